@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, PreviewServer } from 'vite';
+
+interface Rule {
+  pattern: RegExp;
+  target: string;
+}
+
+interface HeaderBlock {
+  pattern: RegExp;
+  headers: [string, string][];
+}
+
+function toPattern(glob: string): RegExp {
+  const escaped = glob.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`);
+}
+
+function readRedirects(file: string): Rule[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from, to]) => from && to)
+    .map(([from = '', target = '']) => ({ pattern: toPattern(from), target }));
+}
+
+function readHeaders(file: string): HeaderBlock[] {
+  const blocks: HeaderBlock[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    if (header?.[1] && header[2]) blocks.at(-1)?.headers.push([header[1], header[2]]);
+    else if (line.startsWith('/')) blocks.push({ pattern: toPattern(line.trim()), headers: [] });
+  }
+  return blocks;
+}
+
+/** The file a static host would answer with, and its status. */
+function resolveFile(root: string, pathname: string, redirects: Rule[]): { url: string; status: number } {
+  const isFile = (url: string) => {
+    const file = path.join(root, url);
+    return file.startsWith(root) && existsSync(file) && statSync(file).isFile();
+  };
+  if (isFile(pathname)) return { url: pathname, status: 200 };
+  const index = path.posix.join(pathname, 'index.html');
+  if (isFile(index)) return { url: index, status: 200 };
+  const rule = redirects.find(({ pattern }) => pattern.test(pathname));
+  return rule ? { url: rule.target, status: 200 } : { url: '/404.html', status: 404 };
+}
+
+function mount(server: PreviewServer): void {
+  const { root, build } = server.config;
+  const outDir = path.resolve(root, build.outDir);
+  const redirects = readRedirects(path.join(outDir, '_redirects'));
+  const blocks = readHeaders(path.join(outDir, '_headers'));
+  server.middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://preview');
+    for (const { pattern, headers } of blocks) {
+      if (!pattern.test(pathname)) continue;
+      // HSTS on localhost would lock a developer's other projects into https.
+      for (const [name, value] of headers) {
+        if (name !== 'Strict-Transport-Security') response.setHeader(name, value);
+      }
+    }
+    const { url, status } = resolveFile(outDir, decodeURIComponent(pathname), redirects);
+    if (status === 404) {
+      response.statusCode = 404;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(readFileSync(path.join(outDir, url)));
+      return;
+    }
+    request.url = url;
+    next();
+  });
+}
+
+/** `vite preview` answers as the static host will: one file a page, `_redirects`, `_headers`, a real 404. */
+export function hostingPreview(): Plugin {
+  return { name: 'hosting-preview', apply: 'serve', configurePreviewServer: mount };
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** Acts after which waiting any longer would be felt: everything deferred comes alive at once. */
+const WAKING_EVENTS = ['pointerdown', 'keydown', 'popstate'] as const;
+
+let awake: Promise<void> | undefined;
+
+function onFirstAct(): Promise<void> {
+  awake ??= new Promise((resolve) => {
+    for (const type of WAKING_EVENTS) {
+      window.addEventListener(type, () => resolve(), { once: true, capture: true });
+    }
+  });
+  return awake;
+}
+
+function onceVisible(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
+/** The page stays readable without its script, so a failed download waits for the network instead of failing the page. */
+async function loadPatiently(load: Load): Promise<ComponentType> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
+async function whenNeeded(name: string, load: Load): Promise<{ default: ComponentType }> {
+  const marker = globalThis.document?.querySelector(`[data-deferred="${name}"]`);
+  // Nothing prerendered to wait behind: the build, or a page reached by a link.
+  if (!marker) return { default: await load() };
+  await Promise.race([onceVisible(marker), onFirstAct()]);
+  return { default: await loadPatiently(load) };
+}
+
+/**
+ * A part below the fold: prerendered like the rest, but its code is only downloaded, and its markup only hydrated, when
+ * it comes on screen or someone acts. The result takes no props and is memoised on purpose: a dehydrated boundary
+ * that receives an update is thrown away by React and would flash.
+ */
+export function deferred(name: string, load: Load): ComponentType {
+  const Part = lazy(() => whenNeeded(name, load));
+  return memo(function Deferred() {
+    return (
+      <>
+        <div data-deferred={name} />
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { listenToNotifications, type Notification } from './notify';
+import type { ToasterProps } from './toaster';
+
+/** Downloads the toaster ahead of need, so that a toast can still be shown once the network is gone. */
+export function preloadToaster(): Promise<unknown> {
+  return import('./toaster').catch(() => undefined);
+}
+
+/** The one place toasts are shown: nothing is downloaded before the first. Without the library, plain text stands in. */
+export function ToasterHost() {
+  const [pending, setPending] = useState<Notification[]>([]);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const [unavailable, setUnavailable] = useState(false);
+
+  useEffect(
+    () =>
+      listenToNotifications((notification) => {
+        setPending((queue) => [...queue, notification]);
+        import('./toaster').then(
+          (module) => setToaster(() => module.Toaster),
+          () => setUnavailable(true),
+        );
+      }),
+    [],
+  );
+
+  const handleShown = useCallback(() => setPending([]), []);
+
+  if (Toaster) return <Toaster pending={pending} onShown={handleShown} />;
+  const last = pending.at(-1);
+  if (!unavailable || !last) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-2xl"
+    >
+      <p className="font-semibold">{last.title}</p>
+      <p className="text-muted">{last.description}</p>
+    </div>
+  );
+}

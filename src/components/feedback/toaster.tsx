@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import type { Notification } from './notify';
+
+export interface ToasterProps {
+  pending: Notification[];
+  onShown: () => void;
+}
+
+/** Milliseconds: long enough to read (WCAG 2.2.1); hover and focus pause it. Errors stay longer. */
+const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
+
+/** Sonner in our colours. */
+export function Toaster({ pending, onShown }: ToasterProps) {
+  useEffect(() => {
+    if (pending.length === 0) return;
+    for (const { tone, title, description } of pending) {
+      toast[tone](title, { description, duration: DURATION[tone] });
+    }
+    onShown();
+  }, [pending, onShown]);
+
+  return (
+    <Sonner
+      position="bottom-right"
+      closeButton
+      containerAriaLabel="Notifications"
+      toastOptions={{
+        closeButtonAriaLabel: 'Fermer la notification',
+        unstyled: true,
+        classNames: {
+          toast:
+            'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-2xl',
+          title: 'font-semibold leading-snug',
+          description: 'mt-1 text-[0.9375rem] leading-snug text-muted',
+          error: 'border-l-4 border-l-danger',
+          success: 'border-l-4 border-l-success',
+          info: 'border-l-4 border-l-highlight',
+          icon: 'mt-0.5 shrink-0 text-highlight',
+          closeButton:
+            'absolute right-2 top-2 grid size-8 place-items-center rounded text-muted hover:text-fg',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+
+const control =
+  'w-full rounded-card border border-line-strong bg-surface px-3.5 py-2.5 text-base text-fg placeholder:text-muted/80 transition-colors hover:border-highlight focus-visible:border-highlight aria-invalid:border-danger disabled:opacity-60';
+
+interface FieldFrame {
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  /** Visually hidden when the placement already says it. */
+  hideLabel?: boolean;
+}
+
+interface Wiring {
+  id: string;
+  required?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** Label, hint and error around one control, tied together for assistive technology. */
+function Field({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  children,
+}: FieldFrame & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[0.9375rem] font-semibold'}>
+        {label}
+        {required ? (
+          <span className="text-highlight" aria-hidden="true">
+            {'\u00a0*'}
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <span className="glyph-alert mt-0.5" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldFrame & ComponentPropsWithRef<'input'>;
+
+/** One-line field. Spread a registration of react-hook-form on it. */
+export function TextField({ label, hint, error, required, hideLabel, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+      {(wiring) => <input {...input} {...wiring} className={control} />}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldFrame & ComponentPropsWithRef<'textarea'>;
+
+/** Several lines; the height is `rows`. */
+export function TextAreaField({ label, hint, error, required, hideLabel, ...textarea }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+      {(wiring) => <textarea {...textarea} {...wiring} className={`${control} resize-y`} />}
+    </Field>
+  );
+}
+
+type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
+
+/** Native choice list: the best one on a phone. */
+export function SelectField({ label, hint, error, required, hideLabel, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
+      {(wiring) => <select {...select} {...wiring} className={`${control} min-h-11`} />}
+    </Field>
+  );
+}

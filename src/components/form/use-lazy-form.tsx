@@ -1,0 +1,90 @@
+import { type ComponentType, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/feedback/notify';
+import { preloadToaster } from '@/components/feedback/toaster-host';
+import { formToasts } from '@/content/forms/common';
+import { useHydrated } from '@/hooks/use-hydrated';
+
+/** What the form library, once there, gives to markup that was rendered without it. */
+export interface LiveForm {
+  register: (name: string) => object;
+  errors: Record<string, string | undefined>;
+  submitting: boolean;
+  submit: (form: HTMLFormElement) => void;
+}
+
+/** Module a form downloads at the first touch: its schema, its call and the form library. */
+export interface FormEngineModule {
+  Engine: ComponentType<{ onChange: (form: LiveForm) => void }>;
+}
+
+interface LazyForm {
+  formProps: {
+    noValidate: boolean;
+    onFocus: () => void;
+    onInput: () => void;
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  };
+  /** Props of a control: its name, and its wiring once the library is there. The element itself never changes. */
+  register: (name: string) => object;
+  errors: LiveForm['errors'];
+  submitting: boolean;
+  /** To render inside the form; shows nothing. */
+  engine: ReactNode;
+}
+
+/**
+ * A form in a prerendered page: plain uncontrolled fields until someone touches it, then react-hook-form takes over the
+ * same elements with what was already typed in them. If the download fails, the specified error shows and the next
+ * submit tries again.
+ */
+export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
+  const hydrated = useHydrated();
+  const [Engine, setEngine] = useState<FormEngineModule['Engine'] | null>(null);
+  const [live, setLive] = useState<LiveForm | null>(null);
+  const [loading, setLoading] = useState(false);
+  const awaited = useRef<HTMLFormElement | null>(null);
+
+  useEffect(() => {
+    if (!live || !awaited.current) return;
+    const form = awaited.current;
+    awaited.current = null;
+    setLoading(false);
+    live.submit(form);
+  }, [live]);
+
+  function wake() {
+    if (Engine || loading) return;
+    void preloadToaster();
+    load().then(
+      (module) => setEngine(() => module.Engine),
+      () => undefined,
+    );
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (live) {
+      live.submit(form);
+      return;
+    }
+    awaited.current = form;
+    setLoading(true);
+    load().then(
+      (module) => setEngine(() => module.Engine),
+      () => {
+        awaited.current = null;
+        setLoading(false);
+        notify.error(formToasts.failure);
+      },
+    );
+  }
+
+  return {
+    formProps: { noValidate: hydrated, onFocus: wake, onInput: wake, onSubmit: handleSubmit },
+    register: live?.register ?? ((name) => ({ name })),
+    errors: live?.errors ?? {},
+    submitting: loading || (live?.submitting ?? false),
+    engine: Engine ? <Engine onChange={setLive} /> : null,
+  };
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
+
+export type ButtonSize = 'regular' | 'compact';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-card font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-11 px-5 py-2.5 text-[0.9375rem]',
+  /** The back office is denser. */
+  compact: 'min-h-10 px-3.5 py-2 text-sm',
+};
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  outline:
+    'border border-line-strong text-fg enabled:hover:border-highlight enabled:hover:text-highlight [a&]:hover:border-highlight [a&]:hover:text-highlight',
+  quiet: 'text-fg enabled:hover:bg-surface-strong [a&]:hover:bg-surface-strong',
+  danger: 'border border-danger text-danger enabled:hover:bg-danger enabled:hover:text-bg',
+};
+
+/** Classes of a button or of a link that looks like one. */
+export function buttonStyles(
+  variant: ButtonVariant = 'primary',
+  className?: string,
+  size: ButtonSize = 'regular',
+): string {
+  return clsx(base, sizes[size], variants[variant], className);
+}

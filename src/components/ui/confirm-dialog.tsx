@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { buttonStyles } from './button-styles';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  description?: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Why the last attempt failed; the dialog stays open until one succeeds. */
+  error?: string;
+  pending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The one question before something is lost: focus starts on the way out, only a choice closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, confirmLabel, cancelLabel, error, pending, onConfirm, onCancel } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || pending ? undefined : onCancel())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-black/70 backdrop-blur-sm sm:place-items-center sm:p-6">
+          <Radix.Content
+            className="w-full max-w-md border border-line bg-surface p-6 text-fg shadow-2xl max-sm:rounded-t-xl sm:rounded-card"
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <Radix.Title className="font-display text-xl leading-snug">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="mt-2 break-words text-muted">{description}</Radix.Description>
+            ) : null}
+            {error ? (
+              <p role="alert" className="mt-3 font-semibold text-danger">
+                {error}
+              </p>
+            ) : null}
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Radix.Cancel className={buttonStyles('outline')} disabled={pending}>
+                {cancelLabel}
+              </Radix.Cancel>
+              <button
+                type="button"
+                className={buttonStyles('danger')}
+                disabled={pending}
+                aria-busy={pending}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { notify } from '@/components/feedback/notify';
+import { formToasts } from '@/content/forms/common';
+
+/**
+ * A component that is only downloaded when someone asks for it. Unlike `React.lazy`, a failed download (lost network)
+ * shows the common error and can be asked again, instead of taking the page down. `load` must be stable.
+ */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+
+  const request = useCallback(() => {
+    load().then(
+      (loaded) => setComponent(() => loaded),
+      () => notify.error(formToasts.failure),
+    );
+  }, [load]);
+
+  return [Component, request] as const;
+}

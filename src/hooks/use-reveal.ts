@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const OBSERVER = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
+
+/**
+ * Fades in every `.reveal` of the page once 10 % of it is visible, 50 px above the bottom edge (specification 4).
+ * What is already on screen stays as it is, so nothing flashes and nothing moves the first paint.
+ */
+export function useReveal(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements to watch
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.classList.remove('reveal-pending');
+        observer.unobserve(target);
+      }
+    }, OBSERVER);
+    for (const element of document.querySelectorAll('.reveal')) {
+      if (element.getBoundingClientRect().top < window.innerHeight) continue;
+      element.classList.add('reveal-pending');
+      observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [pathname]);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * After each change of page: top at once (specified, back included), focus on the page's title so that a screen reader
+ * announces it, then the hash target. Not on the first load, where the browser does it.
+ */
+export function useRouteChange(): void {
+  const { pathname, hash } = useLocation();
+  const previous = useRef<string | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const first = previous.current === null;
+    const samePage = previous.current === pathname;
+    previous.current = pathname;
+    if (first) return;
+    if (!samePage) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const title = document.querySelector<HTMLElement>('main h1');
+      title?.setAttribute('tabindex', '-1');
+      title?.focus({ preventScroll: true });
+    }
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [pathname, hash]);
+}

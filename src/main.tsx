@@ -1,0 +1,43 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { Ready } from '@/app/ready';
+import { routes } from '@/app/routes';
+// Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
+import '@/components/seo/seo';
+import '@/components/ui/channel-accent';
+import '@/components/ui/figure-list';
+import '@/components/ui/picture';
+import '@/components/ui/section';
+import '@/hooks/use-hydrated';
+import '@/sections/page-hero';
+
+/** The first render must equal the prerendered HTML, so the page's own chunk is resolved before the router starts. */
+async function resolveCurrentPage() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(container: HTMLElement) {
+  // Without its chunk the router still starts, tries again, and shows its error page.
+  await resolveCurrentPage().catch(() => undefined);
+  const app = (
+    <StrictMode>
+      <Ready>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Ready>
+    </StrictMode>
+  );
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+// Not awaited at the top level: pages import from this file's chunk and would wait for it for ever.
+void start(container);

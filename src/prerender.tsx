@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Ready } from '@/app/ready';
+import { routes } from '@/app/routes';
+import { siteUrl } from '@/content/brand';
+import { structuredData } from '@/content/structured-data';
+
+/** A page as the build writes it. */
+interface RenderedPage {
+  /** Tags for `<head>`: title, meta, links, structured data. */
+  head: string;
+  /** Markup of `#root`, equal to the first render in the browser. */
+  body: string;
+}
+
+/** Address that stands for every unknown one; its file is `404.html`. */
+export const notFoundUrl = '/404';
+
+/** Public addresses with a file of their own, from the route table. Sign-in and the back office have none. */
+export const prerenderedUrls: readonly string[] = (routes[0]?.children ?? [])
+  .filter((route) => route.path !== '*')
+  .map((route) => (route.index ? '/' : `/${route.path}`));
+
+/** React puts the tags it would lift into `<head>` before the markup; this is where they end. */
+function splitHead(html: string): RenderedPage {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/** `<` cannot close the element from inside a string. */
+function jsonLd(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Renders one public address. Throws when no page answers it, so that a broken page fails the build. */
+export async function render(url: string): Promise<RenderedPage> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(siteUrl + url));
+  if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Ready>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Ready>
+    </StrictMode>,
+    // Whatever its size, a part stays where it is: React would move it behind an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const page = splitHead(await new Response(prelude).text());
+  return { ...page, head: page.head + structuredData(url).map(jsonLd).join('') };
+}
+
+/** Addresses for search engines: those whose page does not refuse to be indexed. */
+export function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${siteUrl}${url === '/' ? '/' : url}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** Crawlers may read everything public; the back office answers `noindex` itself. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /auth\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

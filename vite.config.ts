@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { hostingPreview } from './scripts/build/hosting-preview.ts';
+import { prerender } from './scripts/build/prerender-plugin.ts';
+import { localBackend } from './supabase/local/vite-plugin.ts';
+
+/** The router's package serves its development build to bundlers; this is the other one. */
+const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    imagetools({ include: /\.svg\?.*as=picture$/ }),
+    localBackend(),
+    hostingPreview(),
+    prerender(),
+  ],
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${routerFolder}/index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${routerFolder}/dom-export.mjs` },
+          ]
+        : []),
+    ],
+  },
+  // Links in e-mails carry the port, so a server never moves to another one by itself.
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // No chunk but the back office's has a style sheet, and the start script of each page preloads what it needs: without
+    // this helper 0.8 kB leave the first file.
+    modulePreload: false,
+    // An inlined asset would be paid by every page that shares its chunk, and could not be cached.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the entry needs at once travels in one file: on a slow network each further request costs more
+            // than the few bytes it would spare. The entry also names the small pieces nearly every page shares.
+            { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ },
+          ],
+        },
+      },
+    },
+  },
+}));

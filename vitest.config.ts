@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { installedPostgres } from './supabase/local/cluster.ts';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+
+/** The database suite runs on every major version found on this machine: npm's 17, and Debian's 15 where installed. */
+const majors = [...new Set((await installedPostgres()).map(({ majorVersion }) => majorVersion))];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['supabase/local/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...majors.map((major) => ({
+        extends: true as const,
+        test: {
+          name: `database-${major}`,
+          environment: 'node' as const,
+          include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: ['supabase/tests/support/global-setup.ts'],
+          env: { TEST_POSTGRES_MAJOR: String(major) },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+    ],
+  },
+});
