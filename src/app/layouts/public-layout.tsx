@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router-dom';
+import { deferred } from '@/components/deferred';
+import { ToasterHost } from '@/components/feedback/toaster-host';
+import { headerText } from '@/content/navigation';
+import { ConsentHost } from '@/features/consent/consent-host';
+import { useReveal } from '@/hooks/use-reveal';
+import { useRouteChange } from '@/hooks/use-route-change';
+import { SiteHeader } from './site-header';
+
+const Footer = deferred('footer', () => import('./site-footer').then((module) => module.SiteFooter));
+
+/** Header, page and footer of the public site. */
+export function PublicLayout() {
+  useRouteChange();
+  useReveal();
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-card bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {headerText.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ConsentHost />
+      <ToasterHost />
+    </>
+  );
+}

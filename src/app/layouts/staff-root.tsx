@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient } from '@/app/query-client';
+import { ToasterHost } from '@/components/feedback/toaster-host';
+import { AuthProvider } from '@/features/auth/components/auth-provider';
+import staffStyles from '@/styles/admin.css?url';
+
+/** Root of sign-in and the back office: their style sheet, and what only staff downloads. */
+export function Component() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <>
+      <link rel="stylesheet" href={staffStyles} precedence="default" />
+      <meta name="robots" content="noindex" />
+      <QueryClientProvider client={queryClient}>
+        <AuthProvider>
+          <Outlet />
+        </AuthProvider>
+        <ToasterHost />
+      </QueryClientProvider>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { notify } from '@/components/feedback/notify';
+import { authToasts } from '@/content/admin/toasts';
+import type { ToastText } from '@/content/types';
+import { endSession } from '@/features/auth/api/session';
+import { type AppError, toAppError } from '@/lib/app-error';
+
+type ErrorToast = ToastText | ((error: AppError) => ToastText);
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Toast when the load fails; without it the failure is only logged. */
+      error?: ErrorToast;
+    };
+    mutationMeta: {
+      /** Keys whose queries are out of date once it has succeeded. */
+      invalidates?: readonly QueryKey[];
+      success?: ToastText;
+      error?: ErrorToast;
+    };
+  }
+}
+
+const MAX_RETRIES = 2;
+
+/** Only what may go better a moment later is asked again: never a refusal, never an expired session. */
+function isWorthRetrying(failures: number, cause: unknown): boolean {
+  const { kind, status = 0 } = toAppError(cause);
+  if (status >= 400 && status < 500) return false;
+  return failures < MAX_RETRIES && ['network', 'timeout', 'unknown'].includes(kind);
+}
+
+function showFailure(toast: ErrorToast | undefined, error: AppError): void {
+  if (toast)
+    notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
+}
+
+let ending: Promise<void> | undefined;
+
+/** The server no longer knows the session: say it once, however many calls found out, and forget it here too. */
+function closeExpiredSession(): void {
+  if (ending) return;
+  notify.error(authToasts.sessionExpired);
+  ending = endSession().finally(() => {
+    ending = undefined;
+  });
+}
+
+/** The query cache of the back office. What mutations and queries declare as `meta` is carried out here, once. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError(cause, query) {
+        const error = toAppError(cause);
+        console.error('query:', query.queryKey.slice(0, 3).join('/'), error.kind, error.code);
+        showFailure(query.meta?.error, error);
+        if (error.kind === 'session') closeExpiredSession();
+      },
+    }),
+    mutationCache: new MutationCache({
+      async onSuccess(_data, _variables, _context, mutation) {
+        const { invalidates = [], success } = mutation.meta ?? {};
+        if (success) notify.success(success);
+        await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
+      },
+      onError(cause, _variables, _context, mutation) {
+        const error = toAppError(cause);
+        if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
+        showFailure(mutation.meta?.error, error);
+        if (error.kind === 'session') closeExpiredSession();
+      },
+    }),
+    // A lost network is an error to show, not a pause that leaves a button pending for ever.
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,73 @@
+import type { FieldText } from '../types';
+
+export const authFieldErrors = {
+  passwordTooShort: 'Le mot de passe compte au moins 8 caractères.',
+  passwordTooLong: 'Le mot de passe compte au plus 72 caractères.',
+} as const;
+
+export const authText = {
+  pageTitle: 'Connexion à l’administration | Groupe Obouo',
+  backToSite: 'Retour au site',
+  eyebrow: 'Espace réservé à l’équipe',
+  title: 'Administration',
+  lead: 'Contenus, médias et comptes du Groupe Obouo, en un seul endroit.',
+  loading: 'Vérification de la session…',
+  tabs: { signIn: 'Connexion', signUp: 'Inscription' },
+  tabsLabel: 'Accès à l’administration',
+  fields: {
+    email: { label: 'E-mail' },
+    password: { label: 'Mot de passe' },
+    newPassword: { label: 'Nouveau mot de passe', hint: '8 caractères au minimum ; une phrase est plus sûre.' },
+    chosenPassword: { label: 'Mot de passe', hint: '8 caractères au minimum ; une phrase est plus sûre.' },
+    firstName: { label: 'Prénom' },
+    lastName: { label: 'Nom' },
+  } satisfies Record<string, FieldText>,
+  show: 'Afficher',
+  hide: 'Masquer',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion…',
+  signUp: "S'inscrire",
+  signingUp: 'Inscription…',
+  forgotten: 'Mot de passe oublié ?',
+  signUpNote: 'Un compte neuf ne donne accès à rien : un administrateur lui attribue ensuite un rôle.',
+  signUpDone: {
+    title: 'Vérifiez votre boîte de réception',
+    text: 'Un lien de confirmation part à l’adresse',
+    hint: 'Déjà inscrit ?',
+    link: 'Connectez-vous',
+    again: 'Corriger l’adresse',
+  },
+  providerSays: 'Réponse du serveur',
+} as const;
+
+export const resetText = {
+  pageTitle: 'Mot de passe | Groupe Obouo',
+  request: {
+    title: 'Mot de passe oublié',
+    lead: 'Indiquez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Recevoir le lien',
+    submitting: 'Envoi…',
+    done: 'Si un compte existe pour cette adresse, le lien vient de partir. Il est valable une heure.',
+    back: 'Retour à la connexion',
+  },
+  choose: {
+    title: 'Nouveau mot de passe',
+    lead: 'Pour le compte',
+    submit: 'Enregistrer le mot de passe',
+    submitting: 'Enregistrement…',
+    skip: 'Continuer sans le changer',
+  },
+  expiredLink: 'Demander un nouveau lien',
+} as const;
+
+export const sessionText = {
+  title: 'Votre session a expiré',
+  text: 'Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
+  newTab: 'Se connecter dans un nouvel onglet',
+  leave: 'Quitter sans enregistrer',
+  close: 'Fermer',
+  banner: 'Session expirée : rien n’est enregistré pour l’instant.',
+  reopen: 'Se reconnecter',
+} as const;

@@ -1,0 +1,25 @@
+export const commonText = {
+  cancel: 'Annuler',
+  delete: 'Supprimer',
+  deleting: 'Suppression…',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  retry: 'Réessayer',
+  loading: 'Chargement...',
+  refusedTitle: 'Accès réservé',
+  errorTitle: 'Le chargement a échoué',
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Les modifications qui ne sont pas enregistrées seront perdues.',
+    confirm: 'Quitter sans enregistrer',
+    stay: 'Continuer la rédaction',
+  },
+  pager: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: 'Page',
+    of: 'sur',
+    first: 'Revenir à la première page',
+  },
+} as const;

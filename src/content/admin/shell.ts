@@ -1,0 +1,21 @@
+export const shellText = {
+  titleSuffix: 'CMS Groupe Obouo',
+  sidebarTitle: 'CMS',
+  navigation: 'Administration',
+  skip: 'Aller au contenu',
+  collapse: 'Réduire le menu',
+  expand: 'Déplier le menu',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  shortcut: 'Ctrl+B',
+  site: 'Voir le site',
+  signOut: 'Déconnexion',
+  signingOut: 'Déconnexion…',
+} as const;
+
+export const adminNotFound = {
+  dashboard: 'Tableau de bord',
+  content: 'Contenu',
+  staff: 'Dans l’administration',
+  site: 'Sur le site',
+} as const;

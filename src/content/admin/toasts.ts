@@ -1,0 +1,28 @@
+import type { ToastText } from '../types';
+
+/**
+ * Toasts of the back office, letter by letter as the specification's section 8 prints them: straight apostrophes and
+ * spaces included. Where it prints one sentence, that sentence is the title.
+ */
+export const authToasts = {
+  signedIn: { title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },
+  signInFailed: { title: 'Erreur de connexion' },
+  signedUp: {
+    title: 'Inscription réussie',
+    description: 'Vérifiez votre email pour confirmer votre compte.',
+  },
+  signUpFailed: { title: "Erreur d'inscription" },
+  signedOut: { title: 'Vous avez été déconnecté avec succès.' },
+  signOutFailed: { title: 'Impossible de vous déconnecter' },
+  passwordChanged: { title: 'Mot de passe modifié', description: 'Vous pouvez continuer.' },
+  sessionExpired: { title: 'Session expirée', description: 'Votre session a expiré. Reconnectez-vous.' },
+} satisfies Record<string, ToastText>;
+
+export const contentToasts = {
+  loadFailed: { title: 'Impossible de charger le contenu' },
+  saveFailed: { title: 'Impossible de sauvegarder le contenu' },
+  deleteFailed: { title: 'Impossible de supprimer le contenu' },
+  created: { title: 'Contenu créé avec succès' },
+  updated: { title: 'Contenu mis à jour avec succès' },
+  deleted: { title: 'Contenu supprimé avec succès' },
+} satisfies Record<string, ToastText>;

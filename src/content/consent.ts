@@ -1,0 +1,32 @@
+import type { OptionalCategory } from './consent-terms';
+
+/** The preferences dialog, opened by the footer's link or the banner. */
+export const consentContent = {
+  dialogTitle: 'Gérer les cookies',
+  dialogText:
+    'Activez ou désactivez chaque famille. Votre choix est gardé six mois sur cet appareil et peut être changé à tout moment.',
+  save: 'Enregistrer mes choix',
+  close: 'Fermer',
+  alwaysOn: 'Toujours actifs',
+  necessary: {
+    label: 'Strictement nécessaires',
+    text: 'Mémoire de vos choix et, pour nos équipes, session du back-office. Durée : session ou 1 an au plus.',
+  },
+  categories: [
+    {
+      key: 'performance',
+      label: 'Performance',
+      text: 'Aucun traceur de mesure d’audience à ce jour. Durée maximale : 13 mois.',
+    },
+    {
+      key: 'functionality',
+      label: 'Fonctionnalité',
+      text: 'Cartes interactives de Google Maps sur la page Contact. Durée : 1 an.',
+    },
+    {
+      key: 'advertising',
+      label: 'Publicité',
+      text: 'Aucun traceur publicitaire à ce jour. Durée maximale : 13 mois.',
+    },
+  ] satisfies { key: OptionalCategory; label: string; text: string }[],
+} as const;

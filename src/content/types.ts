@@ -1,0 +1,42 @@
+/** What a page says of itself to search engines and link previews. Title ≤ 65 and description 70–165 characters. */
+export interface PageSeo {
+  title: string;
+  description: string;
+  /** Path of the page these lines are for, e.g. `/contact`. */
+  canonical: string;
+  /** Demonstration variants must not compete with the page they copy. */
+  noindex?: boolean;
+}
+
+export interface LinkItem {
+  label: string;
+  href: string;
+}
+
+/** A figure printed as the specification words it; pages never derive one from another. */
+export interface Figure {
+  value: string;
+  label: string;
+}
+
+export type ChannelKey = 'hivowood' | 'obouo-tv' | 'inspiration' | 'marmite';
+
+export interface ChannelSummary {
+  key: ChannelKey;
+  name: string;
+  tagline: string;
+  pitch: string;
+}
+
+/** Title and text of a toast, in the words of the specification's section 8. */
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+/** Label and help of one form field. */
+export interface FieldText {
+  label: string;
+  placeholder?: string;
+  hint?: string;
+}

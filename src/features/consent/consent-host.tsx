@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useOnDemand } from '@/hooks/use-on-demand';
+import { ConsentBanner } from './consent-banner';
+import { useConsent, useConsentPreferences } from './consent-store';
+
+const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
+
+/**
+ * Asks on the first visit and lets everyone change their mind later. The preferences are downloaded when asked for; the
+ * banner is not, because each first visit needs it and a request would cost more than its 600 bytes.
+ */
+export function ConsentHost() {
+  const mustAsk = useConsent() === null;
+  const preferencesOpen = useConsentPreferences();
+  const [Dialog, requestDialog] = useOnDemand(loadDialog);
+
+  useEffect(() => {
+    if (preferencesOpen) requestDialog();
+  }, [preferencesOpen, requestDialog]);
+
+  return (
+    <>
+      {mustAsk ? <ConsentBanner /> : null}
+      {preferencesOpen && Dialog ? <Dialog /> : null}
+    </>
+  );
+}

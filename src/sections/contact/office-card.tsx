@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Office } from '@/content/brand';
+import { officesContent } from '@/content/pages/contact';
+
+/** One office: where, when, how to call, and its map. */
+export function OfficeCard({ office, map }: { office: Office; map: ReactNode }) {
+  const { labels } = officesContent;
+  const rows = [
+    { label: labels.address, value: office.fullAddress },
+    {
+      label: labels.phone,
+      value: (
+        <a
+          href={`tel:${office.phone.replaceAll(' ', '')}`}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-highlight"
+        >
+          {office.phone}
+        </a>
+      ),
+    },
+    { label: labels.hours, value: office.hours },
+    { label: labels.timezone, value: office.timezone },
+  ];
+  return (
+    <article className="reveal flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex grow flex-col gap-6 p-6 lg:p-8">
+        <header>
+          <p className="eyebrow">{office.role}</p>
+          <h3 className="mt-1 font-display text-heading">
+            {office.city}, {office.country}
+          </h3>
+          <p className="mt-1 text-muted">{office.address}</p>
+        </header>
+        <dl className="grid gap-3">
+          {rows.map((row) => (
+            <div key={row.label} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+              <dt className="text-muted">{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="p-6 pt-0 lg:p-8 lg:pt-0">{map}</div>
+    </article>
+  );
+}

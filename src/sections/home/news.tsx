@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import award from '@/assets/news-award.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import cinema from '@/assets/news-cinema.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import partnership from '@/assets/news-partnership.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import technology from '@/assets/news-technology.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { newsContent } from '@/content/pages/home-sections';
+import {
+  adaptiveStreamingSummary,
+  canalPlusSummary,
+  filmChannelSummary,
+  innovationTrophySummary,
+  type PressSummary,
+  pressCategoryLabels,
+  startimesSummary,
+} from '@/content/press/summaries';
+import { formatLongDate } from '@/lib/format';
+
+const images: Record<PressSummary['image'], PictureSource> = { award, cinema, partnership, technology };
+
+const secondary = [
+  canalPlusSummary,
+  filmChannelSummary,
+  adaptiveStreamingSummary,
+  innovationTrophySummary,
+] as const;
+
+function NewsCard({ article, featured = false }: { article: PressSummary; featured?: boolean }) {
+  return (
+    // A full page load, as specified: each article is a file of its own.
+    <a
+      href={`/presse/${article.slug}`}
+      className={clsx(
+        'reveal group flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
+        featured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
+      )}
+    >
+      <Picture
+        source={images[article.image]}
+        alt=""
+        sizes={
+          featured
+            ? '(min-width: 1024px) 50vw, 100vw'
+            : '(min-width: 1024px) 25vw, (min-width: 640px) 40vw, 100vw'
+        }
+        className={clsx(
+          'object-cover',
+          featured ? 'aspect-[16/10] w-full' : 'aspect-[16/9] w-full sm:max-lg:h-full sm:max-lg:max-w-56',
+        )}
+      />
+      <span className={clsx('flex grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
+        <span className="text-sm text-muted">
+          <strong className="font-semibold text-highlight">{pressCategoryLabels[article.category]}</strong>
+          {' · '}
+          <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+        </span>
+        <span
+          className={clsx(
+            'mt-2 font-display leading-tight group-hover:text-highlight',
+            featured ? 'text-heading' : 'text-lg',
+          )}
+        >
+          {article.title}
+        </span>
+        {featured ? <span className="mt-3 text-lead text-muted">{article.excerpt}</span> : null}
+      </span>
+    </a>
+  );
+}
+
+/** One featured article and four others. */
+export function News() {
+  return (
+    <Section eyebrow={newsContent.eyebrow} title={newsContent.title}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <NewsCard article={startimesSummary} featured />
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {secondary.map((article) => (
+            <li key={article.slug}>
+              <NewsCard article={article} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-10">
+        <Link to="/presse" className={buttonStyles('primary')}>
+          {newsContent.all}
+          <span className="glyph-arrow-right" aria-hidden="true" />
+        </Link>
+      </div>
+    </Section>
+  );
+}

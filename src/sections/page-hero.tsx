@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface PageHeroProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** Opening of an inner page: text first, on a woven ground. */
+export function PageHero({ eyebrow, title, text, children }: PageHeroProps) {
+  return (
+    <section className="ground-bogolan relative border-b border-line">
+      <div className="page-gutter pt-36 pb-14 lg:pt-44 lg:pb-20">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 className="mt-3 max-w-[16ch] font-display text-hero">{title}</h1>
+        <p className="mt-6 max-w-2xl text-lead text-muted">{text}</p>
+        {children}
+      </div>
+      <div className="band-chevron h-3 text-accent" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,453 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      activity_log: {
+        Row: {
+          action: string;
+          actor: string | null;
+          actor_name: string;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: string;
+          target_id: string | null;
+          target_label: string;
+          type: Database['public']['Enums']['activity_type'];
+        };
+        Insert: {
+          action: string;
+          actor?: string | null;
+          actor_name: string;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          target_id?: string | null;
+          target_label?: string;
+          type: Database['public']['Enums']['activity_type'];
+        };
+        Update: {
+          action?: string;
+          actor?: string | null;
+          actor_name?: string;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: string;
+          target_id?: string | null;
+          target_label?: string;
+          type?: Database['public']['Enums']['activity_type'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'activity_log_actor_fkey';
+            columns: ['actor'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          subject: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          subject: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      content: {
+        Row: {
+          author_id: string | null;
+          content: string;
+          content_type: Database['public']['Enums']['content_type'];
+          created_at: string;
+          excerpt: string;
+          first_published_at: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          author_id?: string | null;
+          content?: string;
+          content_type?: Database['public']['Enums']['content_type'];
+          created_at?: string;
+          excerpt?: string;
+          first_published_at?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug: string;
+          status?: Database['public']['Enums']['content_status'];
+          title: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          author_id?: string | null;
+          content?: string;
+          content_type?: Database['public']['Enums']['content_type'];
+          created_at?: string;
+          excerpt?: string;
+          first_published_at?: string | null;
+          id?: string;
+          published_at?: string | null;
+          slug?: string;
+          status?: Database['public']['Enums']['content_status'];
+          title?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      media_library: {
+        Row: {
+          alt_text: string | null;
+          created_at: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          height: number | null;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          mime_type: string;
+          original_filename: string;
+          uploaded_by: string | null;
+          width: number | null;
+        };
+        Insert: {
+          alt_text?: string | null;
+          created_at?: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          height?: number | null;
+          id?: string;
+          media_type: Database['public']['Enums']['media_type'];
+          mime_type: string;
+          original_filename: string;
+          uploaded_by?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          alt_text?: string | null;
+          created_at?: string;
+          file_path?: string;
+          file_size?: number;
+          filename?: string;
+          height?: number | null;
+          id?: string;
+          media_type?: Database['public']['Enums']['media_type'];
+          mime_type?: string;
+          original_filename?: string;
+          uploaded_by?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'media_library_uploaded_by_fkey';
+            columns: ['uploaded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      newsletter_subscriptions: {
+        Row: {
+          email: string;
+          id: string;
+          is_active: boolean;
+          subscribed_at: string;
+          unsubscribe_token: string;
+        };
+        Insert: {
+          email: string;
+          id?: string;
+          is_active?: boolean;
+          subscribed_at?: string;
+          unsubscribe_token?: string;
+        };
+        Update: {
+          email?: string;
+          id?: string;
+          is_active?: boolean;
+          subscribed_at?: string;
+          unsubscribe_token?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          first_name: string;
+          id: string;
+          last_name: string;
+        };
+        Insert: {
+          created_at?: string;
+          email?: string | null;
+          first_name: string;
+          id: string;
+          last_name?: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string | null;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+        };
+        Relationships: [];
+      };
+      role_permissions: {
+        Row: {
+          permission: string;
+          role: string;
+        };
+        Insert: {
+          permission: string;
+          role: string;
+        };
+        Update: {
+          permission?: string;
+          role?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'role_permissions_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'roles';
+            referencedColumns: ['key'];
+          },
+        ];
+      };
+      roles: {
+        Row: {
+          description: string;
+          is_system: boolean;
+          key: string;
+          label: string;
+          position: number;
+        };
+        Insert: {
+          description?: string;
+          is_system?: boolean;
+          key: string;
+          label: string;
+          position?: number;
+        };
+        Update: {
+          description?: string;
+          is_system?: boolean;
+          key?: string;
+          label?: string;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          created_at: string;
+          granted_by: string | null;
+          id: string;
+          role: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          granted_by?: string | null;
+          id?: string;
+          role: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          granted_by?: string | null;
+          id?: string;
+          role?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_roles_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'roles';
+            referencedColumns: ['key'];
+          },
+          {
+            foreignKeyName: 'user_roles_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      [_ in never]: never;
+    };
+    Enums: {
+      activity_type: 'content' | 'media' | 'settings' | 'auth' | 'role';
+      content_status: 'draft' | 'published' | 'archived';
+      content_type: 'article' | 'page' | 'news';
+      media_type: 'image' | 'video' | 'audio' | 'document';
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {
+      activity_type: ['content', 'media', 'settings', 'auth', 'role'],
+      content_status: ['draft', 'published', 'archived'],
+      content_type: ['article', 'page', 'news'],
+      media_type: ['image', 'video', 'audio', 'document'],
+    },
+  },
+} as const;
