@@ -1,0 +1,42 @@
+import postgres from 'postgres';
+import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
+
+const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
+Grants a role to an existing account: the way to make the first super admin (role super_admin).
+Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
+
+/** Grants the role. @returns what was done. @throws when the account or the role does not exist. */
+async function grant(url: string, email: string, role: string): Promise<string> {
+  const database = postgres(url, { max: 1, connect_timeout: 15, onnotice: () => {} });
+  try {
+    const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
+    if (!account) throw new Error(`There is no account with the address ${email}: sign up with it first.`);
+    const granted = await database`insert into public.user_roles (user_id, role)
+      select id, ${role} from auth.users where id = ${account.id}
+      on conflict (user_id, role) do nothing returning role`;
+    return granted.length > 0
+      ? `${email} now has the role ${role}.`
+      : `${email} already had the role ${role}.`;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && ['23503', '23514', '22P02'].includes(error.code)) {
+      throw new Error(`There is no role ${role}: ${error.message}.`, { cause: error });
+    }
+    throw error;
+  } finally {
+    await database.end();
+  }
+}
+
+const [email, role, ...rest] = process.argv.slice(2);
+if (!email || !role || rest.length > 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const work = (url: string) => grant(url, email, role);
+try {
+  const url = process.env.DATABASE_URL;
+  console.log(await (url ? work(url) : withLocalDatabase(localDataDir(), work)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,10 @@
+import { deleteLocalData, localDataDir } from '../supabase/local/local-data.ts';
+
+/** `npm run db:reset`: deletes the data of the local backend; its next start creates them anew, seed included. */
+try {
+  deleteLocalData(localDataDir());
+  console.log('The local data are deleted; the next start creates them anew.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

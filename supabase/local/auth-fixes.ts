@@ -1,0 +1,50 @@
+const PREFLIGHT_SECONDS = '600';
+
+/**
+ * Fix 10. Signing up with an address that has an account is answered 429 by the library. Hosted projects that
+ * confirm addresses answer 200 with a made-up user without identities, so that nobody learns who has an account.
+ * @param signUp a copy of the request, its body unread.
+ */
+export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
+  if (response.status !== 429) return response;
+  const { email, data = {} } = (await signUp.json()) as { email: string; data?: Record<string, unknown> };
+  const now = new Date().toISOString();
+  return Response.json({
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  });
+}
+
+/**
+ * Fix 13, first half. The library's answer to a cross-origin preflight of /auth/v1 allows no request header, so
+ * browsers on another origin could not sign in.
+ */
+export function answerPreflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+      'access-control-max-age': PREFLIGHT_SECONDS,
+    },
+  });
+}
+
+/** Fix 13, second half. The library's /auth/v1 answers carry no CORS header at all. */
+export function allowAnyOrigin(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'x-sb-error-code, x-supabase-api-version');
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { startBackend } from './backend.ts';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
+import { NOTES_MIGRATION, scratchDir, visitor, writeProject } from './test-support.ts';
+
+const dir = scratchDir();
+const origin = 'http://site.test';
+
+test('accounts, rows, files and sessions survive a restart; migrations and seed are not run again', async () => {
+  const bucket = `insert into storage.buckets (id, name, public) values ('files', 'files', true);
+    create policy "anyone may upload" on storage.objects for insert to anon with check (bucket_id = 'files');`;
+  const seed = `insert into public.notes (body) values ('seeded');`;
+  const supabaseDir = writeProject(`${dir}/kept`, [NOTES_MIGRATION, bucket], seed);
+  const options = { dir: `${dir}/kept/data`, origin, supabaseDir };
+  const account = { email: 'aya@example.org', password: 'Secret-123' };
+
+  const first = await startBackend(options);
+  expect(first.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
+  const before = visitor(origin, (input, init) => first.fetch(new Request(input, init)));
+  await before.auth.signUp(account);
+  await first.fetch(new Request(String(first.mails[0]?.link)));
+  await before.from('notes').insert({ body: 'written' });
+  await before.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
+  const session = (await before.auth.signInWithPassword(account)).data.session;
+  await first.close();
+
+  const second = await startBackend(options);
+  expect(second.appliedMigrations).toEqual([]);
+  const after = visitor(origin, (input, init) => second.fetch(new Request(input, init)));
+  expect((await after.from('notes').select('body').order('body')).data).toEqual([
+    { body: 'seeded' },
+    { body: 'written' },
+  ]);
+  const file = after.storage.from('files').getPublicUrl('a.txt').data.publicUrl;
+  expect(await (await second.fetch(new Request(file))).text()).toBe('file');
+  expect((await after.auth.getUser(session?.access_token)).data.user?.email).toBe(account.email);
+  await second.close();
+});
+
+test('a migration that fails names its line, leaves nothing behind and is tried again once corrected', async () => {
+  const half = 'create table public.half (id int);\n\nselect 1 / 0;';
+  const supabaseDir = writeProject(`${dir}/failing`, [half]);
+  const options = { dir: `${dir}/failing/data`, origin, supabaseDir, durable: false };
+  await expect(startBackend(options)).rejects.toThrow(
+    'migrations/1_step.sql failed and was rolled back: division by zero',
+  );
+  writeFileSync(
+    `${supabaseDir}/migrations/1_step.sql`,
+    'create table public.half (id int);\n\ncreate table wrong',
+  );
+  await expect(startBackend(options)).rejects.toThrow('line 3: syntax error');
+  writeFileSync(`${supabaseDir}/migrations/1_step.sql`, 'create table public.half (id int);');
+  const backend = await startBackend(options);
+  expect(backend.appliedMigrations).toEqual(['1_step.sql']);
+  await backend.close();
+});
+
+test('a changed seed is run again, and none at all when told so', async () => {
+  const supabaseDir = writeProject(
+    `${dir}/seeds`,
+    ['create table public.seeds (n int);'],
+    'insert into public.seeds values (1);',
+  );
+  const options = { dir: `${dir}/seeds/data`, origin, supabaseDir, durable: false };
+  const counts: unknown[] = [];
+  for (const [seed, text] of [
+    [false],
+    [true],
+    [true],
+    [true, 'insert into public.seeds values (2);'],
+  ] as const) {
+    if (text) writeFileSync(`${supabaseDir}/seed.sql`, text);
+    const backend = await startBackend({ ...options, seed });
+    const client = postgres(backend.databaseUrl, { max: 1 });
+    counts.push((await client`select count(*)::int as n from public.seeds`)[0]?.n);
+    await client.end();
+    await backend.close();
+  }
+  expect(counts).toEqual([0, 1, 1, 2]);
+});
+
+test('row level security holds for the publishable key, not for the secret one; no other key opens anything', async () => {
+  const supabaseDir = writeProject(`${dir}/keys`, [
+    'create table public.closed (n int); alter table public.closed enable row level security;' +
+      'insert into public.closed values (1); grant select on public.closed to anon, service_role;',
+  ]);
+  const backend = await startBackend({ dir: `${dir}/keys/data`, origin, supabaseDir, durable: false });
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await backend.fetch(new Request(`${origin}/rest/v1/closed?select=n`, { headers }));
+    return [answer.status, await answer.json()];
+  };
+  expect(await ask({ apikey: LOCAL_PUBLISHABLE_KEY })).toEqual([200, []]);
+  expect(await ask({ apikey: LOCAL_SECRET_KEY })).toEqual([200, [{ n: 1 }]]);
+  expect((await ask({}))[0]).toBe(401);
+  expect((await ask({ apikey: 'sb_publishable_of_somewhere_else' }))[0]).toBe(401);
+  await backend.close();
+});

@@ -1,0 +1,149 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { allowAnyOrigin, answerPreflight, hideKnownAddress } from './auth-fixes.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { databaseDir, storageDir } from './local-data.ts';
+import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
+import { applyMigrations, applySeeds } from './migrations.ts';
+import { connect } from './postgres-driver.ts';
+import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
+import { readSettings } from './settings.ts';
+import { createFileStorage } from './storage-files.ts';
+import { correctStorageAnswer, signSeveral, unwrapUpload } from './storage-fixes.ts';
+
+export interface BackendOptions {
+  /** Folder of everything it stores: database, uploaded files. Created when absent. */
+  dir: string;
+  /** Address of the site, e.g. `http://localhost:5173`: links in mails lead there. */
+  origin: string;
+  /** false for throw-away data: faster, and a power failure may lose it. Default true. */
+  durable?: boolean | undefined;
+  /** Folder of the PostgreSQL programs, to choose between installed versions. */
+  binDir?: string | undefined;
+  /** Whether to run the demo seed. Default true. */
+  seed?: boolean | undefined;
+  /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
+  supabaseDir?: string | undefined;
+  onMail?: ((mail: CaughtMail) => void) | undefined;
+}
+
+export interface Backend {
+  /** Connection string of the superuser. */
+  databaseUrl: string;
+  /** Answers the requests of `isBackendPath`. */
+  fetch(request: Request): Promise<Response>;
+  /** Mails not sent but kept, newest last. */
+  mails: CaughtMail[];
+  /** File names of the migrations this start applied. */
+  appliedMigrations: string[];
+  close(): Promise<void>;
+}
+
+const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
+/** How long requests under way may take to end when the backend is closed. */
+const CLOSE_SECONDS = 5;
+const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', '/_mail'];
+
+// Nothing leaves this machine: the library would report usage otherwise.
+Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
+
+/** Whether a request path (query allowed) is answered by the backend. */
+export function isBackendPath(pathname: string): boolean {
+  return PREFIXES.some(
+    (prefix) => pathname.startsWith(prefix) && /^$|[/?]/.test(pathname.charAt(prefix.length)),
+  );
+}
+
+/**
+ * Starts the embedded backend: database, REST, Auth and Storage APIs, with the project's migrations applied.
+ * @throws when the data are in use, a migration fails or PostgreSQL does not start; nothing keeps running then.
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const dir = path.resolve(options.dir);
+  mkdirSync(dir, { recursive: true });
+  const cluster = await startCluster({ ...options, dataDir: databaseDir(dir) });
+  try {
+    return await startApi(cluster, { ...options, dir });
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
+  const restoreConsole = quietConsole();
+  const connection = connect(cluster.url);
+  const close = async () => {
+    await connection.driver.end({ timeout: CLOSE_SECONDS });
+    restoreConsole();
+    await cluster.stop();
+  };
+  try {
+    const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
+    const { library, seedFiles } = await readSettings(supabaseDir, options.origin);
+    const { mails, send } = createMailbox(options.onMail);
+    const app = createApp(connection, library, storageDir(options.dir), send);
+    await prepareSystem(app, connection);
+    const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
+    if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
+    await connection.clearSchemaCache();
+    return {
+      databaseUrl: cluster.url,
+      fetch: createHandler(app, mails, cluster.lost),
+      mails,
+      appliedMigrations,
+      close,
+    };
+  } catch (error) {
+    await connection.close();
+    restoreConsole();
+    throw error;
+  }
+}
+
+function createApp(
+  connection: PostgresConnection,
+  settings: Awaited<ReturnType<typeof readSettings>>['library'],
+  filesDir: string,
+  send: ReturnType<typeof createMailbox>['send'],
+): App {
+  setExperimental('storage', true);
+  const app = new App({
+    ...settings,
+    connection,
+    // Admin mode would answer requests without a key as the service role.
+    options: { server: { admin: false }, drivers: { email: { send } } },
+  });
+  app._storageAdapter = createFileStorage(filesDir);
+  return app;
+}
+
+async function prepareSystem(app: App, connection: PostgresConnection): Promise<void> {
+  await startQuietly(() => app.ensureSystemSchema());
+  const parity = readFileSync(path.join(import.meta.dirname, 'hosted-parity.sql'), 'utf8');
+  await connection.driver.begin((transaction) => transaction.unsafe(parity));
+}
+
+function createHandler(app: App, mails: CaughtMail[], lost: AbortSignal): Backend['fetch'] {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/_mail') return mailResponse(mails, request);
+    if (request.method === 'OPTIONS') return answerPreflight(request);
+    return answerQuietly(request, () => answerUnlessLost(lost, () => answer(app, request, pathname)));
+  };
+}
+
+async function answer(app: App, request: Request, pathname: string): Promise<Response> {
+  if (pathname.startsWith('/storage/v1/')) {
+    const ask = async (question: Request) => app.fetch(await unwrapUpload(question));
+    return correctStorageAnswer(request, (await signSeveral(request, ask)) ?? (await ask(request)));
+  }
+  if (pathname === '/auth/v1/signup') {
+    const copy = request.clone();
+    return allowAnyOrigin(await hideKnownAddress(copy, await app.fetch(request)));
+  }
+  const response = await app.fetch(request);
+  return pathname.startsWith('/auth/v1/') ? allowAnyOrigin(response) : response;
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { installedPostgres, startCluster } from './cluster.ts';
+import { launchPostmaster } from './postmaster.ts';
+import { isAlive } from './process-lock.ts';
+import { serverOwner } from './system-user.ts';
+import { scratchDir, until } from './test-support.ts';
+
+const dir = scratchDir();
+const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
+
+async function say(url: string, query: string): Promise<unknown> {
+  const client = postgres(url, { max: 1 });
+  const [row] = await client.unsafe(query);
+  await client.end();
+  return row?.answer;
+}
+
+test('the npm server is preferred, and its superuser is not called "postgres"', async () => {
+  expect((await installedPostgres())[0]?.origin).toBe('npm');
+  const cluster = await startCluster({ dataDir: `${dir}/first`, durable: false });
+  expect(await say(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
+  await cluster.stop();
+  expect([isAlive(cluster.pid), existsSync(`${dir}/first.lock`)]).toEqual([false, false]);
+});
+
+test('a second start on the same data is refused by name, from this process or another, and harms nothing', async () => {
+  const dataDir = `${dir}/shared`;
+  const cluster = await startCluster({ dataDir, durable: false });
+  await expect(startCluster({ dataDir })).rejects.toThrow(
+    `The local backend already runs (pid ${process.pid})`,
+  );
+  const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)} }))`;
+  const other = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const words = (await other.stderr.toArray()).join('');
+  expect(words).toContain(`The local backend already runs (pid ${process.pid})`);
+  expect(await say(cluster.url, 'select 1 as answer')).toBe(1);
+  await cluster.stop();
+});
+
+test('a lock left by a dead process is taken over, also when its pid now belongs to another process', async () => {
+  const dataDir = `${dir}/stale`;
+  for (const leftBehind of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
+    writeFileSync(`${dataDir}.lock`, leftBehind);
+    const cluster = await startCluster({ dataDir, durable: false });
+    expect(readFileSync(`${dataDir}.lock`, 'utf8')).toContain(`${process.pid} `);
+    await cluster.stop();
+  }
+});
+
+test('a server left running by a killed launcher is ended and its data are kept', async () => {
+  const dataDir = `${dir}/leftover`;
+  const first = await startCluster({ dataDir, durable: false });
+  await first.stop();
+  const owner = serverOwner();
+  const leftover = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
+  const url = first.url.replace(/:\d+\//, `:${leftover.port}/`);
+  await say(url, 'create table kept as select 7 as answer');
+  const second = await startCluster({ dataDir, durable: false });
+  expect(isAlive(leftover.pid)).toBe(false);
+  expect(await say(second.url, 'select answer from kept')).toBe(7);
+  await second.stop();
+});
+
+test('an initialisation that was cut short is begun again', async () => {
+  const dataDir = `${dir}/cut-short`;
+  writeFileSync(`${dataDir}.init`, 'half a cluster');
+  const cluster = await startCluster({ dataDir, durable: false });
+  await cluster.stop();
+  expect(existsSync(`${dataDir}.init`)).toBe(false);
+});
+
+test('the server does not outlive a process that ends without stopping it, even by kill -9', async () => {
+  const dataDir = JSON.stringify(`${dir}/orphan`);
+  const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${dataDir}, durable: false }))
+    .then((cluster) => console.log(cluster.pid))`;
+  const launcher = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await launcher.stdout.take(1).toArray();
+  const pid = Number(String(printed));
+  expect(isAlive(pid)).toBe(true);
+  launcher.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+});
+
+test('data of another PostgreSQL version are refused with the way out', async () => {
+  const dataDir = `${dir}/old`;
+  const cluster = await startCluster({ dataDir, durable: false });
+  await cluster.stop();
+  writeFileSync(`${dataDir}/PG_VERSION`, '9\n');
+  await expect(startCluster({ dataDir })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
+});

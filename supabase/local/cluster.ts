@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { endLeftover, launchPostmaster } from './postmaster.ts';
+import { acquireLock } from './process-lock.ts';
+import { makeReachable, type ProcessOwner, serverOwner } from './system-user.ts';
+
+export interface ClusterOptions {
+  /** Folder of the data, created when absent. Its lock file lies next to it. */
+  dataDir: string;
+  /** Folder of `initdb` and `postgres`; by default the best match of `installedPostgres()`. */
+  binDir?: string | undefined;
+  /** false trades safety against a power failure for speed: throw-away data only. Default true. */
+  durable?: boolean | undefined;
+  /** Receives the server's own log, in pieces of text. */
+  log?: ((text: string) => void) | undefined;
+}
+
+export interface Cluster {
+  /** Connection string of the superuser. */
+  url: string;
+  /** Process id of the postmaster. */
+  pid: number;
+  binDir: string;
+  majorVersion: number;
+  /** Aborted when the server ends without having been stopped (someone killed it). */
+  lost: AbortSignal;
+  /** Shuts the server down cleanly and releases the data folder. */
+  stop(): Promise<void>;
+}
+
+// As on a hosted project, where "postgres" is an ordinary role and this one owns the system.
+const SUPERUSER = 'supabase_admin';
+
+/** Connection string of the superuser of a cluster on this loopback port. */
+export function databaseUrl(port: number): string {
+  return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
+}
+
+/** The PostgreSQL servers this machine offers, best first. */
+export async function installedPostgres(): Promise<PostgresBinaries[]> {
+  return findPostgres();
+}
+
+/**
+ * Starts a private PostgreSQL server on a free loopback port, creating its data when there are none. It ends
+ * with this process, however that ends; what a killed predecessor left on the data is ended first.
+ * @throws LockHeldError when another living process uses the data; Error when the server does not come up.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataDir = path.resolve(options.dataDir);
+  const durable = options.durable ?? true;
+  const owner = serverOwner();
+  mkdirSync(path.dirname(dataDir), { recursive: true });
+  makeReachable(path.dirname(dataDir), owner);
+  const release = acquireLock(`${dataDir}.lock`);
+  process.once('exit', release);
+  const releaseLock = () => {
+    process.off('exit', release);
+    release();
+  };
+  try {
+    await endLeftover(dataDir);
+    const { binDir, majorVersion } = await choosePostgres(dataDir, options.binDir);
+    if (!existsSync(path.join(dataDir, 'PG_VERSION'))) createData(binDir, dataDir, owner, durable);
+    const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
+    return {
+      url: databaseUrl(postmaster.port),
+      pid: postmaster.pid,
+      binDir,
+      majorVersion,
+      lost: postmaster.lost,
+      stop: () => postmaster.stop().finally(releaseLock),
+    };
+  } catch (error) {
+    releaseLock();
+    throw error;
+  }
+}
+
+// initdb takes most of a second and may be killed half-way: the folder gets its name only when complete.
+function createData(binDir: string, dataDir: string, owner: ProcessOwner, durable: boolean): void {
+  const draft = `${dataDir}.init`;
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  if (owner.uid !== undefined) chownSync(draft, owner.uid, owner.gid);
+  const flags = ['-D', draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags()];
+  const { status, stderr } = spawnSync(path.join(binDir, 'initdb'), durable ? flags : [...flags, '-N'], {
+    ...owner,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  renameSync(draft, dataDir);
+}
+
+// ICU sorts and folds accents as a hosted project does; with --no-locale ILIKE would not match "É" with "é".
+function localeFlags(): string[] {
+  return ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
+}

@@ -1,0 +1,117 @@
+-- Fix 14. What a hosted project has and the library's database lacks. Runs at every start, as the superuser
+-- supabase_admin, before the migrations; every statement may run again.
+
+-- Roles. As on a hosted project "postgres", which runs migrations, is not a superuser.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('postgres', 'login createdb createrole replication bypassrls'),
+      ('authenticator', 'login noinherit'),
+      ('anon', 'nologin'),
+      ('authenticated', 'nologin'),
+      ('service_role', 'nologin bypassrls'),
+      ('supabase_auth_admin', 'nologin noinherit createrole'),
+      ('supabase_storage_admin', 'nologin noinherit createrole')
+    ) as hosted (name, attributes)
+  loop
+    if not exists (select from pg_roles where rolname = wanted.name) then
+      execute format('create role %I %s', wanted.name, wanted.attributes);
+    end if;
+  end loop;
+end
+$$;
+grant anon, authenticated, service_role to postgres with admin option;
+grant anon, authenticated, service_role to authenticator;
+
+-- The database belongs to "postgres", and through pg_database_owner so does schema public. No default privileges
+-- are set: on hosted projects of 2026 a new table is granted to nobody, so a forgotten GRANT shows here too.
+alter database postgres owner to postgres;
+alter database postgres set search_path = "$user", public, extensions;
+grant usage on schema public to anon, authenticated, service_role;
+
+create schema if not exists extensions authorization postgres;
+create extension if not exists pgcrypto with schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+-- Auth: "postgres" may use, reference and put triggers on its tables, but owns none of them.
+alter table auth.users add column if not exists instance_id uuid;
+alter table auth.users add column if not exists is_super_admin boolean;
+alter table auth.identities alter column id set default gen_random_uuid();
+grant usage on schema auth to postgres, anon, authenticated, service_role, supabase_auth_admin;
+grant all on all tables in schema auth to postgres, supabase_auth_admin;
+
+-- The library's versions read the one-claim settings only; database tests set request.jwt.claims as PostgREST does.
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+create or replace function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+create or replace function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+
+-- Storage.
+grant usage on schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
+grant all on all tables in schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
+
+-- A hosted project lets "postgres" write policies on storage.objects without owning it, by an extension that is
+-- not available here. Policies need ownership, so a role that "postgres" belongs to owns the two tables, and an
+-- event trigger refuses what ownership would allow beyond policies, triggers and grants.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'storage_policy_owner') then
+    create role storage_policy_owner nologin;
+  end if;
+end
+$$;
+grant storage_policy_owner to postgres;
+grant usage on schema storage to storage_policy_owner;
+alter table storage.objects owner to storage_policy_owner;
+alter table storage.buckets owner to storage_policy_owner;
+
+create or replace function extensions.refuse_storage_ddl() returns event_trigger language plpgsql as $$
+declare
+  changed text;
+begin
+  if (select rolsuper from pg_roles where rolname = current_user) then
+    return;
+  end if;
+  if tg_event = 'sql_drop' then
+    select object_identity into changed from pg_event_trigger_dropped_objects()
+    where original and schema_name = 'storage' and object_type not in ('policy', 'trigger') limit 1;
+  else
+    select object_identity into changed from pg_event_trigger_ddl_commands()
+    where schema_name = 'storage' and command_tag in ('ALTER TABLE', 'CREATE INDEX', 'COMMENT') limit 1;
+  end if;
+  if changed is not null then
+    raise exception using errcode = '42501', message = format('must be owner of %s', changed);
+  end if;
+end
+$$;
+alter function extensions.refuse_storage_ddl() owner to supabase_admin;
+do $$
+begin
+  if not exists (select from pg_event_trigger where evtname = 'refuse_storage_change') then
+    create event trigger refuse_storage_change on ddl_command_end execute function extensions.refuse_storage_ddl();
+    create event trigger refuse_storage_drop on sql_drop execute function extensions.refuse_storage_ddl();
+  end if;
+end
+$$;
+
+-- The history of migrations is written by whoever pushes them.
+alter schema supabase_migrations owner to postgres;
+alter table supabase_migrations.schema_migrations owner to postgres;
+alter table supabase_migrations.seed_files owner to postgres;

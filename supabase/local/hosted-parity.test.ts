@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BareLibrary, startBareLibrary } from './bare-library.ts';
+import { installedPostgres } from './cluster.ts';
+import { type BackendServer, serveBackend } from './server.ts';
+import { scratchDir, visitor, writeProject } from './test-support.ts';
+
+const dir = scratchDir();
+// What a real project's migrations do, as far as it needs particular rights.
+const MIGRATION = `
+  create extension if not exists pg_trgm with schema extensions;
+  create schema private;
+  create table public.people (
+    id uuid primary key references auth.users (id) on delete cascade,
+    email text not null
+  );
+  alter table public.people enable row level security;
+  grant select on public.people to authenticated;
+  create policy "one's own row" on public.people for select to authenticated using (id = (select auth.uid()));
+  create function private.add_person() returns trigger language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into public.people (id, email) values (new.id, new.email);
+    return new;
+  end
+  $$;
+  create trigger add_person after insert on auth.users for each row execute function private.add_person();
+  create table public.forgotten_grant (id int);
+  create function public.who() returns text language sql stable as $$ select auth.uid()::text $$;
+  grant execute on function public.who() to anon, authenticated;
+  insert into storage.buckets (id, name) values ('files', 'files');
+  create policy "reading" on storage.objects for select to authenticated using (bucket_id = 'files');
+  drop policy "reading" on storage.objects;
+`;
+const servers = await installedPostgres();
+
+describe.each(servers)(
+  'fix 14: PostgreSQL $majorVersion ($origin) is laid out as a hosted project',
+  ({ binDir }) => {
+    let server: BackendServer;
+    let superuser: postgres.Sql;
+
+    beforeAll(async () => {
+      const home = `${dir}/${binDir.replaceAll('/', '-')}`;
+      mkdirSync(home);
+      const supabaseDir = writeProject(home, [MIGRATION]);
+      server = await serveBackend({ dir: `${home}/data`, durable: false, binDir, supabaseDir });
+      superuser = postgres(server.databaseUrl, { max: 2, onnotice: () => {} });
+    });
+
+    afterAll(async () => {
+      await superuser?.end();
+      await server?.close();
+    });
+
+    const asPostgres = (statement: string) =>
+      superuser.begin(async (transaction) => {
+        await transaction`set local role postgres`;
+        await transaction.unsafe(statement);
+      });
+
+    test('what a hosted project allows its "postgres" works: triggers and keys on auth.users, storage policies', async () => {
+      const email = 'aya@example.org';
+      expect((await visitor(server.url).auth.signUp({ email, password: 'Secret-123' })).error).toBeNull();
+      expect(await superuser`select email from public.people`).toEqual([{ email }]);
+    });
+
+    test.each([
+      ['alter auth tables', 'alter table auth.users add column extra text', 'must be owner'],
+      ['alter storage tables', 'alter table storage.objects add column extra text', 'must be owner'],
+      ['drop storage tables', 'drop table storage.objects cascade', 'must be owner'],
+      ['create in schema auth', 'create table auth.mine (id int)', 'permission denied'],
+      ['create superusers', 'create role root superuser', 'permission denied|superuser'],
+      ['read server files', `select pg_read_file('postgresql.conf')`, 'permission denied'],
+      ['use untrusted extensions', 'create extension file_fdw', 'permission denied'],
+    ])('a migration cannot %s', async (_name, statement, reason) => {
+      await expect(asPostgres(statement)).rejects.toThrow(new RegExp(reason));
+    });
+
+    test('a new table is granted to nobody', async () => {
+      const { error, status } = await visitor(server.url).from('forgotten_grant').select('*');
+      expect([status, error?.code]).toEqual([401, '42501']);
+    });
+
+    test('database tests may impersonate a user by request.jwt.claims, as on hosted', async () => {
+      const sub = crypto.randomUUID();
+      const claims = JSON.stringify({ sub, role: 'authenticated', email: 'x@example.org' });
+      const [row] = await superuser.begin(async (transaction) => {
+        await transaction`select set_config('request.jwt.claims', ${claims}, true)`;
+        await transaction`set local role authenticated`;
+        return transaction`select auth.uid() as id, auth.role() as role, auth.email() as email, public.who() as who`;
+      });
+      expect(row).toEqual({ id: sub, role: 'authenticated', email: 'x@example.org', who: sub });
+    });
+
+    test('accents are folded and sorted as on hosted', async () => {
+      const [row] = await superuser`select 'É' ilike 'é' as folded, array(
+      select name from unnest(array['Zoé', 'écran', 'Abidjan', 'eau']) as name order by name) as sorted`;
+      expect(row).toEqual({ folded: true, sorted: ['Abidjan', 'eau', 'écran', 'Zoé'] });
+    });
+  },
+);
+
+describe('the library by itself', () => {
+  let bare: BareLibrary;
+
+  beforeAll(async () => {
+    bare = await startBareLibrary(dir, '');
+  });
+
+  afterAll(() => bare?.close());
+
+  test('still lacks what hosted-parity.sql adds', async () => {
+    const [row] = await bare.connection.driver`select
+      has_schema_privilege('anon', 'auth', 'usage') as may_use_auth,
+      to_regnamespace('extensions') as extensions,
+      exists (select from information_schema.columns where table_schema = 'auth' and table_name = 'users'
+        and column_name in ('instance_id', 'is_super_admin')) as hosted_columns`;
+    expect(row).toEqual({ may_use_auth: false, extensions: null, hosted_columns: false });
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { databaseUrl, startCluster } from './cluster.ts';
+import { LockHeldError, lockHolder } from './process-lock.ts';
+
+/** Where `vite` and `vite preview` keep their data: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
+export function localDataDir(): string {
+  return path.resolve(process.env.LOCAL_BACKEND_DIR || path.join(import.meta.dirname, '../.temp'));
+}
+
+/** The folder of the PostgreSQL data below a backend's folder. */
+export function databaseDir(dir: string): string {
+  return path.join(dir, 'database');
+}
+
+/** The folder of the uploaded files below a backend's folder. */
+export function storageDir(dir: string): string {
+  return path.join(dir, 'storage');
+}
+
+/**
+ * Deletes what a backend stored in the folder, and nothing else that lies there.
+ * @throws LockHeldError while a process uses it.
+ */
+export function deleteLocalData(dir: string): void {
+  const holder = lockHolder(`${databaseDir(dir)}.lock`);
+  if (holder !== undefined) throw new LockHeldError(holder);
+  for (const name of [
+    databaseDir(dir),
+    `${databaseDir(dir)}.init`,
+    `${databaseDir(dir)}.lock`,
+    storageDir(dir),
+  ]) {
+    rmSync(name, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Lets `use` work on the database in the folder: that of the running backend, or else started for the occasion.
+ * @param use gets the superuser's connection string.
+ * @throws when there are no data yet.
+ */
+export async function withLocalDatabase<Result>(
+  dir: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = databaseDir(dir);
+  if (!existsSync(dataDir))
+    throw new Error(`There is no local database in ${dir} yet: run "npm run dev" once.`);
+  if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(portOf(dataDir)));
+  const cluster = await startCluster({ dataDir });
+  return use(cluster.url).finally(() => cluster.stop());
+}
+
+// PostgreSQL writes its port on the fourth line of this file.
+function portOf(dataDir: string): number {
+  return Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[3]);
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Answers one request of a Node HTTP server by a function of the fetch standard. */
+export async function serveFetch(
+  message: IncomingMessage,
+  reply: ServerResponse,
+  answer: Answer,
+): Promise<void> {
+  try {
+    await send(await answer(toRequest(message)), reply);
+  } catch (error) {
+    // A visitor who leaves during the answer is no fault of anyone.
+    if (reply.destroyed) return;
+    console.error(`[backend] ${message.method} ${message.url}:`, error);
+    if (!reply.headersSent) reply.writeHead(500, { 'content-type': 'text/plain' });
+    reply.end('The embedded backend failed; its console tells why.');
+  }
+}
+
+function toRequest(message: IncomingMessage): Request {
+  const method = message.method ?? 'GET';
+  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  const body = Readable.toWeb(message) as unknown as BodyInit;
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
+}
+
+async function send(response: Response, reply: ServerResponse): Promise<void> {
+  reply.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.setHeader('set-cookie', cookies);
+  if (!response.body) {
+    reply.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>), reply);
+}

@@ -1,0 +1,114 @@
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { type Kysely, sql } from 'kysely';
+import { postgrestError } from './postgrest-error.ts';
+import { currentRequest } from './request-scope.ts';
+
+type SessionContext = (
+  transaction: Kysely<unknown>,
+  context: Record<string, unknown>,
+  switchRole: boolean,
+) => Promise<void>;
+
+/** Private parts of the library's connection that the fixes below reach into. */
+interface ConnectionInternals {
+  rlsState: 'unknown' | 'active' | 'inactive';
+  applyJwtSessionContext: SessionContext;
+}
+
+const POOL_SIZE = 10;
+const OID = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 };
+
+/**
+ * Connects the library to PostgreSQL with its defects on the way corrected (fixes 5 to 9 and 11).
+ * @throws when the library no longer has the parts the fixes hook into.
+ */
+export function connect(url: string): PostgresConnection {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: POOL_SIZE,
+      onnotice: () => {},
+      connection: { search_path: '"$user", public, extensions' },
+      types: columnTypes,
+    },
+  });
+  const internals = connection as unknown as ConnectionInternals;
+  if (internals.rlsState === undefined || typeof internals.applyJwtSessionContext !== 'function') {
+    throw new Error(
+      'This version of @supabase/lite changed inside: revise supabase/local/postgres-driver.ts.',
+    );
+  }
+  connection.normalizeDbError = postgrestError;
+  connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
+  keepGrants(internals);
+  exposeRequest(internals);
+  return connection;
+}
+
+const columnTypes = {
+  // Fix 5. The library hands over JSON text and the driver encoded it a second time: auth.users.raw_user_meta_data
+  // became a JSON string, and the triggers that read a name out of it found NULL.
+  json: { to: OID.json, from: [OID.json], serialize: asJson, parse: JSON.parse },
+  jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: asJson, parse: JSON.parse },
+  // Fix 6. Timestamps came out as PostgreSQL prints them ("2026-01-01 00:00:00+00"), which Safari cannot parse;
+  // hosted answers are ISO 8601.
+  timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: String, parse: isoTimestamp },
+  timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: asTimestamp, parse: isoTimestamp },
+};
+
+// Only whole objects and arrays are taken for ready JSON text: a column may well hold the string "true".
+function asJson(value: unknown): string {
+  if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
+    try {
+      JSON.parse(value);
+      return value;
+    } catch {
+      return JSON.stringify(value);
+    }
+  }
+  return JSON.stringify(value);
+}
+
+function asTimestamp(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function isoTimestamp(printed: string): string {
+  return printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+// Fix 7. The library sends BEGIN, each statement and COMMIT as separate queries over the pool, so they land on
+// different sessions and a failure rolls nothing back.
+async function runAtomically(
+  connection: PostgresConnection,
+  statements: string[],
+  intent: string | undefined,
+): Promise<void> {
+  await connection.driver.begin(async (transaction) => {
+    for (const statement of statements) await transaction.unsafe(statement);
+  });
+  if (intent === 'migration') await connection.clearSchemaCache();
+}
+
+// Fix 9. On its first request the library grants ALL on every table of every schema with row level security to
+// anon, authenticated and service_role, and so undoes each REVOKE and column grant of the migrations. It believes
+// that is done.
+function keepGrants(internals: ConnectionInternals): void {
+  internals.rlsState = 'active';
+}
+
+// Fix 11. PostgREST tells the database about every request (headers, method, path); the library only about calls
+// of functions, so a trigger that looks at the caller's address or agent saw nothing.
+function exposeRequest(internals: ConnectionInternals): void {
+  const applyContext = internals.applyJwtSessionContext.bind(internals);
+  internals.applyJwtSessionContext = async (transaction, context, switchRole) => {
+    await applyContext(transaction, context, switchRole);
+    const request = currentRequest();
+    if (!request) return;
+    const headers = JSON.stringify(Object.fromEntries(request.headers));
+    const path = new URL(request.url).pathname.replace(/^\/rest\/v1/, '');
+    await sql`select set_config('request.headers', ${headers}, true),
+      set_config('request.method', ${request.method}, true),
+      set_config('request.path', ${path}, true)`.execute(transaction);
+  };
+}

@@ -1,0 +1,38 @@
+interface DatabaseError {
+  code: string;
+  message: string;
+  detail?: string | null;
+  hint?: string | null;
+}
+
+/** Error codes the library already answers as PostgREST does. */
+const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
+
+/**
+ * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and whatever else it does not
+ * list. This turns such an error into the form by which a database function dictates its answer, with the code,
+ * status, details and hint of PostgREST. Anything else is returned as it is.
+ */
+export function postgrestError(error: unknown): unknown {
+  if (!isDatabaseError(error) || ANSWERED_WELL.test(error.code)) return error;
+  const { code, message, detail = null, hint = null } = error;
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail, hint }),
+    detail: JSON.stringify({ status: httpStatus(code), headers: {} }),
+  };
+}
+
+// PostgREST's table, for the codes that come this way.
+function httpStatus(code: string): number {
+  if (code === 'P0001') return 400;
+  if (/^(08)/.test(code)) return 503;
+  if (/^(0L|0P|28)/.test(code)) return 403;
+  if (/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/.test(code)) return 500;
+  return 400;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+}

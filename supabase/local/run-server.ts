@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { serveBackend } from './server.ts';
+
+/**
+ * Runs the embedded backend by itself until it is ended: `node supabase/local/run-server.ts --dir <folder>
+ * [--project <Supabase folder>] [--port <port>] [--throw-away]`. Prints one line of JSON when it is ready.
+ */
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'supabase/.temp' },
+    project: { type: 'string' },
+    port: { type: 'string', default: '0' },
+    'throw-away': { type: 'boolean', default: false },
+  },
+});
+
+const { url, databaseUrl } = await serveBackend({
+  dir: values.dir,
+  supabaseDir: values.project,
+  port: Number(values.port),
+  durable: !values['throw-away'],
+});
+console.log(JSON.stringify({ url, databaseUrl }));

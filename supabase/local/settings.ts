@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { DefaultAppConfig } from '@supabase/lite';
+import { createApi } from '@supabase/lite/cli';
+import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
+
+type CliConfig = Partial<Pick<DefaultAppConfig, 'api' | 'auth' | 'db' | 'storage'>>;
+type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
+
+/** What the Supabase CLI's `config.toml` says, as far as it concerns the embedded backend. */
+export interface Settings {
+  library: LibrarySettings;
+  /** Seed files, relative to `supabase/`. */
+  seedFiles: string[];
+}
+
+/**
+ * Reads `supabase/config.toml`, the file of the Supabase CLI. The library rejects keys it does not know, so only
+ * those it needs are picked.
+ * @param origin address of the site: links in mails point there, and redirects to it are allowed.
+ */
+export async function readSettings(supabaseDir: string, origin: string): Promise<Settings> {
+  const { api, auth, db, storage } = await parse(path.join(supabaseDir, 'config.toml'));
+  return {
+    seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
+    library: {
+      api: { schemas: api?.schemas ?? ['public'], max_rows: api?.max_rows ?? 1000, pg_safe_update: true },
+      auth: {
+        enabled: true,
+        jwt_secret: LOCAL_JWT_SECRET,
+        publishable_key: LOCAL_PUBLISHABLE_KEY,
+        secret_key: LOCAL_SECRET_KEY,
+        jwt_expiry: auth?.jwt_expiry ?? 3600,
+        enable_signup: auth?.enable_signup ?? true,
+        minimum_password_length: auth?.minimum_password_length ?? 8,
+        site_url: origin,
+        additional_redirect_urls: [origin, `${origin}/**`, ...(auth?.additional_redirect_urls ?? [])],
+        email: {
+          enable_confirmations: auth?.email?.enable_confirmations ?? true,
+          otp_expiry: auth?.email?.otp_expiry ?? 3600,
+          ...(auth?.email?.template ? { template: auth.email.template } : {}),
+        },
+      },
+      storage: { enabled: true, file_size_limit: storage?.file_size_limit ?? '50MiB' },
+    },
+  };
+}
+
+// The library's reader also copies every .env file it finds into the environment, where it is Vite that decides
+// what they mean: the environment is put back as it was.
+async function parse(file: string): Promise<CliConfig> {
+  const before = new Set(Object.keys(process.env));
+  const { local } = (await createApi({ withSupabaseClient: false })).project;
+  const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };
+  try {
+    return await reader.readConfig(path.relative(process.cwd(), file));
+  } finally {
+    for (const name of Object.keys(process.env)) if (!before.has(name)) delete process.env[name];
+  }
+}

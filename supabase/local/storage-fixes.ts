@@ -1,0 +1,90 @@
+const OBJECT_PATH = /^\/storage\/v1\/object\//;
+const SIGN_SEVERAL_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
+const SIGN_PATH = /^\/storage\/v1\/object\/(upload\/)?sign\//;
+
+type Ask = (request: Request) => Promise<Response>;
+
+/**
+ * Fix 2. supabase-js sends a File or Blob as a multipart form whose file has an empty field name; the library
+ * knows only the name "file", and only on POST. The form is turned into the raw-body request it does understand.
+ */
+export async function unwrapUpload(request: Request): Promise<Request> {
+  if (!isMultipartUpload(request)) return request;
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  const headers = new Headers(request.headers);
+  if (!file) return new Request(request.url, { method: request.method, headers, body: '' });
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('content-length', String(file.size));
+  const seconds = form.get('cacheControl');
+  if (seconds) headers.set('cache-control', `max-age=${seconds}`);
+  const metadata = form.get('metadata');
+  if (metadata) headers.set('x-metadata', Buffer.from(String(metadata)).toString('base64'));
+  return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
+}
+
+/**
+ * Fix 3, for several files at once. The library's route for one file swallows the requests meant for its route
+ * for several ("/object/sign/<bucket>" with a list of paths) and finds nothing. Each path is asked for by itself.
+ * @returns undefined when the request is of another kind.
+ */
+export async function signSeveral(request: Request, ask: Ask): Promise<Response | undefined> {
+  if (request.method !== 'POST' || !SIGN_SEVERAL_PATH.test(new URL(request.url).pathname)) return undefined;
+  const { paths, expiresIn } = (await request.clone().json()) as { paths: string[]; expiresIn: number };
+  const answers = paths.map(async (path) => {
+    const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const body = JSON.stringify({ expiresIn });
+    const response = await ask(new Request(url, { method: 'POST', headers: jsonHeaders(request), body }));
+    const { signedUrl = null, message } = (await response.json()) as { signedUrl?: string; message?: string };
+    return { path, signedUrl, error: response.ok ? null : (message ?? 'Not found') };
+  });
+  return Response.json(await Promise.all(answers));
+}
+
+/** Applies fixes 3 and 12 to the library's answer to a storage request. */
+export async function correctStorageAnswer(request: Request, response: Response): Promise<Response> {
+  const url = new URL(request.url);
+  if (!response.ok) return response;
+  if (request.method === 'POST' && SIGN_PATH.test(url.pathname)) return withSignedUrls(response);
+  if (request.method === 'GET' && OBJECT_PATH.test(url.pathname)) return withDownloadName(url, response);
+  return response;
+}
+
+function isMultipartUpload(request: Request): boolean {
+  return (
+    (request.method === 'POST' || request.method === 'PUT') &&
+    OBJECT_PATH.test(new URL(request.url).pathname) &&
+    (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+  );
+}
+
+function jsonHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/json');
+  return headers;
+}
+
+// Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL (or url, for
+// uploads) and puts "/storage/v1" before it: the link became ".../storage/v1undefined".
+async function withSignedUrls(response: Response): Promise<Response> {
+  const answer: unknown = await response.json();
+  const corrected = Array.isArray(answer) ? answer.map(renameSignedUrl) : renameSignedUrl(answer);
+  return Response.json(corrected, { headers: { 'access-control-allow-origin': '*' } });
+}
+
+function renameSignedUrl(answer: unknown): unknown {
+  const { signedUrl, ...rest } = answer as { signedUrl?: string | null };
+  const relative = signedUrl ? signedUrl.replace(/^\/storage\/v1/, '') : null;
+  return { ...rest, signedURL: relative, url: relative };
+}
+
+// Fix 12. The library ignores ?download, which asks for the file to be saved (under the name given).
+function withDownloadName(url: URL, response: Response): Response {
+  const name = url.searchParams.get('download');
+  if (name === null) return response;
+  const disposition = name ? `attachment; filename*=UTF-8''${encodeURIComponent(name)}` : 'attachment';
+  const headers = new Headers(response.headers);
+  headers.set('content-disposition', disposition);
+  return new Response(response.body, { status: response.status, headers });
+}
