@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { chunkModules } from './scripts/build/chunk-modules.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
+import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 import { localBackend } from './supabase/local/vite-plugin.ts';
 
@@ -17,6 +19,8 @@ export default defineConfig(({ command }) => ({
     imagetools({ include: /\.svg\?.*as=picture$/ }),
     localBackend(),
     hostingPreview(),
+    plainDynamicImports(),
+    chunkModules(),
     prerender(),
   ],
   resolve: {

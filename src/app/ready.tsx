@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { announceReady } from '@/lib/announce-ready';
 
-/** Tells the page's inline start script that events are now heard by React (see scripts/build/start-script.ts). */
+/** Around the whole application: says when its first render is alive. */
 export function Ready({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    window.dispatchEvent(new Event('app:ready'));
-  }, []);
+  useEffect(announceReady, []);
   return children;
 }

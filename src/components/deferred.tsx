@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { announceReady } from '@/lib/announce-ready';
 
 type Load = () => Promise<ComponentType>;
 
@@ -39,11 +40,21 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
 }
 
 async function whenNeeded(name: string, load: Load): Promise<{ default: ComponentType }> {
-  const marker = globalThis.document?.querySelector(`[data-deferred="${name}"]`);
+  const place = globalThis.document?.querySelector(`[data-deferred="${name}"]`);
   // Nothing prerendered to wait behind: the build, or a page reached by a link.
-  if (!marker) return { default: await load() };
-  await Promise.race([onceVisible(marker), onFirstAct()]);
+  if (!place) return { default: await load() };
+  await Promise.race([onceVisible(place), onFirstAct()]);
   return { default: await loadPatiently(load) };
+}
+
+/** Marks its place as alive: the start script holds presses and submits back until then. */
+function Alive() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    mark.current?.closest('[data-deferred]')?.setAttribute('data-alive', '');
+    announceReady();
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 /**
@@ -55,12 +66,12 @@ export function deferred(name: string, load: Load): ComponentType {
   const Part = lazy(() => whenNeeded(name, load));
   return memo(function Deferred() {
     return (
-      <>
-        <div data-deferred={name} />
+      <div data-deferred={name}>
         <Suspense fallback={null}>
           <Part />
+          <Alive />
         </Suspense>
-      </>
+      </div>
     );
   });
 }

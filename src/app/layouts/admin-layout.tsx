@@ -21,8 +21,9 @@ function Shell() {
         {shellText.skip}
       </a>
       {desktop ? (
-        <div
+        <aside
           id="barre-laterale"
+          aria-label={shellText.sidebarTitle}
           className={clsx(
             'sticky top-0 h-dvh shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface transition-[width] duration-200 ease-out-soft',
             open ? 'w-[16rem]' : 'w-[3rem]',
@@ -37,7 +38,7 @@ function Shell() {
             {shellText.sidebarTitle}
           </p>
           <NavigationList iconsOnly={!open} />
-        </div>
+        </aside>
       ) : (
         <Sheet
           open={drawerOpen}

@@ -29,6 +29,12 @@ function MobileMenu() {
     if (menu.current) menu.current.open = false;
   }, []);
 
+  /** The button goes away with the menu: the dialog gives the focus back to what opens the menu again. */
+  function leaveForDialog() {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page closes the menu
   useEffect(close, [pathname]);
 
@@ -65,7 +71,7 @@ function MobileMenu() {
             />
           </ul>
         </nav>
-        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={close}>
+        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={leaveForDialog}>
           <span className="glyph-download" aria-hidden="true" />
           {headerText.downloadApp}
         </DownloadAppButton>

@@ -6,6 +6,12 @@ import { ToasterHost } from '@/components/feedback/toaster-host';
 import { AuthProvider } from '@/features/auth/components/auth-provider';
 import staffStyles from '@/styles/admin.css?url';
 
+// React puts the first sheet of a precedence at the top of <head>, where the site's own, smaller set of utilities would
+// override ours (`hidden` over `lg:flex`). Marked as one of the same precedence, it comes first.
+for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
+  sheet.dataset.precedence ??= 'default';
+}
+
 /** Root of sign-in and the back office: their style sheet, and what only staff downloads. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -13,12 +13,21 @@ interface DialogProps {
 
 /** Modal dialog: trapped focus, Escape, focus back to the opener, scrolls inside on a small screen. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-black/70 backdrop-blur-sm sm:place-items-center sm:p-6">
           <Radix.Content
             className="relative w-full max-w-lg border border-line bg-surface text-fg shadow-2xl max-sm:rounded-t-xl sm:rounded-card"
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back to its own trigger only; our dialogs are opened from anywhere.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className="band-chevron h-2 text-accent" aria-hidden="true" />

@@ -17,7 +17,10 @@ export const authText = {
   fields: {
     email: { label: 'E-mail' },
     password: { label: 'Mot de passe' },
-    newPassword: { label: 'Nouveau mot de passe', hint: '8 caractères au minimum ; une phrase est plus sûre.' },
+    newPassword: {
+      label: 'Nouveau mot de passe',
+      hint: '8 caractères au minimum ; une phrase est plus sûre.',
+    },
     chosenPassword: { label: 'Mot de passe', hint: '8 caractères au minimum ; une phrase est plus sûre.' },
     firstName: { label: 'Prénom' },
     lastName: { label: 'Nom' },

@@ -17,7 +17,9 @@ export function NavigationList({ iconsOnly = false, onChoose }: NavigationListPr
     <nav aria-label={shellText.navigation} className={clsx('flex flex-col gap-5', iconsOnly ? 'p-1' : 'p-3')}>
       {existingGroups(hasRoute).map((group) => (
         <div key={group.label}>
-          <p className={iconsOnly ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>{group.label}</p>
+          <p className={iconsOnly ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>
+            {group.label}
+          </p>
           <ul className={clsx('flex flex-col gap-0.5', iconsOnly && 'border-t border-line pt-2')}>
             {group.links.map(({ label, path, icon: Icon }) => {
               const active = isActiveLink(path, pathname);

@@ -1,4 +1,81 @@
-import { Outlet } from 'react-router-dom';
+import { Plus, UserRoundX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { PageTitle } from '@/components/seo/page-title';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { commonText } from '@/content/admin/common';
+import { editorText, contentText as text } from '@/content/admin/content';
+import { useAuth } from '@/features/auth/auth-context';
+import { useAccess } from '@/features/auth/use-identity';
+import { SAME_EDITOR } from '@/features/content/components/content-editor';
+import { ContentEditorScreen } from '@/features/content/components/content-editor-screen';
+import { ContentFilters } from '@/features/content/components/content-filters';
+import { ContentList } from '@/features/content/components/content-list';
+import { editorQuery, listQuery, readListParams } from '@/features/content/content-list-params';
+import { mayCreate } from '@/features/content/content-model';
+
+/** List and editor share a path, so the usual focus on a change of page is given here. */
+function useEditorFocus(editing: boolean) {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const title = document.querySelector<HTMLElement>('main h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [editing]);
+}
+
+/** Contents: the list, or with `?nouveau` and `?id=…` the editor over it. */
 export function Component() {
-  return <Outlet />;
+  const { user } = useAuth();
+  const { permissions, hasRole } = useAccess();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const params = readListParams(parameters);
+  const id = parameters.get('id');
+  const creating = id === null && parameters.has('nouveau');
+  const editing = creating || id !== null;
+  const listHref = listQuery(params, { page: params.page }) || '?';
+  useEditorFocus(editing);
+
+  if (editing) {
+    return (
+      <>
+        <PageTitle title={creating ? editorText.newTitle : editorText.editTitle} />
+        <ContentEditorScreen
+          id={id}
+          sessionKey={creating || state?.[SAME_EDITOR] ? 'nouveau' : (id ?? '')}
+          userId={user?.id ?? null}
+          permissions={permissions}
+          listHref={listHref}
+          createdHref={(created) => editorQuery(params, created)}
+        />
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle title={text.title} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-display text-heading">{text.title}</h1>
+        {hasRole !== false && mayCreate(permissions) ? (
+          <Link to={editorQuery(params, null)} className={buttonStyles('primary', undefined, 'compact')}>
+            <Plus className="size-4" aria-hidden="true" />
+            {text.create}
+          </Link>
+        ) : null}
+      </div>
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused.noRole} />
+      ) : (
+        <>
+          <ContentFilters params={params} />
+          <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,40 @@
-import { Outlet } from 'react-router-dom';
+import { hasRoute } from '@/app/has-route';
+import { PageTitle } from '@/components/seo/page-title';
+import { isAllowed } from '@/config/roles';
+import { dashboardText as text } from '@/content/admin/dashboard';
+import { useAuth } from '@/features/auth/auth-context';
+import { useAccess, useIdentity } from '@/features/auth/use-identity';
+import { Counters } from '@/features/dashboard/components/counters';
+import { RecentContent } from '@/features/dashboard/components/recent-content';
+
+/** First screen after sign-in. */
 export function Component() {
-  return <Outlet />;
+  const { user } = useAuth();
+  const { name } = useIdentity();
+  const { hasRole, permissions } = useAccess();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle title={text.title} />
+      <div>
+        <h1 className="font-display text-heading">{text.title}</h1>
+        <p className="mt-1 text-muted">
+          {text.welcome}
+          {name ? ` ${name}` : ''}.
+        </p>
+      </div>
+      {hasRole === false ? (
+        <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
+          <h2 className="font-display text-lg">{text.noRole.title}</h2>
+          <p className="mt-1 max-w-prose text-muted">{text.noRole.text}</p>
+        </section>
+      ) : null}
+      <Counters exists={hasRoute} />
+      {user && hasRole !== false ? (
+        <RecentContent
+          userId={user.id}
+          mayCreate={isAllowed(permissions, 'content_create', 'content_manage', 'content_draft')}
+        />
+      ) : null}
+    </div>
+  );
 }

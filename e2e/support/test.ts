@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Nothing a test opens may reach the outside: maps and store pages are answered here. */
+async function stayLocal(page: Page) {
+  await page
+    .context()
+    .route(/^https?:\/\/(?!localhost)/, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Hors du site</title>' }),
+    );
+}
+
+/** Requests a test fails on purpose are logged by the browser itself; everything else must leave the console empty. */
+const FAILED_REQUEST = /^Failed to load resource/;
+
+interface Fixtures {
+  /** Console lines a test expects, e.g. the code a form logs when its call fails. */
+  expectedLogs: RegExp[];
+  /** Answers the cookie question before the page asks it. */
+  cookiesAnswered: boolean;
+}
+
+/** Playwright's test, with a clean console asserted at the end and no way out of this machine. */
+export const test = base.extend<Fixtures>({
+  expectedLogs: [[], { option: true }],
+  cookiesAnswered: [true, { option: true }],
+  page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      const text = message.text();
+      if (FAILED_REQUEST.test(text) || expectedLogs.some((log) => log.test(text))) return;
+      unexpected.push(text);
+    });
+    page.on('pageerror', (error) => unexpected.push(error.message));
+    await stayLocal(page);
+    if (cookiesAnswered) await page.addInitScript(answerCookies);
+    await use(page);
+    expect(unexpected).toEqual([]);
+  },
+});
+
+function answerCookies() {
+  localStorage.setItem(
+    'obouo.consent',
+    JSON.stringify({
+      id: 'test',
+      version: 1,
+      at: new Date().toISOString(),
+      choices: { performance: false, functionality: false, advertising: false },
+    }),
+  );
+}
+
+/** An address nobody else uses, so that tests never meet in the database. */
+export function uniqueEmail(name: string): string {
+  return `${name}.${crypto.randomUUID().slice(0, 8)}@exemple.com`;
+}
+
+/** Waits until the page hears events: before, buttons and forms are plain HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+}
+
+/** Brings a deferred part on screen and waits until it hears events. */
+export async function alive(page: Page, part: string): Promise<void> {
+  const place = page.locator(`[data-deferred="${part}"]`);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toHaveAttribute('data-alive', '');
+}
+
+export { expect };

@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+/** Own port and throw-away data, so that tests run beside a developer's server. */
+const PORT = 4273;
+
+/** Workers load this file again: the folder is chosen once. */
+process.env.LOCAL_BACKEND_DIR ??= mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${PORT}`,
+    url: `http://localhost:${PORT}/`,
+    // Vite ends when its standard input closes, unless it believes to be in CI.
+    env: { CI: 'true', LOCAL_BACKEND_DURABLE: '0', LOCAL_BACKEND_DIR: process.env.LOCAL_BACKEND_DIR },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,75 @@
+/**
+ * Prints what a first view downloads, per prerendered page and for the back office, and exits 1 over budget or when a
+ * public page would download what it must not. Run after `npm run build`. Sizes are brotli 11, in kB of 1000 bytes.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { CHUNK_MODULES_FILE } from './build/chunk-modules.ts';
+
+const PUBLIC_BUDGET = 95;
+const STAFF_BUDGET = 220;
+
+/** What a visitor must not pay for before acting (docs/architecture.md, « Rendering »). */
+const FORBIDDEN =
+  /node_modules\/(?:@supabase|zod|react-hook-form|@radix-ui|@tanstack|date-fns|sonner|lucide-react)\/|src\/(?:app\/pages\/(?:admin|auth)|features\/(?:auth|content|dashboard))\//;
+
+const dist = path.resolve('dist');
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const kilobytes = (file: string) => brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
+
+const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+const modulesOf: Record<string, string[]> = JSON.parse(read(CHUNK_MODULES_FILE));
+
+/** Scripts named by the page's start script: the entry, and the chunks fetched with it. */
+function scriptsOf(html: string): string[] {
+  const start = html.slice(html.lastIndexOf('<script>'));
+  return [...new Set([...start.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file ?? ''))];
+}
+
+function staticChunks(module: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) staticChunks(imported, seen);
+  return seen;
+}
+
+const problems: string[] = [];
+const rows: [page: string, scripts: number, javascript: number, html: number][] = [];
+
+for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+  if (file === 'app.html') continue;
+  const scripts = scriptsOf(read(file));
+  const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
+  rows.push([`/${file.replace(/\/?index\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
+  if (scripts.length === 0) problems.push(`${file} starts no script`);
+  if (javascript > PUBLIC_BUDGET) problems.push(`${file}: ${javascript.toFixed(1)} kB of JavaScript`);
+  const intruders = scripts.flatMap((script) => modulesOf[script] ?? []).filter((id) => FORBIDDEN.test(id));
+  if (intruders.length > 0) problems.push(`${file} downloads ${intruders.slice(0, 3).join(', ')}`);
+}
+
+const staff = new Set(
+  [
+    'index.html',
+    'src/app/layouts/staff-root.tsx',
+    'src/app/layouts/admin-layout.tsx',
+    'src/app/pages/admin/dashboard.tsx',
+  ]
+    .flatMap((module) => [...staticChunks(module)])
+    .concat(scriptsOf(read('index.html')).slice(0, 1)),
+);
+const staffJavascript = [...staff].reduce((sum, script) => sum + kilobytes(script), 0);
+rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes('app.html')]);
+if (staffJavascript > STAFF_BUDGET) problems.push(`/admin: ${staffJavascript.toFixed(1)} kB of JavaScript`);
+
+console.log('first view                scripts   JS kB   HTML kB   (brotli)');
+for (const [page, scripts, javascript, html] of rows) {
+  console.log(
+    `${page.padEnd(26)}${String(scripts).padStart(7)}${javascript.toFixed(1).padStart(8)}${html.toFixed(1).padStart(10)}`,
+  );
+}
+console.log(`budgets: ${PUBLIC_BUDGET} kB a public page, ${STAFF_BUDGET} kB for the back office`);
+for (const problem of problems) console.error(`OVER: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

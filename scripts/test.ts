@@ -1,0 +1,99 @@
+/**
+ * `npm test`: every check of the project, in the order that fails fastest, each run even when an earlier one failed.
+ * The last line counts them all: « N passed, N failed ».
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './find-chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
+
+function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n── ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+  return status === 0;
+}
+
+/** One check counts as one test. */
+function check(title: string, args: string[]): Count {
+  const ok = run(title, 'npx', args);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+/** A suite counts its tests; one that ends badly without a failed test (a crash, an empty run) counts as a failure. */
+function suite(
+  title: string,
+  args: string[],
+  report: string,
+  read: (json: string) => Count,
+  env = {},
+): Count {
+  const ok = run(title, 'npx', args, env);
+  try {
+    const count = read(readFileSync(path.join(reports, report), 'utf8'));
+    return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function vitest(title: string, projects: string[]): Count {
+  const report = `${projects.join('-').replaceAll(/\W/g, '')}.json`;
+  const args = ['vitest', 'run', '--reporter=default', '--reporter=json'];
+  return suite(
+    title,
+    [
+      ...args,
+      `--outputFile.json=${path.join(reports, report)}`,
+      ...projects.flatMap((name) => ['--project', name]),
+    ],
+    report,
+    (json) => {
+      const { numPassedTests, numFailedTests } = JSON.parse(json);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
+}
+
+function playwright(): Count {
+  const report = 'browser.json';
+  return suite(
+    'browser tests, on the production build',
+    ['playwright', 'test'],
+    report,
+    (json) => {
+      const { expected, unexpected, flaky } = JSON.parse(json).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+    { CHROME_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) },
+  );
+}
+
+const counts: Count[] = [
+  check('lint and format', ['biome', 'check', '.']),
+  check('types', ['tsc']),
+  check('dead code and dependencies', ['knip']),
+  check('database types are fresh', ['node', 'scripts/db-types.ts', '--check']),
+  vitest('unit and component tests', ['unit']),
+  vitest('backend and database tests', ['backend', 'database-*']),
+  check('production build', ['vite', 'build']),
+  check('sizes', ['node', 'scripts/report-size.ts']),
+  playwright(),
+];
+
+rmSync(reports, { recursive: true, force: true });
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,17 @@
+const ROWS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Shape of a list that is loading. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="overflow-hidden rounded-card border border-line">
+      <span className="sr-only">{label}</span>
+      {ROWS.map((row) => (
+        <div key={row} className="flex items-center gap-4 border-b border-line px-4 py-4 last:border-b-0">
+          <div className="h-5 flex-1 animate-pulse rounded bg-surface-strong" />
+          <div className="h-5 w-20 animate-pulse rounded bg-surface-strong" />
+          <div className="h-5 w-28 animate-pulse rounded bg-surface-strong max-md:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+interface SearchFieldProps {
+  label: string;
+  /** What is searched now, as the address says. */
+  value: string;
+  onSearch: (value: string) => void;
+}
+
+/** Milliseconds without a key before the list is asked. */
+const PAUSE = 300;
+
+/** Search as one types; the address is the state, so that back and shared links work. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => {
+    // Someone else changed the address; what we sent ourselves must not overwrite what was typed since.
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function send(next: string) {
+    window.clearTimeout(timer.current);
+    if (next.trim() === sent.current) return;
+    sent.current = next.trim();
+    onSearch(next.trim());
+  }
+
+  function handleChange(next: string) {
+    setText(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => send(next), PAUSE);
+  }
+
+  return (
+    <search className="relative block w-full sm:w-72">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        aria-hidden="true"
+      />
+      <input
+        id={id}
+        type="search"
+        value={text}
+        placeholder={label}
+        className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
+        onChange={(event) => handleChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text);
+        }}
+      />
+    </search>
+  );
+}

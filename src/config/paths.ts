@@ -1,0 +1,12 @@
+/** Every address the code links to. The address bar stays French; content modules name public addresses literally. */
+export const paths = {
+  home: '/',
+  channels: '/chaines',
+  contact: '/contact',
+  press: '/presse',
+  auth: '/auth',
+  admin: {
+    dashboard: '/admin',
+    content: '/admin/content',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import type { FieldText } from '../types';
+
+export const contentText = {
+  title: 'Contenu',
+  create: 'Nouveau contenu',
+  filterLabel: 'Statut',
+  allStatuses: 'Tous',
+  searchLabel: 'Rechercher un titre',
+  columns: {
+    title: 'Titre',
+    status: 'Statut',
+    type: 'Type',
+    created: 'Créé le',
+    published: 'Publié le',
+    actions: 'Actions',
+  },
+  notPublished: 'non publié',
+  listLabel: 'Liste des contenus',
+  one: 'contenu',
+  many: 'contenus',
+  /** The question the specification prints, character by character. */
+  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce contenu ?',
+  empty: {
+    title: 'Aucun contenu',
+    text: 'Le premier article, la première page ou la première actualité commence ici.',
+  },
+  noMatch: {
+    title: 'Aucun résultat',
+    text: 'Aucun contenu ne correspond à ces critères.',
+    reset: 'Effacer les critères',
+  },
+  beyond: {
+    title: 'Cette page est vide',
+    text: 'La liste compte moins de pages que cela.',
+  },
+  refused: {
+    noRole:
+      'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les contenus s’affichent.',
+    create: 'Votre rôle ne permet pas de créer un contenu.',
+  },
+  error: 'La liste n’a pas pu être chargée.',
+} as const;
+
+export const editorText = {
+  newTitle: 'Nouveau contenu',
+  editTitle: 'Modifier le contenu',
+  back: 'Retour à la liste',
+  unsaved: 'Modifications non enregistrées',
+  saved: 'Tout est enregistré',
+  shortcut: 'Ctrl+S',
+  publication: 'Publication',
+  fields: {
+    title: { label: 'Titre' },
+    slug: {
+      label: 'Slug',
+      hint: 'L’adresse du texte. Proposée d’après le titre jusqu’au premier enregistrement.',
+    },
+    content: { label: 'Contenu' },
+    excerpt: {
+      label: 'Extrait',
+      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
+    },
+    status: { label: 'Statut' },
+    type: { label: 'Type' },
+  } satisfies Record<string, FieldText>,
+  errors: {
+    slugFormat: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
+    slugTaken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
+  },
+  draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
+  statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
+  readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
+  /** T1: each save of a published text dates it anew. */
+  redated: 'Enregistrer un contenu publié met sa date de publication à maintenant.',
+  created: 'Créé le',
+  updated: 'Modifié le',
+  published: 'Publié le',
+  firstPublished: 'Première publication le',
+  loadFailed: 'Le contenu n’a pas pu être chargé.',
+  missing: 'Ce contenu n’existe pas, ou votre rôle ne permet pas de le lire.',
+} as const;

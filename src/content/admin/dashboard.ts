@@ -1,0 +1,26 @@
+export const dashboardText = {
+  title: 'Tableau de bord',
+  welcome: 'Bonjour',
+  counters: 'Chiffres principaux',
+  details: 'En détail',
+  profiles: { label: 'Utilisateurs', note: 'comptes enregistrés' },
+  content: { label: 'Contenus', note: 'tous états confondus' },
+  media: { label: 'Médias', note: 'fichiers dans la médiathèque' },
+  activity: { label: 'Activités', note: 'actions dans le journal' },
+  published: { label: 'Contenus publiés' },
+  drafts: { label: 'Brouillons' },
+  newProfiles: { label: 'Nouveaux comptes', note: '7 derniers jours' },
+  newMedia: { label: 'Nouveaux médias', note: '7 derniers jours' },
+  refresh: 'Actualiser',
+  refreshing: 'Actualisation…',
+  noRole: {
+    title: 'Votre compte attend un rôle',
+    text: 'Votre inscription est confirmée. Un administrateur doit encore vous attribuer un rôle : d’ici là, les chiffres restent à zéro et les listes sont vides.',
+  },
+  recent: {
+    title: 'Mes derniers contenus',
+    empty: 'Vous n’avez encore rien rédigé.',
+    create: 'Rédiger un contenu',
+    failed: 'La liste n’a pas pu être chargée.',
+  },
+} as const;

@@ -1,0 +1,139 @@
+/** What went wrong, in the few kinds a screen can act on. */
+export type AppErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'session'
+  | 'forbidden'
+  | 'duplicate'
+  | 'invalid'
+  | 'in-use'
+  | 'not-found'
+  | 'rate-limit'
+  | 'credentials'
+  | 'unconfirmed'
+  | 'weak-password'
+  | 'same-password'
+  | 'known-account'
+  | 'closed-sign-up'
+  | 'suspended'
+  | 'invalid-email'
+  | 'expired-link'
+  | 'unknown';
+
+const messages: Record<AppErrorKind, string> = {
+  network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
+  timeout: 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
+  session: 'Votre session a expiré. Reconnectez-vous.',
+  forbidden: 'Votre rôle ne permet pas cette action.',
+  duplicate: 'Cette valeur existe déjà.',
+  invalid: 'Une valeur n’a pas le format attendu.',
+  'in-use': 'Cet élément est utilisé ailleurs.',
+  'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',
+  'rate-limit': 'Trop de demandes en peu de temps. Patientez une minute.',
+  credentials: 'E-mail ou mot de passe incorrect. Vérifiez la saisie, ou demandez un nouveau mot de passe.',
+  unconfirmed: 'Votre adresse n’est pas encore confirmée. Ouvrez le lien reçu par e-mail, puis revenez ici.',
+  'weak-password': 'Ce mot de passe est trop faible ou trop court. Choisissez-en un plus long.',
+  'same-password': 'Choisissez un mot de passe différent de l’ancien.',
+  'known-account': 'Un compte existe déjà pour cette adresse. Connectez-vous.',
+  'closed-sign-up': 'Les inscriptions sont fermées. Demandez un accès à un administrateur.',
+  suspended: 'Ce compte est suspendu. Contactez un administrateur.',
+  'invalid-email': 'Cette adresse e-mail n’est pas acceptée. Vérifiez son orthographe.',
+  'expired-link': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  unknown: 'Une erreur inattendue est survenue.',
+};
+
+interface AppErrorDetails {
+  /** SQLSTATE, PostgREST or Auth code; empty when nothing answered. */
+  code?: string;
+  status?: number;
+  providerMessage?: string;
+}
+
+/** An error of the backend, mapped once: `kind` to act on, `message` in French to show, `code` to log. */
+export class AppError extends Error {
+  readonly kind: AppErrorKind;
+  readonly code: string;
+  /** HTTP status; undefined when nothing answered. */
+  readonly status: number | undefined;
+  /** The server's own sentence: only sign-in shows it (specification 8), nothing decides on it. */
+  readonly providerMessage: string;
+
+  constructor(kind: AppErrorKind, { code = '', status, providerMessage = '' }: AppErrorDetails = {}) {
+    super(messages[kind]);
+    this.name = 'AppError';
+    this.kind = kind;
+    this.code = code;
+    this.status = status || undefined;
+    this.providerMessage = providerMessage;
+  }
+}
+
+const kindByCode: Record<string, AppErrorKind> = {
+  '23505': 'duplicate',
+  '23503': 'in-use',
+  '42501': 'forbidden',
+  PGRST116: 'not-found',
+  PGRST301: 'session',
+  PGRST303: 'session',
+  PT429: 'rate-limit',
+  over_request_rate_limit: 'rate-limit',
+  over_email_send_rate_limit: 'rate-limit',
+  session_not_found: 'session',
+  session_expired: 'session',
+  refresh_token_not_found: 'session',
+  refresh_token_already_used: 'session',
+  bad_jwt: 'session',
+  no_authorization: 'session',
+  invalid_credentials: 'credentials',
+  email_not_confirmed: 'unconfirmed',
+  weak_password: 'weak-password',
+  same_password: 'same-password',
+  user_already_exists: 'known-account',
+  email_exists: 'known-account',
+  signup_disabled: 'closed-sign-up',
+  email_provider_disabled: 'closed-sign-up',
+  user_banned: 'suspended',
+  email_address_invalid: 'invalid-email',
+  email_address_not_authorized: 'invalid-email',
+  validation_failed: 'invalid',
+  otp_expired: 'expired-link',
+  otp_disabled: 'expired-link',
+  access_denied: 'expired-link',
+  request_timeout: 'timeout',
+};
+
+function kindOf(code: string, status: number | undefined, message: string): AppErrorKind {
+  // Refused for want of a person, not of a role: PostgREST answers 401 when no valid token came with the request.
+  if (code === '42501' && status === 401) return 'session';
+  const known = kindByCode[code];
+  if (known) return known;
+  if (/^(22|23)/.test(code)) return 'invalid';
+  if (status === 429) return 'rate-limit';
+  if (status === 401) return 'session';
+  if (status === 403) return 'forbidden';
+  if (/AuthSessionMissing/.test(message)) return 'session';
+  if (/TimeoutError|AbortError|timed out/i.test(message)) return 'timeout';
+  if (status === 0 || /fetch|network|load failed/i.test(message)) return 'network';
+  return 'unknown';
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Maps whatever supabase-js answered or threw. What it decides comes from `code`, `status` and `name`. */
+export function toAppError(error: unknown, status?: number): AppError {
+  if (error instanceof AppError) return error;
+  const fields = (error ?? {}) as { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
+  const code = textOf(fields.code);
+  const providerMessage = textOf(fields.message);
+  const answered = status ?? (typeof fields.status === 'number' ? fields.status : undefined);
+  const kind = kindOf(code, answered, `${textOf(fields.name)} ${providerMessage}`);
+  return new AppError(kind, { code, status: answered, providerMessage });
+}
+
+/** The error a mail's link brings back in the address (`#error_code=otp_expired`), null when there is none. */
+export function errorInHash(hash: string): AppError | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const code = values.get('error_code') ?? values.get('error');
+  if (!code) return null;
+  return toAppError({ code, message: values.get('error_description') ?? '' });
+}

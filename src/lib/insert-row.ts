@@ -1,0 +1,27 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { toAppError } from '@/lib/app-error';
+import { supabaseKey, supabaseUrl } from '@/lib/env';
+import type { Database } from '@/types/database';
+
+type Tables = Database['public']['Tables'];
+
+/** Milliseconds after which a form says it failed, on the slowest network we serve. */
+const TIMEOUT = 20_000;
+
+/**
+ * Inserts one row as a visitor. Uses the table client of supabase-js alone (4 kB instead of 43), and asks no row back:
+ * visitors may insert and may not read. Throws an AppError.
+ */
+export async function insertRow<Name extends 'newsletter_subscriptions' | 'contact_messages'>(
+  table: Name,
+  row: Tables[Name]['Insert'],
+): Promise<void> {
+  const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
+  });
+  const { error, status } = await client
+    .from(table)
+    .insert(row as never)
+    .abortSignal(AbortSignal.timeout(TIMEOUT));
+  if (error) throw toAppError(error, status);
+}

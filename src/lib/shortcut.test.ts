@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isShortcut, isTyping } from './shortcut';
+
+const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+
+it('takes Ctrl or Cmd plus the letter', () => {
+  expect(isShortcut(press({ key: 'b', ctrlKey: true }), 'b')).toBe(true);
+  expect(isShortcut(press({ key: 'B', metaKey: true }), 'b')).toBe(true);
+});
+
+it.each([
+  { key: 'b' },
+  { key: 'b', ctrlKey: true, shiftKey: true },
+  { key: 'b', ctrlKey: true, altKey: true },
+  { key: 'b', ctrlKey: true, metaKey: true },
+  { key: 'v', ctrlKey: true },
+])('leaves %j to the browser', (init) => {
+  expect(isShortcut(press(init), 'b')).toBe(false);
+});
+
+it('knows where text is typed', () => {
+  document.body.innerHTML =
+    '<input id="a"><textarea id="b"></textarea><div contenteditable><p id="c"></p></div><button id="d"></button><input id="e" type="checkbox">';
+  const typing = ['a', 'b', 'c', 'd', 'e'].map((id) => isTyping(document.getElementById(id)));
+  expect(typing).toEqual([true, true, true, false, false]);
+  expect(isTyping(null)).toBe(false);
+});

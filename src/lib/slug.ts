@@ -1,0 +1,22 @@
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Longest slug the database takes. */
+const MAX_LENGTH = 200;
+
+/**
+ * Slug of a title (specification 5): lower case, no accent, only letters, digits and hyphens, blanks as hyphens,
+ * hyphens neither repeated nor at the ends.
+ */
+export function slugify(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,22 @@
+import { createClient } from '@supabase/supabase-js';
+import { supabaseKey, supabaseUrl } from '@/lib/env';
+import type { Database } from '@/types/database';
+
+/** Milliseconds after which a question to the tables or to the accounts counts as lost; files may take longer. */
+const TIMEOUT = 20_000;
+
+function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  if (url.includes('/storage/')) return fetch(input, init);
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+}
+
+/** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
+export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
+  // Links of mails carry the session itself, so they also work in another browser than the one that asked.
+  auth: { flowType: 'implicit' },
+  // The query cache already tries again, and knows which errors are worth it.
+  db: { retry: false },
+  global: { fetch: fetchWithin },
+});

@@ -1,0 +1,41 @@
+-- Helpers that policies and triggers call. The schema is not exposed by the API: nothing in it is reachable over HTTP.
+create schema if not exists private;
+
+revoke all on schema private from public, anon, authenticated, service_role;
+grant usage on schema private to authenticated, service_role;
+
+-- The one question every policy asks: does the person who sends this request hold the permission? It answers about
+-- auth.uid() only, looks the tables up each time (a removed role stops at once, whatever the token says) and is
+-- plpgsql so that it can stand before the tables it reads. Call it as (select private.has_permission('…')): once a query.
+create function private.has_permission(wanted text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = (select auth.uid())
+      and granted.permission in (wanted, 'all')
+  );
+end
+$$;
+
+-- Staff is whoever holds a role, whatever it permits; an account without any role is a stranger who has signed up.
+create function private.is_staff() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()));
+end
+$$;
+
+-- E-mail addresses are compared and stored in one spelling; shared by every table that takes one from a form.
+create function private.normalise_email() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.email := lower(regexp_replace(new.email, '^\s+|\s+$', '', 'g'));
+  return new;
+end
+$$;
+
+revoke execute on function private.has_permission(text), private.is_staff(), private.normalise_email()
+  from public, anon, authenticated, service_role;
+grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;

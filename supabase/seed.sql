@@ -1,0 +1,238 @@
+-- Demo accounts and contents of the embedded backend; never push this to a hosted project. Runs as role postgres and is
+-- run again whole whenever it changes, so every statement leaves what exists alone. The same accounts, for programs:
+-- supabase/local/demo-accounts.ts.
+
+insert into auth.users (
+  instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+  created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
+)
+select
+  '00000000-0000-0000-0000-000000000000', demo.id, 'authenticated', 'authenticated', demo.email,
+  extensions.crypt('Demo-Obouo-2026', extensions.gen_salt('bf')), now() - demo.age,
+  '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('first_name', demo.first_name, 'last_name', demo.last_name),
+  now() - demo.age, now() - demo.age, '', '', '', ''
+from (
+  values
+    ('d0000000-0000-4000-8000-000000000001'::uuid, 'super.admin@demo.obouo.example', 'Aïssatou', 'Diallo', interval '210 days'),
+    ('d0000000-0000-4000-8000-000000000002', 'admin@demo.obouo.example', 'Kwame', 'Mensah', interval '180 days'),
+    ('d0000000-0000-4000-8000-000000000003', 'editor@demo.obouo.example', 'Fatou', 'Ndiaye', interval '120 days'),
+    ('d0000000-0000-4000-8000-000000000004', 'contributor@demo.obouo.example', 'Jean-Baptiste', 'Nkoulou', interval '75 days'),
+    ('d0000000-0000-4000-8000-000000000005', 'moderator@demo.obouo.example', 'Amina', 'Traoré', interval '62 days'),
+    ('d0000000-0000-4000-8000-000000000006', 'sans.role@demo.obouo.example', 'Thierry', 'Rakotomalala', interval '3 days')
+) as demo (id, email, first_name, last_name, age)
+on conflict (id) do nothing;
+
+insert into auth.identities (
+  id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
+)
+select
+  gen_random_uuid(), account.id, 'email', account.id::text,
+  jsonb_build_object('sub', account.id, 'email', account.email, 'email_verified', true, 'phone_verified', false),
+  null, account.created_at, account.created_at
+from auth.users as account
+where account.id::text like 'd0000000-0000-4000-8000-%'
+on conflict (provider, provider_id) do nothing;
+
+insert into public.user_roles (user_id, role) values
+  ('d0000000-0000-4000-8000-000000000001', 'super_admin'),
+  ('d0000000-0000-4000-8000-000000000002', 'admin'),
+  ('d0000000-0000-4000-8000-000000000003', 'editor'),
+  ('d0000000-0000-4000-8000-000000000004', 'contributor'),
+  ('d0000000-0000-4000-8000-000000000005', 'moderator')
+on conflict (user_id, role) do nothing;
+
+-- One block, so that the triggers cannot stay off: they would date every text today, and a journal of demo texts belongs
+-- to their authors and their days.
+do $seed$
+begin
+  alter table public.content disable trigger user;
+
+  insert into public.content (
+    id, title, slug, excerpt, content, status, content_type, author_id, created_at, updated_at,
+    published_at, first_published_at
+  )
+  select
+    demo.id::uuid, demo.title, demo.slug, demo.excerpt, demo.body, demo.status::public.content_status,
+    demo.kind::public.content_type, author.id, now() - demo.written, now() - coalesce(demo.released, demo.written),
+    case demo.status when 'published' then now() - demo.released end,
+    case when demo.status <> 'draft' then now() - demo.released end
+  from (
+    values
+      (
+        'c0000000-0000-4000-8000-000000000001', 'Dans les coulisses de notre nouveau plateau d’Abidjan',
+        'coulisses-nouveau-plateau-abidjan', 'published', 'article', 'editor@demo.obouo.example',
+        interval '3 days', interval '2 days',
+        'Lumière, décor, régie : visite guidée du plateau où se prépare la prochaine saison.',
+        $md$À quelques minutes de la lagune, l’ancien entrepôt ne ressemble plus à ce qu’il était. Les murs ont été doublés, le sol posé sur ressorts et un gril technique court désormais sur toute la longueur de la salle.
+
+## Un plateau pensé pour changer vite
+
+Le décor tient sur des châssis mobiles : en moins de deux heures, l’équipe passe d’un journal à une émission de cuisine. « Nous voulions un outil qui s’adapte à nos histoires, pas l’inverse », résume la direction technique.
+
+- 420 m² de surface utile
+- une régie commune aux quatre chaînes
+- un éclairage entièrement à LED, qui réduit nettement la consommation
+
+## Et maintenant ?
+
+Les premiers tournages d’essai ont commencé. Les équipes se forment encore, les habitudes se prennent, et la machine à café, elle, fonctionne déjà parfaitement.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000002', 'Marmite Channel : cinq recettes de saison à refaire chez soi',
+        'marmite-channel-cinq-recettes-de-saison', 'published', 'article', 'contributor@demo.obouo.example',
+        interval '9 days', interval '7 days',
+        'Du ndolé au yassa, cinq plats de fête choisis par les cuisinières et cuisiniers de la chaîne.',
+        $md$Chaque mois, les téléspectatrices et téléspectateurs demandent les recettes vues à l’écran. En voici cinq, simplifiées pour une cuisine de tous les jours.
+
+1. **Yassa au poulet** : la patience est dans les oignons, qui doivent fondre sans brunir.
+2. **Ndolé aux crevettes** : blanchir les feuilles deux fois pour en ôter l’amertume.
+3. **Mafé végétarien** : patate douce, chou et une pâte d’arachide sans sucre ajouté.
+4. **Attiéké poisson braisé** : servir tiède, avec beaucoup de citron.
+5. **Koeksisters** : le sirop doit être glacé, la pâte brûlante.
+
+Bon appétit, et n’hésitez pas à nous envoyer vos photos.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000003', 'Appel à projets : documentaires de moins de 26 minutes',
+        'appel-a-projets-documentaires-courts', 'published', 'news', 'admin@demo.obouo.example',
+        interval '12 days', interval '11 days',
+        'Jusqu’à six projets seront accompagnés, de l’écriture à la diffusion.',
+        $md$Le Groupe Obouo ouvre un appel à projets destiné aux autrices et auteurs de documentaires courts, du continent et de la diaspora.
+
+**Ce que nous cherchons :** un regard, un lieu, une question. Le format ne dépasse pas 26 minutes ; la langue est libre, le sous-titrage français est pris en charge.
+
+**Ce que nous proposons :** un accompagnement à l’écriture, une aide au montage et une diffusion sur nos chaînes pour les projets retenus.
+
+Les dossiers comportent un synopsis d’une page, une note d’intention et un calendrier.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000004', 'Sous-titrage : pourquoi nous relisons à voix haute',
+        'sous-titrage-relecture-a-voix-haute', 'published', 'article', 'editor@demo.obouo.example',
+        interval '20 days', interval '18 days',
+        'Un bon sous-titre se lit sans qu’on s’en aperçoive. Récit d’une méthode artisanale.',
+        $md$Douze à quinze caractères par seconde, deux lignes au plus, jamais de coupe au milieu d’un groupe de sens : les règles du sous-titrage tiennent sur une page. Leur application, elle, demande l’oreille.
+
+## Lire, entendre, couper
+
+Chaque épisode est relu à deux, à voix haute. L’une lit, l’autre regarde. Si la lecture dépasse l’image, on coupe. Si le mot juste est trop long, on en cherche un autre.
+
+## Les langues du quotidien
+
+Nos séries mêlent français, wolof, dioula, lingala ou anglais dans une même scène. Le sous-titre doit dire le sens sans effacer ce passage d’une langue à l’autre : nous gardons en italique ce qui change de langue.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000005', 'Obouo Inspiration prépare une semaine des chorales',
+        'obouo-inspiration-semaine-des-chorales', 'published', 'news', 'contributor@demo.obouo.example',
+        interval '27 days', interval '25 days',
+        'Sept soirées, sept villes, sept manières de chanter ensemble.',
+        $md$Pendant une semaine, Obouo Inspiration consacrerait ses soirées aux chorales, de la paroisse de quartier au grand chœur gospel.
+
+Chaque soir, une ville et une formation : répétition filmée, portrait de la ou du chef de chœur, puis concert. Les captations se feraient en public, dans la limite des places disponibles.
+
+Les chorales intéressées peuvent écrire à la rédaction par la page de contact.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000006', 'Charte éditoriale', 'charte-editoriale', 'published', 'page',
+        'super.admin@demo.obouo.example', interval '58 days', interval '57 days',
+        'Ce que nous nous engageons à vérifier, à corriger et à ne jamais publier.',
+        $md$## Vérifier
+
+Une information est recoupée par deux sources au moins. Un chiffre est donné avec son origine et sa date.
+
+## Corriger
+
+Une erreur est corrigée dès qu’elle est connue, et la correction est signalée sur la page même.
+
+## Distinguer
+
+La publicité et les contenus de partenaires sont identifiés comme tels. Un programme parrainé ne donne à personne de droit de regard sur son contenu.
+
+## Protéger
+
+Nous ne publions ni l’adresse, ni l’image d’une personne mineure sans l’accord de ceux qui en ont la charge.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000007', 'Accessibilité de nos programmes', 'accessibilite-de-nos-programmes',
+        'draft', 'page', 'editor@demo.obouo.example', interval '5 days', null,
+        'Sous-titres, audiodescription, langue des signes : où nous en sommes.',
+        $md$## Ce qui existe
+
+Les séries produites par le groupe sont sous-titrées en français. Le lecteur d’Obouo Play permet d’agrandir le texte et d’en changer le contraste.
+
+## Ce qui manque encore
+
+- l’audiodescription, à l’étude pour deux séries
+- la langue des signes pour les rendez-vous d’information
+
+*À compléter : calendrier et contact.*$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000008', 'Rencontre avec trois jeunes scénaristes',
+        'rencontre-avec-trois-jeunes-scenaristes', 'draft', 'article', 'contributor@demo.obouo.example',
+        interval '2 days', null,
+        'Elles ont moins de trente ans et écrivent déjà pour l’écran.',
+        $md$Elles se sont connues dans un atelier d’écriture à Cotonou et travaillent depuis à six mains.
+
+« On écrit d’abord les silences », dit la première. La deuxième prend des notes dans les taxis. La troisième relit tout, à l’envers, de la dernière scène à la première.
+
+*Brouillon : il manque les portraits et l’accord pour les citations.*$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000009', 'Tournage en région : le carnet de bord', 'tournage-en-region-carnet-de-bord',
+        'draft', 'article', 'contributor@demo.obouo.example', interval '16 hours', null,
+        '',
+        $md$**Jour 1.** Arrivée de nuit. Le groupe électrogène démarre au troisième essai.
+
+**Jour 2.** Repérage au marché. Trop de bruit pour la prise de son ; nous reviendrons à l’aube.
+
+**Jour 3.** À écrire.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000010', 'Grille de rentrée : ce qui pourrait changer', 'grille-de-rentree-ce-qui-pourrait-changer',
+        'draft', 'news', 'admin@demo.obouo.example', interval '34 hours', null,
+        'Une matinale avancée d’une demi-heure et un rendez-vous cinéma le dimanche.',
+        $md$La grille est encore discutée : rien de ce qui suit n’est arrêté.
+
+- la matinale d’Obouo TV commencerait à 6 h 00
+- Hivowood garderait le dimanche soir pour les longs métrages
+- un magazine hebdomadaire reviendrait sur les coulisses des tournages$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000011', 'Maintenance d’Obouo Play dans la nuit de mardi à mercredi',
+        'maintenance-obouo-play-nuit-de-mardi', 'archived', 'news', 'editor@demo.obouo.example',
+        interval '45 days', interval '44 days',
+        'Deux heures d’interruption annoncées, une heure dix constatée.',
+        $md$La plateforme a été interrompue entre 1 h 00 et 2 h 10 (heure d’Abidjan) pour une mise à jour de ses serveurs.
+
+Les téléchargements déjà présents sur les appareils sont restés lisibles. Merci de votre patience.$md$
+      ),
+      (
+        'c0000000-0000-4000-8000-000000000012', 'Retour sur nos portes ouvertes', 'retour-sur-nos-portes-ouvertes',
+        'archived', 'article', 'admin@demo.obouo.example', interval '52 days', interval '50 days',
+        'Un samedi, des curieux, beaucoup d’enfants et une question qui revient : où sont les caméras ?',
+        $md$Le temps d’un samedi, les locaux ont accueilli familles, étudiants et voisins. L’atelier de doublage a fait salle comble ; celui de maquillage aussi.
+
+« Où sont les caméras ? » demandaient les plus jeunes. Devant eux : elles tiennent aujourd’hui dans une main.
+
+La prochaine édition aurait lieu l’an prochain, à une date qui sera annoncée ici.$md$
+      )
+  ) as demo (id, title, slug, status, kind, author, written, released, excerpt, body)
+  join public.profiles as author on author.email = demo.author
+  on conflict do nothing;
+
+  alter table public.content enable trigger user;
+end
+$seed$;
+
+insert into public.activity_log (id, actor, actor_name, action, type, target_id, target_label, details, created_at)
+select
+  md5(step.action || text.id)::uuid, author.id, author.first_name || ' ' || author.last_name, step.action, 'content',
+  text.id, text.title, jsonb_build_object('status', step.status), step.happened
+from public.content as text
+join public.profiles as author on author.id = text.author_id
+cross join lateral (
+  values ('create', 'draft', text.created_at), ('publish', 'published', text.first_published_at)
+) as step (action, status, happened)
+where text.id::text like 'c0000000-0000-4000-8000-%' and step.happened is not null
+on conflict (id) do nothing;

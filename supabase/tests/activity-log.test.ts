@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent, insertMedia, insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+// Lines about one target; the clock stands still within a transaction, so they are told apart by what they say.
+async function linesAbout(tx: Transaction, target: string) {
+  const rows = await tx`
+    select actor, actor_name, type, action, target_label, details from public.activity_log
+    where target_id = ${target} order by action`;
+  return [...rows];
+}
+
+const editor = { actor: people.editor.id, actor_name: 'Edem Essai' };
+
+describe('the journal', () => {
+  it('tells who created, changed, published, archived and deleted a text', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { title: 'Essai', slug: 'essai-de-journal', author_id: people.editor.id };
+      await attempt(tx, 'editor', (at) => at`insert into public.content ${at(row)}`);
+      const id = String(only(await tx`select id from public.content where slug = ${row.slug}`).id);
+      for (const changes of [
+        { title: 'Autre' },
+        { status: 'published' },
+        { status: 'archived' },
+        { status: 'draft' },
+      ]) {
+        await attempt(tx, 'editor', (at) => at`update public.content set ${at(changes)} where id = ${id}`);
+      }
+      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
+      const line = { ...editor, type: 'content', target_label: 'Autre' };
+      expect(await linesAbout(tx, id)).toEqual([
+        { ...line, action: 'archive', details: { status: 'archived' } },
+        { ...line, action: 'create', target_label: 'Essai', details: { status: 'draft' } },
+        {
+          ...line,
+          actor: people.admin.id,
+          actor_name: 'Adjoua Essai',
+          action: 'delete',
+          details: { status: 'draft' },
+        },
+        { ...line, action: 'publish', details: { status: 'published' } },
+        { ...line, action: 'unpublish', details: { status: 'draft' } },
+        { ...line, action: 'update', details: { status: 'draft' } },
+      ]);
+    });
+  });
+
+  it('tells who added, described and deleted a file', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertMedia(tx, people.editor.id);
+      await attempt(
+        tx,
+        'admin',
+        (at) => at`update public.media_library set alt_text = 'Affiche' where id = ${id}`,
+      );
+      await attempt(tx, 'admin', (at) => at`delete from public.media_library where id = ${id}`);
+      const line = { actor: people.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
+      const said = { target_label: 'Affiche.png', details: {} };
+      expect(await linesAbout(tx, id)).toEqual([
+        { ...line, ...said, action: 'delete' },
+        { ...line, ...said, action: 'update' },
+        { ...line, ...said, action: 'upload', actor: null, actor_name: 'Système' },
+      ]);
+    });
+  });
+
+  it('tells who gave and took a role, whose and which', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = others.newcomer.id;
+      const row = { user_id: id, role: 'moderator' };
+      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      await attempt(tx, 'super admin', (at) => at`delete from public.user_roles where user_id = ${id}`);
+      const said = { type: 'role', target_label: 'Lova Essai', details: { role: 'moderator' } };
+      expect(await linesAbout(tx, id)).toEqual([
+        { ...said, action: 'assign', actor: people.admin.id, actor_name: 'Adjoua Essai' },
+        { ...said, action: 'remove', actor: people['super admin'].id, actor_name: 'Salif Essai' },
+      ]);
+    });
+  });
+
+  it('tells each sign-in, and nothing when an account changes otherwise', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger();
+      await insertPerson(tx, person);
+      await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
+      expect(await linesAbout(tx, person.id)).toEqual([]);
+      await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
+      await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
+      expect(await linesAbout(tx, person.id)).toEqual([
+        {
+          ...{ actor: person.id, actor_name: 'Yao Passager', type: 'auth', action: 'sign_in' },
+          ...{ target_label: person.email, details: {} },
+        },
+      ]);
+    });
+  });
+
+  it('does not keep anybody out when it cannot be written', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
+      const person = stranger();
+      await insertPerson(tx, person);
+      await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
+      const rows =
+        await tx`select last_sign_in_at = now() as signed_in from auth.users where id = ${person.id}`;
+      expect(only(rows)).toEqual({ signed_in: true });
+    });
+  });
+
+  it('says nothing about what was refused', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      await attempt(tx, 'moderator', (at) => at`update public.content set title = 'x' where id = ${id}`);
+      await attempt(tx, 'contributor', (at) => at`delete from public.content where id = ${id}`);
+      expect((await linesAbout(tx, id)).map((line) => line.action)).toEqual(['create']);
+    });
+  });
+
+  it('keeps the name when the account goes, and takes the erasure for no change of texts and files', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger('editor');
+      await insertPerson(tx, person);
+      const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
+      await attempt(tx, person, (at) => at`insert into public.content ${at(row)}`);
+      const id = String(only(await tx`select id from public.content where slug = ${row.slug}`).id);
+      const file = await insertMedia(tx, person.id);
+      await tx`delete from auth.users where id = ${person.id}`;
+      expect((await linesAbout(tx, file)).map((line) => line.action)).toEqual(['upload']);
+      expect(await linesAbout(tx, id)).toEqual([
+        {
+          ...{ actor: null, actor_name: 'Yao Passager', type: 'content', action: 'create' },
+          ...{ target_label: 'Essai', details: { status: 'draft' } },
+        },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,242 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { others, type Person, people, TEST_PASSWORD } from './support/actors.ts';
+import { connect, only } from './support/database.ts';
+
+// The same rules through the door an attacker has: the HTTP API, the public key and an own account.
+const sql = connect();
+const newClient = () =>
+  createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+const visitor = newClient();
+const nobody = newClient();
+const contributor = newClient();
+const editor = newClient();
+const admin = newClient();
+const superAdmin = newClient();
+
+const mark = crypto.randomUUID();
+const address = (name: string) => `${name}-${mark}@example.org`;
+
+async function signIn(client: typeof visitor, person: Person): Promise<void> {
+  const { error } = await client.auth.signInWithPassword({ email: person.email, password: TEST_PASSWORD });
+  if (error) throw error;
+}
+
+async function subscriptions(email: string) {
+  return [...(await sql`select is_active from public.newsletter_subscriptions where email = ${email}`)];
+}
+
+beforeAll(async () => {
+  await Promise.all([
+    signIn(nobody, people['no role']),
+    signIn(contributor, people.contributor),
+    signIn(editor, people.editor),
+    signIn(admin, people.admin),
+    signIn(superAdmin, people['super admin']),
+  ]);
+});
+
+afterAll(async () => {
+  await sql`delete from public.newsletter_subscriptions where email like ${`%${mark}%`}`;
+  await sql`delete from public.contact_messages where email like ${`%${mark}%`}`;
+  await sql`delete from public.content where slug like ${`%${mark}%`}`;
+  await sql`delete from auth.users where email like ${`%${mark}%`}`;
+  await sql.end();
+});
+
+describe('a visitor', () => {
+  it('subscribes, is told 23505 the second time and is taken back after unsubscribing', async () => {
+    const email = address('Lectrice');
+    const stored = email.toLowerCase();
+    const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
+    expect((await insert()).error).toBe(null);
+    expect((await insert()).error).toMatchObject({ code: '23505' });
+    await sql`update public.newsletter_subscriptions set is_active = false where email = ${stored}`;
+    expect((await insert()).error).toBe(null);
+    expect(await subscriptions(stored)).toEqual([{ is_active: true }]);
+  });
+
+  it('sends a contact message that only a super admin reads', async () => {
+    const email = address('awa');
+    const row = { name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' };
+    expect((await visitor.from('contact_messages').insert(row)).error).toBe(null);
+    const read = (client: typeof visitor) =>
+      client.from('contact_messages').select('subject').eq('email', email);
+    expect((await read(visitor)).error).toMatchObject({ code: '42501' });
+    expect((await read(nobody)).data).toEqual([]);
+    expect((await read(admin)).data).toEqual([]);
+    expect((await read(superAdmin)).data).toEqual([{ subject: 'Visite' }]);
+  });
+
+  it('gets nothing back from an insert, and leaves nothing when asking for it', async () => {
+    const email = address('retour');
+    const { error } = await visitor.from('newsletter_subscriptions').insert({ email }).select();
+    expect(error).toMatchObject({ code: '42501' });
+    expect(await subscriptions(email)).toEqual([]);
+  });
+
+  it('can neither upsert, change, delete nor count subscriptions', async () => {
+    const email = address('cible');
+    await visitor.from('newsletter_subscriptions').insert({ email });
+    const table = () => visitor.from('newsletter_subscriptions');
+    const tries = await Promise.all([
+      table().upsert({ email, is_active: false }, { onConflict: 'email' }),
+      table().upsert({ email }, { onConflict: 'email' }),
+      table().update({ is_active: false }).eq('email', email),
+      table().delete().eq('email', email),
+      table().select('*').eq('email', email),
+      table().select('id', { count: 'exact', head: true }),
+    ]);
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+    expect(await subscriptions(email)).toEqual([{ is_active: true }]);
+  });
+
+  it('cannot slip a column into the form', async () => {
+    const email = address('colonne');
+    for (const extra of [
+      { is_active: false },
+      { id: crypto.randomUUID() },
+      { subscribed_at: '2020-01-01' },
+    ]) {
+      const { error } = await visitor.from('newsletter_subscriptions').insert({ email, ...extra });
+      expect(error).toMatchObject({ code: '42501' });
+    }
+    expect(await subscriptions(email)).toEqual([]);
+  });
+
+  it('reads no other table', async () => {
+    for (const table of [
+      'profiles',
+      'roles',
+      'role_permissions',
+      'user_roles',
+      'content',
+      'media_library',
+      'activity_log',
+    ]) {
+      expect((await visitor.from(table).select('*').limit(1)).error, table).toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('cannot call the functions behind the policies', async () => {
+    for (const name of ['has_permission', 'is_staff', 'record_activity']) {
+      const { error } = await visitor.rpc(name, { wanted: 'all' });
+      expect(error, name).not.toBe(null);
+      const { error: elsewhere } = await visitor.schema('private').rpc(name, { wanted: 'all' });
+      expect(elsewhere, name).not.toBe(null);
+    }
+  });
+});
+
+describe('somebody who has just signed up', () => {
+  it('has a profile with the names given and no role, whatever the metadata ask for', async () => {
+    const email = address('eve');
+    const { data, error } = await newClient().auth.signUp({
+      email,
+      password: TEST_PASSWORD,
+      options: { data: { first_name: 'Eve', last_name: 'Test', role: 'super_admin', is_super_admin: true } },
+    });
+    expect(error).toBe(null);
+    const id = data.user?.id ?? '';
+    const profiles = await sql`select first_name, last_name, email from public.profiles where id = ${id}`;
+    expect(only(profiles)).toEqual({ first_name: 'Eve', last_name: 'Test', email });
+    expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
+  });
+});
+
+describe('an account without a role', () => {
+  it('reads its own profile and nothing else', async () => {
+    const profiles = await nobody.from('profiles').select('id, first_name, email');
+    const { id, firstName, email } = people['no role'];
+    expect(profiles.data).toEqual([{ id, first_name: firstName, email }]);
+    for (const table of [
+      'roles',
+      'role_permissions',
+      'user_roles',
+      'content',
+      'media_library',
+      'activity_log',
+    ]) {
+      expect((await nobody.from(table).select('*')).data, table).toEqual([]);
+    }
+  });
+
+  it('counts zero on the dashboard instead of failing', async () => {
+    for (const table of ['content', 'media_library', 'activity_log']) {
+      const { count, error } = await nobody.from(table).select('*', { count: 'exact', head: true });
+      expect({ count, error }, table).toEqual({ count: 0, error: null });
+    }
+  });
+
+  it('cannot make itself anything', async () => {
+    const { id } = people['no role'];
+    const row = { user_id: id, role: 'super_admin' };
+    expect((await nobody.from('user_roles').insert(row)).error).toMatchObject({ code: '42501' });
+    await nobody.auth.updateUser({ data: { role: 'super_admin' } });
+    expect((await nobody.from('roles').select('*')).data).toEqual([]);
+    expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
+  });
+
+  it('renames itself, and nobody else', async () => {
+    const rename = (id: string) =>
+      nobody.from('profiles').update({ last_name: 'Essai' }).eq('id', id).select('id');
+    expect((await rename(people['no role'].id)).data).toHaveLength(1);
+    expect((await rename(others.colleague.id)).data).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  it('write content with the payload of the editor screen and read it back', async () => {
+    const row = {
+      title: 'Essai par l’API',
+      slug: `essai-${mark}`,
+      content: 'Un texte.',
+      excerpt: '',
+      status: 'published',
+      content_type: 'news',
+      author_id: people.editor.id,
+      published_at: '2019-01-01T00:00:00.000Z',
+    };
+    const { data, error } = await editor
+      .from('content')
+      .insert(row)
+      .select('id, status, published_at, version')
+      .single();
+    expect(error).toBe(null);
+    expect(data).toMatchObject({ status: 'published', version: 1 });
+    expect(Date.parse(data?.published_at)).toBeGreaterThan(Date.parse('2025-01-01'));
+
+    // row security answers a forbidden delete with no error and no row: the screen must look at what comes back
+    const refused = await editor.from('content').delete().eq('id', data?.id).select('id');
+    expect(refused).toMatchObject({ error: null, data: [] });
+    expect((await contributor.from('content').select('id').eq('id', data?.id)).data).toEqual([]);
+    expect((await admin.from('content').delete().eq('id', data?.id).select('id')).data).toEqual([
+      { id: data?.id },
+    ]);
+    expect([...(await sql`select from public.content where slug = ${row.slug}`)]).toEqual([]);
+  });
+
+  it('see people with their roles in one request', async () => {
+    const { data, error } = await admin
+      .from('profiles')
+      .select('id, user_roles(role, roles(label))')
+      .eq('id', others.colleague.id)
+      .single();
+    expect(error).toBe(null);
+    expect(data).toEqual({
+      id: others.colleague.id,
+      user_roles: [{ role: 'editor', roles: { label: 'Éditeur' } }],
+    });
+  });
+
+  it('leave a line in the journal when they sign in, which only user managers read', async () => {
+    const lines = (client: typeof visitor) =>
+      client.from('activity_log').select('actor').eq('action', 'sign_in').eq('actor', people.editor.id);
+    expect((await lines(admin)).data?.length).toBeGreaterThan(0);
+    expect((await lines(editor)).data).toEqual([]);
+  });
+});

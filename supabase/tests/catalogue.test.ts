@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { allRules } from './support/all-rules.ts';
+import { expectedPolicies } from './support/catalogue/policies.ts';
+import { connect } from './support/database.ts';
+import { OPERATIONS } from './support/rules.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const tables = await sql<{ name: string; secured: boolean }[]>`
+  select relname as name, relrowsecurity as secured from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`;
+
+const functions = await sql<
+  { name: string; definer: boolean; config: string[]; owner: string; open: string[] }[]
+>`
+  select
+    proname as name, prosecdef as definer, coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
+    array(
+      select case grantee when 0 then 'public' else grantee::regrole::text end
+      from aclexplode(coalesce(proacl, acldefault('f', proowner)))
+      where grantee <> proowner order by 1
+    ) as open
+  from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
+
+describe('the catalogue', () => {
+  it('is that of the version of PostgreSQL the suite was asked to run on', async () => {
+    const [server] = await sql`select current_setting('server_version_num')::int / 10000 as major`;
+    expect(server).toEqual({ major: inject('postgresMajor') });
+  });
+
+  it('has rules for exactly the tables of the schema public', () => {
+    expect(allRules.map((rules) => rules.table).sort()).toEqual(tables.map((table) => table.name));
+  });
+
+  it.each(allRules)('tries every operation on $table', ({ rules }) => {
+    expect(new Set(rules.map((rule) => rule.operation))).toEqual(new Set(OPERATIONS));
+  });
+
+  it('has row level security on every table', () => {
+    expect(tables.filter((table) => !table.secured)).toEqual([]);
+  });
+
+  it('has no view, materialised view or foreign table in the schema public: side doors past row security', async () => {
+    const doors = await sql`
+      select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
+    expect([...doors]).toEqual([]);
+  });
+
+  it('has exactly the policies that were reviewed', async () => {
+    const policies = await sql<{ tablename: string; policyname: string; cmd: string; roles: string[] }[]>`
+      select tablename, policyname, cmd, roles::text[] as roles from pg_policies
+      where schemaname = 'public' order by tablename, cmd, policyname`;
+    expect(
+      policies.map(({ tablename, policyname, cmd, roles }) => [
+        tablename,
+        cmd.toLowerCase(),
+        policyname,
+        roles.join(' '),
+      ]),
+    ).toEqual(expectedPolicies);
+  });
+
+  it('has one policy at most for each table, role and operation, all permissive', async () => {
+    const several = await sql`
+      select tablename, cmd, role, count(*)::int, bool_and(permissive = 'PERMISSIVE') as permissive
+      from pg_policies, unnest(roles) as role where schemaname = 'public'
+      group by tablename, cmd, role having count(*) > 1 or not bool_and(permissive = 'PERMISSIVE')`;
+    expect([...several]).toEqual([]);
+  });
+
+  it('has no policy that is always true', async () => {
+    const open = await sql`
+      select tablename, policyname from pg_policies
+      where schemaname = 'public' and (trim(qual, '() ') = 'true' or trim(with_check, '() ') = 'true')`;
+    expect([...open]).toEqual([]);
+  });
+
+  it('holds the new row of an update to what it asks of the old one', async () => {
+    const uneven = await sql`
+      select tablename, policyname from pg_policies
+      where schemaname = 'public' and cmd = 'UPDATE' and qual is distinct from with_check`;
+    expect([...uneven]).toEqual([]);
+  });
+
+  it('asks for the person and the permission once a query, not once a row', async () => {
+    const policies = await sql<{ policyname: string; text: string }[]>`
+      select policyname, concat_ws(' ', qual, with_check) as text from pg_policies where schemaname = 'public'`;
+    const perRow = policies.filter(({ text }) =>
+      /(?<!SELECT )(auth\.uid|has_permission|is_staff)\(/.test(text.replaceAll('private.', '')),
+    );
+    expect(perRow).toEqual([]);
+  });
+
+  it('gives every function an empty search_path', () => {
+    expect(functions.filter(({ config }) => !config.includes('search_path=""'))).toEqual([]);
+  });
+
+  it('has no function in the schema public, where the API would offer it', async () => {
+    const offered = await sql`
+      select proname from pg_proc where pronamespace = 'public'::regnamespace`;
+    expect([...offered]).toEqual([]);
+  });
+
+  it('lets the API roles call the questions that policies ask, and no other function', () => {
+    const callable = functions.filter(({ open }) => open.length > 0).map(({ name, open }) => [name, open]);
+    expect(callable).toEqual([
+      ['can_assign_role', ['authenticated', 'service_role']],
+      ['has_permission', ['authenticated', 'service_role']],
+      ['is_staff', ['authenticated', 'service_role']],
+    ]);
+  });
+
+  it('was built by role postgres, which is no superuser', async () => {
+    const [role] = await sql`select rolsuper from pg_roles where rolname = 'postgres'`;
+    expect(role).toEqual({ rolsuper: false });
+    expect(new Set(functions.map(({ owner }) => owner))).toEqual(new Set(['postgres']));
+  });
+
+  it('has an index that starts with the columns of each foreign key', async () => {
+    const bare = await sql`
+      select conrelid::regclass::text as table, conname from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index
+        where indrelid = conrelid and indpred is null
+          and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
+      )`;
+    expect([...bare]).toEqual([]);
+  });
+
+  it('names every constraint after its table', async () => {
+    const unnamed = await sql`
+      select conname from pg_constraint
+      where connamespace = 'public'::regnamespace and contype <> 'n'
+        and not starts_with(conname, (select relname from pg_class where oid = conrelid))`;
+    expect([...unnamed]).toEqual([]);
+  });
+
+  it('limits the length of every text column that the API can write', async () => {
+    const boundless = await sql`
+      select attrelid::regclass::text as table, attname as column from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+        and atttypid = 'text'::regtype
+        and (
+          has_column_privilege('authenticated', attrelid, attnum, 'insert')
+          or has_column_privilege('authenticated', attrelid, attnum, 'update')
+        )
+        and not exists (
+          select from pg_constraint
+          where conrelid = attrelid and attnum = any (conkey)
+            and (
+              contype = 'f' or pg_get_constraintdef(oid) ~ 'char_length|= ANY' or conname = 'roles_key_format'
+            )
+        )`;
+    expect([...boundless]).toEqual([]);
+  });
+
+  it('publishes no table to realtime, whose delete events pass row security by', async () => {
+    const published = await sql`select tablename from pg_publication_tables where schemaname = 'public'`;
+    expect([...published]).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const LONG_AGO = '2020-02-02T00:00:00+00:00';
+
+// The clock stands still within a transaction, so a row from the past is what shows which dates are written anew.
+async function oldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
+  const id = await insertContent(tx, { author: people.editor.id, status });
+  await withoutTriggers(
+    tx,
+    () => tx`
+    update public.content
+    set created_at = ${LONG_AGO}, updated_at = ${LONG_AGO},
+      published_at = case when status = 'published' then ${LONG_AGO}::timestamptz end,
+      first_published_at = case when status <> 'draft' then ${LONG_AGO}::timestamptz end
+    where id = ${id}`,
+  );
+  return id;
+}
+
+async function datesOf(tx: Transaction, id: string) {
+  const rows = await tx`
+    select
+      case published_at when now() then 'now' when ${LONG_AGO} then 'then' end as published,
+      case first_published_at when now() then 'now' when ${LONG_AGO} then 'then' end as first,
+      case updated_at when now() then 'now' when ${LONG_AGO} then 'then' end as updated,
+      created_at = ${LONG_AGO} as created_kept, version
+    from public.content where id = ${id}`;
+  return only(rows);
+}
+
+const save = (id: string, changes: Record<string, string | null>) => (at: Transaction) =>
+  at`update public.content set ${at(changes)} where id = ${id}`;
+
+describe('the dates of content', () => {
+  it.each([
+    { from: 'draft', to: 'published', published: 'now', first: 'now' },
+    { from: 'draft', to: 'archived', published: null, first: null },
+    { from: 'published', to: 'published', published: 'now', first: 'then' },
+    { from: 'published', to: 'archived', published: null, first: 'then' },
+    { from: 'published', to: 'draft', published: null, first: 'then' },
+    { from: 'archived', to: 'published', published: 'now', first: 'then' },
+  ] as const)('follow a save from $from to $to', async ({ from, to, published, first }) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await oldContent(tx, from);
+      expect((await attempt(tx, 'editor', save(id, { status: to }))).code).toBe(null);
+      expect(await datesOf(tx, id)).toEqual({
+        published,
+        first,
+        updated: 'now',
+        created_kept: true,
+        version: 2,
+      });
+    });
+  });
+
+  it('are written anew by each save of what is published, whatever was changed', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await oldContent(tx, 'published');
+      await attempt(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
+      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
+    });
+  });
+
+  it('are not the client’s to choose, on creation or later', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { title: 'Essai', slug: 'essai-de-date', status: 'draft', author_id: people.editor.id };
+      const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
+      expect((await attempt(tx, 'editor', (at) => at`insert into public.content ${at(dated)}`)).code).toBe(
+        null,
+      );
+      const drafts = await tx`select id, published_at from public.content where slug = ${row.slug}`;
+      expect(only(drafts)).toMatchObject({ published_at: null });
+      const id = String(only(drafts).id);
+      await attempt(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
+      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', first: 'now' });
+      await attempt(tx, 'editor', save(id, { published_at: null }));
+      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', version: 3 });
+    });
+  });
+
+  it('are set when something is created as published', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, status: 'published' });
+      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
+    });
+  });
+
+  it('cannot contradict the status, even where the trigger is off', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      const contradict = tx.savepoint((at) =>
+        withoutTriggers(at, () => at`update public.content set published_at = now() where id = ${id}`),
+      );
+      await expect(contradict).rejects.toMatchObject({
+        code: '23514',
+        constraint_name: 'content_published_at_set',
+      });
+    });
+  });
+});
+
+describe('saving content', () => {
+  it('counts versions, so that an editor who saves an older one changes nothing', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      const saveVersion = (version: number, title: string) => (at: Transaction) =>
+        at`update public.content set title = ${title} where id = ${id} and version = ${version}`;
+      expect((await attempt(tx, 'editor', saveVersion(1, 'Première'))).count).toBe(1);
+      expect((await attempt(tx, 'admin', saveVersion(1, 'Seconde'))).count).toBe(0);
+      const rows = await tx`select title, version from public.content where id = ${id}`;
+      expect(only(rows)).toEqual({ title: 'Première', version: 2 });
+    });
+  });
+
+  it('starts as an empty draft of an article', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: people.contributor.id };
+      await attempt(tx, 'contributor', (at) => at`insert into public.content ${at(row)}`);
+      const rows = await tx`
+        select status, content_type, content, excerpt, version, published_at from public.content
+        where slug = ${row.slug}`;
+      expect(only(rows)).toEqual({
+        ...{
+          status: 'draft',
+          content_type: 'article',
+          content: '',
+          excerpt: '',
+          version: 1,
+          published_at: null,
+        },
+      });
+    });
+  });
+
+  it('refuses a slug that is taken, by the name the form reads', async () => {
+    await rolledBack(sql, async (tx) => {
+      await insertContent(tx, { author: null, slug: 'deja-pris' });
+      await expect(
+        tx.savepoint((at) => insertContent(at, { author: null, slug: 'deja-pris' })),
+      ).rejects.toMatchObject({ code: '23505', constraint_name: 'content_slug_key' });
+    });
+  });
+
+  it.each([
+    ['slug', ''],
+    ['slug', 'Majuscule'],
+    ['slug', 'accentué'],
+    ['slug', '-debut'],
+    ['slug', 'fin-'],
+    ['slug', 'deux--tirets'],
+    ['slug', 'un espace'],
+    ['slug', '../secret'],
+    ['slug', 'deux\nlignes'],
+    ['slug', 'a'.repeat(201)],
+    ['title', ''],
+    ['title', '  \n'],
+    ['title', 't'.repeat(301)],
+    ['excerpt', 'e'.repeat(2001)],
+    ['content', 'c'.repeat(200001)],
+  ])('refuses %s = %j', async (column, value) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      expect((await attempt(tx, 'editor', save(id, { [column]: value }))).code).toBe('23514');
+    });
+  });
+
+  it.each([
+    ['status', 'pending'],
+    ['content_type', 'video'],
+  ])('refuses the unknown %s "%s"', async (column, value) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      expect((await attempt(tx, 'editor', save(id, { [column]: value }))).code).toBe('22P02');
+    });
+  });
+
+  it.each(['title', 'slug', 'content', 'excerpt', 'content_type'])(
+    'never lets a moderator change %s',
+    async (column) => {
+      await rolledBack(sql, async (tx) => {
+        const id = await insertContent(tx, { author: others.colleague.id });
+        const value = column === 'content_type' ? 'news' : 'autre';
+        expect((await attempt(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
+        const rows = await tx`select version, ${tx(column)} as value from public.content where id = ${id}`;
+        expect(only(rows).version).toBe(1);
+        expect(only(rows).value).not.toBe(value);
+      });
+    },
+  );
+
+  it('lets somebody who is contributor and moderator write their own drafts and moderate others', async () => {
+    await rolledBack(sql, async (tx) => {
+      const both = stranger('contributor');
+      await insertPerson(tx, both);
+      await tx`insert into public.user_roles (user_id, role) values (${both.id}, 'moderator')`;
+      const mine = await insertContent(tx, { author: both.id });
+      const live = await insertContent(tx, { author: both.id, status: 'published' });
+      const theirs = await insertContent(tx, { author: others.colleague.id });
+      expect((await attempt(tx, both, save(mine, { title: 'Le mien' }))).code).toBe(null);
+      const atOnce = { title: 'Réécrit et publié', status: 'published' };
+      expect((await attempt(tx, both, save(mine, atOnce))).code).toBe('42501');
+      const takenBack = { title: 'Repris et réécrit', status: 'draft' };
+      expect((await attempt(tx, both, save(live, takenBack))).code).toBe('42501');
+      expect((await attempt(tx, both, save(theirs, { title: 'Le leur' }))).code).toBe('42501');
+      expect(await attempt(tx, both, save(theirs, { status: 'published' }))).toMatchObject({
+        code: null,
+        count: 1,
+      });
+    });
+  });
+});

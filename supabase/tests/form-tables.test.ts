@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertSubscription } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const subscribe = (email: string | null) => (at: Transaction) =>
+  at`insert into public.newsletter_subscriptions (email) values (${email})`;
+
+const message = { name: 'Awa', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour !' };
+const write = (changes: Partial<Record<keyof typeof message, string | null>>) => (at: Transaction) =>
+  at`insert into public.contact_messages ${at({ ...message, ...changes })}`;
+
+const BAD_ADDRESSES = [
+  '',
+  '   ',
+  'awa',
+  '@example.org',
+  'awa@',
+  'awa@@example.org',
+  'awa@exemple@example.org',
+  'awa diop@example.org',
+  'awa@example.org, autre@example.org',
+  'Awa <awa@example.org>',
+  'awa@example.org\nBcc: tous@example.org',
+  'awa@exam\tple.org',
+  'awa\u0007@example.org',
+  `${'a'.repeat(243)}@example.org`,
+];
+
+describe('the newsletter', () => {
+  it('stores an address in one spelling, active, dated now, with a token', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'anon', subscribe('  Lectrice@Example.ORG\n'));
+      const rows = await tx`
+        select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
+        from public.newsletter_subscriptions where email ilike '%lectrice%'`;
+      expect(only(rows)).toEqual({ email: 'lectrice@example.org', is_active: true, now: true, token: true });
+    });
+  });
+
+  it('answers 23505 for an address that is subscribed, in any spelling', async () => {
+    await rolledBack(sql, async (tx) => {
+      await insertSubscription(tx, 'lectrice@example.org');
+      expect((await attempt(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
+    });
+  });
+
+  it('takes back who had unsubscribed: same row, new date, new token, no error', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertSubscription(tx, 'lectrice@example.org', false);
+      await tx`
+        update public.newsletter_subscriptions set subscribed_at = '2020-01-01', unsubscribe_token = ${id}
+        where id = ${id}`;
+      expect((await attempt(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
+      const rows = await tx`
+        select id, is_active, subscribed_at = now() as now, unsubscribe_token <> ${id} as new_token
+        from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
+      expect(only(rows)).toEqual({ id, is_active: true, now: true, new_token: true });
+      expect((await attempt(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe('23505');
+    });
+  });
+
+  it('does not let a visitor overwrite a subscription by an upsert', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertSubscription(tx, 'lectrice@example.org');
+      const { code } = await attempt(
+        tx,
+        'anon',
+        (at) => at`
+          insert into public.newsletter_subscriptions (email) values ('lectrice@example.org')
+          on conflict (email) do update set is_active = false`,
+      );
+      expect(code).toBe('42501');
+      const rows = await tx`select is_active from public.newsletter_subscriptions where id = ${id}`;
+      expect(only(rows)).toEqual({ is_active: true });
+    });
+  });
+
+  it('gives a visitor nothing back, so an insert cannot be used to read', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(
+        tx,
+        'anon',
+        (at) => at`insert into public.newsletter_subscriptions (email) values ('a@example.org') returning id`,
+      );
+      expect(code).toBe('42501');
+    });
+  });
+
+  it('refuses an address that is missing', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'anon', subscribe(null))).code).toBe('23502');
+    });
+  });
+
+  it.each(BAD_ADDRESSES)('refuses the address %j', async (email) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'anon', subscribe(email))).code).toBe('23514');
+    });
+  });
+
+  it.each(['a@b', 'prénom.nom+lettre@médias.example', `${'a'.repeat(242)}@example.org`])(
+    'accepts the address %j',
+    async (email) => {
+      await rolledBack(sql, async (tx) => {
+        expect(await attempt(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
+      });
+    },
+  );
+});
+
+describe('a contact message', () => {
+  it('is stored as written, its address in one spelling, dated now', async () => {
+    await rolledBack(sql, async (tx) => {
+      const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
+      expect((await attempt(tx, 'anon', write({ email: ' AWA@Example.org ', message: text }))).code).toBe(
+        null,
+      );
+      const rows = await tx`
+        select name, email, subject, message, created_at = now() as now from public.contact_messages
+        where message = ${text}`;
+      expect(only(rows)).toEqual({ ...message, message: text, now: true });
+    });
+  });
+
+  it('may be long: nobody who writes 20,000 characters is turned away', async () => {
+    await rolledBack(sql, async (tx) => {
+      const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
+      expect(await attempt(tx, 'anon', write(long))).toMatchObject({ code: null, count: 1 });
+    });
+  });
+
+  it.each(BAD_ADDRESSES)('is refused with the address %j', async (email) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'anon', write({ email }))).code).toBe('23514');
+    });
+  });
+
+  it.each([
+    ['name', ' \n\t', '23514'],
+    ['subject', ' ', '23514'],
+    ['message', '\n\n ', '23514'],
+    ['name', 'n'.repeat(301), '23514'],
+    ['subject', 's'.repeat(301), '23514'],
+    ['message', 'm'.repeat(20001), '23514'],
+    ['name', null, '23502'],
+    ['email', null, '23502'],
+    ['subject', null, '23502'],
+  ] as const)('is refused with %s = %j', async (column, value, expected) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'anon', write({ [column]: value }))).code).toBe(expected);
+    });
+  });
+});

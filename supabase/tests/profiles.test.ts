@@ -1,0 +1,130 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertContent, insertMedia, insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface SignUp {
+  email: string | null;
+  metadata: unknown;
+}
+
+async function signUp(tx: Transaction, { email, metadata }: SignUp) {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into auth.users (id, email, raw_user_meta_data)
+    values (${id}, ${email}, ${JSON.stringify(metadata)}::text::jsonb)`;
+  const rows = await tx`select first_name, last_name, email from public.profiles where id = ${id}`;
+  return { id, profile: only(rows) };
+}
+
+describe('signing up', () => {
+  it('makes a profile with the names given', async () => {
+    await rolledBack(sql, async (tx) => {
+      const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
+      const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
+      expect(profile).toEqual({
+        first_name: 'Aïssatou',
+        last_name: 'Ba Diop',
+        email: 'aissatou@example.org',
+      });
+    });
+  });
+
+  it.each([
+    ['no metadata at all', null],
+    ['metadata without names', {}],
+    ['blank names', { first_name: '  ', last_name: ' ' }],
+    ['metadata that is no object', ['first_name']],
+  ])('falls back on the address with %s', async (_case, metadata) => {
+    await rolledBack(sql, async (tx) => {
+      const { profile } = await signUp(tx, { email: 'moussa.keita@example.org', metadata });
+      expect(profile).toMatchObject({ first_name: 'moussa.keita', last_name: '' });
+    });
+  });
+
+  it('works without an address', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { profile } = await signUp(tx, { email: null, metadata: {} });
+      expect(profile).toEqual({ first_name: 'Utilisateur', last_name: '', email: null });
+    });
+  });
+
+  it('is not stopped by names of any length or kind', async () => {
+    await rolledBack(sql, async (tx) => {
+      const metadata = { first_name: 'é'.repeat(5000), last_name: { nested: 'x'.repeat(500) } };
+      const { profile } = await signUp(tx, { email: `${'a'.repeat(240)}@example.org`, metadata });
+      expect(profile.first_name).toBe('é'.repeat(100));
+      expect(profile.last_name).toHaveLength(100);
+    });
+  });
+
+  it('never gives a role, whatever the metadata ask for', async () => {
+    await rolledBack(sql, async (tx) => {
+      const metadata = {
+        first_name: 'Eve',
+        role: 'super_admin',
+        roles: ['super_admin'],
+        is_super_admin: true,
+      };
+      const { id } = await signUp(tx, { email: 'eve@example.org', metadata });
+      expect([...(await tx`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
+    });
+  });
+});
+
+describe('a profile', () => {
+  it('follows the address of its account', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger();
+      await insertPerson(tx, person);
+      await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
+      const rows = await tx`select email from public.profiles where id = ${person.id}`;
+      expect(only(rows)).toEqual({ email: 'nouvelle@example.org' });
+    });
+  });
+
+  it.each([
+    ['first_name', ''],
+    ['first_name', ' \t'],
+    ['first_name', 'x'.repeat(101)],
+    ['last_name', 'x'.repeat(101)],
+  ])('refuses %s = "%s"', async (column, value) => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(
+        tx,
+        'editor',
+        (at) => at`update public.profiles set ${at({ [column]: value })} where id = ${people.editor.id}`,
+      );
+      expect(code).toBe('23514');
+    });
+  });
+
+  it('goes with its account, with its roles; articles and files stay, unsigned and undated', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger('editor');
+      await insertPerson(tx, person);
+      const article = await insertContent(tx, { author: person.id, status: 'published' });
+      const file = await insertMedia(tx, person.id);
+      const long = '2020-02-02T00:00:00+00:00';
+      await withoutTriggers(
+        tx,
+        () =>
+          tx`update public.content set published_at = ${long}, updated_at = ${long} where id = ${article}`,
+      );
+
+      await tx`delete from auth.users where id = ${person.id}`;
+
+      expect([...(await tx`select from public.profiles where id = ${person.id}`)]).toEqual([]);
+      expect([...(await tx`select from public.user_roles where user_id = ${person.id}`)]).toEqual([]);
+      const articles = await tx`
+        select author_id, version, published_at = ${long} as same_date, updated_at = ${long} as same_change
+        from public.content where id = ${article}`;
+      expect(only(articles)).toEqual({ author_id: null, version: 1, same_date: true, same_change: true });
+      const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
+      expect(only(files)).toEqual({ uploaded_by: null });
+    });
+  });
+});

@@ -1,0 +1,238 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertPerson, insertRole, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
+
+async function rolesOf(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx<
+    { role: string }[]
+  >`select role from public.user_roles where user_id = ${id} order by role`;
+  return rows.map(({ role }) => role);
+}
+
+describe('role assignments', () => {
+  it('are refused whole when one row of a bulk insert reaches above the sender', async () => {
+    await rolledBack(sql, async (tx) => {
+      const rows = [
+        { user_id: newcomer.id, role: 'contributor' },
+        { user_id: newcomer.id, role: 'super_admin' },
+      ];
+      const { code } = await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(rows)}`);
+      expect(code).toBe('42501');
+      expect(await rolesOf(tx, newcomer.id)).toEqual([]);
+    });
+  });
+
+  it('cannot be replaced by an upsert, not even by a super admin', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { user_id: colleague.id, role: 'editor' };
+      for (const actor of ['admin', 'super admin'] as const) {
+        const { code } = await attempt(
+          tx,
+          actor,
+          (at) => at`
+            insert into public.user_roles ${at(row)}
+            on conflict (user_id, role) do update set role = 'super_admin'`,
+        );
+        expect(code).toBe('42501');
+      }
+      expect(await rolesOf(tx, colleague.id)).toEqual(['editor']);
+    });
+  });
+
+  it('answer 23505 for a role the person already has', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { user_id: colleague.id, role: 'editor' };
+      const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      expect(code).toBe('23505');
+    });
+  });
+
+  it('cannot name a role or a person that does not exist', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const row of [
+        { user_id: newcomer.id, role: 'root' },
+        { user_id: crypto.randomUUID(), role: 'editor' },
+      ]) {
+        const { code } = await attempt(
+          tx,
+          'super admin',
+          (at) => at`insert into public.user_roles ${at(row)}`,
+        );
+        expect(code).toBe('23503');
+      }
+    });
+  });
+
+  it('are signed with the person who made them', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { user_id: newcomer.id, role: 'editor' };
+      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      const rows = await tx`select granted_by from public.user_roles where user_id = ${newcomer.id}`;
+      expect(only(rows)).toEqual({ granted_by: people.admin.id });
+    });
+  });
+
+  it('outlive the account of the person who made them', async () => {
+    await rolledBack(sql, async (tx) => {
+      const giver = stranger('admin');
+      await insertPerson(tx, giver);
+      const row = { user_id: newcomer.id, role: 'editor' };
+      expect((await attempt(tx, giver, (at) => at`insert into public.user_roles ${at(row)}`)).code).toBe(
+        null,
+      );
+      await tx`delete from auth.users where id = ${giver.id}`;
+      const rows = await tx`select role, granted_by from public.user_roles where user_id = ${newcomer.id}`;
+      expect(only(rows)).toEqual({ role: 'editor', granted_by: null });
+    });
+  });
+
+  it('let an admin hand out a made-up role, unless it manages users', async () => {
+    await rolledBack(sql, async (tx) => {
+      const harmless = { user_id: newcomer.id, role: await insertRole(tx, ['content_edit', 'media_manage']) };
+      const powerful = { user_id: newcomer.id, role: await insertRole(tx, ['content_draft', 'user_manage']) };
+      expect(
+        (await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(harmless)}`)).code,
+      ).toBe(null);
+      expect(
+        (await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(powerful)}`)).code,
+      ).toBe('42501');
+      expect(await rolesOf(tx, newcomer.id)).toEqual([harmless.role]);
+    });
+  });
+
+  it('cannot be removed in bulk above the sender: the rows out of reach stay', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(tx, 'admin', (at) => at`delete from public.user_roles where role <> ''`);
+      expect(code).toBe(null);
+      expect(await rolesOf(tx, people.admin.id)).toEqual(['admin']);
+      expect(await rolesOf(tx, secondAdmin.id)).toEqual(['admin']);
+      expect(await rolesOf(tx, people['super admin'].id)).toEqual(['super_admin']);
+      expect(await rolesOf(tx, secondSuperAdmin.id)).toEqual(['super_admin']);
+      expect(await rolesOf(tx, colleague.id)).toEqual([]);
+    });
+  });
+
+  it('stop counting at once when they are removed, whatever the token says', async () => {
+    await rolledBack(sql, async (tx) => {
+      const count = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
+      expect((await attempt(tx, 'admin', count)).count).toBe(1);
+      await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
+      expect((await attempt(tx, 'admin', count)).count).toBe(0);
+    });
+  });
+
+  it('are not read from the token, its metadata or a setting of the session', async () => {
+    await rolledBack(sql, async (tx) => {
+      const claims = {
+        sub: people['no role'].id,
+        role: 'authenticated',
+        user_role: 'super_admin',
+        app_metadata: { role: 'super_admin', roles: ['super_admin'] },
+        user_metadata: { role: 'super_admin' },
+      };
+      await tx`
+        select set_config('role', 'authenticated', true),
+          set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+          set_config('request.headers', '{"x-role": "super_admin"}', true)`;
+      const rows = await tx`
+        select private.has_permission('all') as everything, private.is_staff() as staff,
+          private.can_assign_role(${newcomer.id}, 'contributor') as assigns`;
+      expect(only(rows)).toEqual({ everything: false, staff: false, assigns: false });
+    });
+  });
+});
+
+describe('permissions of roles', () => {
+  it('accept only names the policies know', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(
+        tx,
+        'super admin',
+        (at) =>
+          at`insert into public.role_permissions (role, permission) values ('editor', 'content_managed')`,
+      );
+      expect(code).toBe('23514');
+    });
+  });
+
+  it('keep "all" for super admins, so that the last one can be counted', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(
+        tx,
+        'super admin',
+        (at) => at`insert into public.role_permissions (role, permission) values ('editor', 'all')`,
+      );
+      expect(code).toBe('23514');
+    });
+  });
+
+  it('take effect for those who hold the role', async () => {
+    await rolledBack(sql, async (tx) => {
+      const visible = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
+      expect((await attempt(tx, 'moderator', visible)).count).toBe(0);
+      await attempt(
+        tx,
+        'super admin',
+        (at) =>
+          at`insert into public.role_permissions (role, permission) values ('moderator', 'user_manage')`,
+      );
+      expect((await attempt(tx, 'moderator', visible)).count).toBe(1);
+    });
+  });
+});
+
+describe('roles', () => {
+  it('are those of the specification, with their permissions', async () => {
+    const rows = await sql`
+      select key, label, array(
+        select permission from public.role_permissions where role = key order by permission
+      ) as permissions
+      from public.roles where is_system order by position`;
+    expect([...rows]).toEqual([
+      { key: 'super_admin', label: 'Super Admin', permissions: ['all'] },
+      {
+        key: 'admin',
+        label: 'Administrateur',
+        permissions: ['content_manage', 'media_manage', 'user_manage'],
+      },
+      { key: 'editor', label: 'Éditeur', permissions: ['content_create', 'content_edit', 'media_upload'] },
+      { key: 'moderator', label: 'Modérateur', permissions: ['comment_manage', 'content_moderate'] },
+      { key: 'contributor', label: 'Contributeur', permissions: ['content_draft'] },
+    ]);
+  });
+
+  it('stay while somebody holds them, and take their permissions along when they go', async () => {
+    await rolledBack(sql, async (tx) => {
+      const role = await insertRole(tx, ['content_draft']);
+      const holder = stranger(role);
+      await insertPerson(tx, holder);
+      const remove = (at: Transaction) => at`delete from public.roles where key = ${role}`;
+      expect((await attempt(tx, 'super admin', remove)).code).toBe('23503');
+      await tx`delete from public.user_roles where user_id = ${holder.id}`;
+      expect(await attempt(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
+      expect([...(await tx`select from public.role_permissions where role = ${role}`)]).toEqual([]);
+    });
+  });
+
+  it.each(['', 'Admin', 'a', '1er', 'a-b', 'é', 'x'.repeat(41)])('refuse the key "%s"', async (key) => {
+    await rolledBack(sql, async (tx) => {
+      const row = { key, label: 'Rôle' };
+      const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.roles ${at(row)}`);
+      expect(code).toBe('23514');
+    });
+  });
+
+  it.each(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label) => {
+    await rolledBack(sql, async (tx) => {
+      const row = { key: 'pigiste', label };
+      const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.roles ${at(row)}`);
+      expect(code).toBe('23514');
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { allRules } from './support/all-rules.ts';
+import { attempt, type Connection, connect, only, rolledBack } from './support/database.ts';
+import {
+  insertContent,
+  insertMedia,
+  insertMessage,
+  insertPeople,
+  insertSubscription,
+} from './support/fixtures.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+
+// Grants are the first wall. Here they are torn down, as by somebody who "fixes" a 42501 with grant all: the policies
+// must hold alone.
+let database: ScratchDatabase;
+let sql: Connection;
+
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  sql = connect(database.url, 1);
+  await insertPeople(sql);
+  await sql.unsafe('grant all on all tables in schema public to anon, authenticated');
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const tables = allRules.map(({ table }) => table);
+const PAST = '2020-01-01T00:00:00Z';
+
+describe('policies alone', () => {
+  it.each(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table) => {
+    await rolledBack(sql, async (tx) => {
+      await insertSubscription(tx, 'lectrice@example.org');
+      await insertMessage(tx);
+      await insertContent(tx, { author: others.colleague.id, status: 'published' });
+      await insertMedia(tx, others.colleague.id);
+      const target = tx(`public.${table}`);
+      const column = only((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
+      for (const actor of ['anon', 'no role'] as const) {
+        const kept = await tx`select count(*)::int as rows from ${target}`;
+        const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
+        expect((await attempt(tx, actor, (at) => at`select * from ${target}`)).count, actor).toBe(own);
+        await attempt(tx, actor, (at) => at`delete from ${target}`);
+        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...kept]);
+        const same = (
+          await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = ${at(column)}`)
+        ).count;
+        expect(same, actor).toBe(own);
+      }
+    });
+  });
+
+  it.each([
+    ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
+    ['anon', 'newsletter_subscriptions', { email: 'a@example.org', subscribed_at: PAST }],
+    ['anon', 'contact_messages', { name: 'A', email: 'a@b.c', subject: 'S', message: 'M', created_at: PAST }],
+    ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
+    ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
+    ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
+  ] as const)('refuse %s a row of %s that reaches too far: %j', async (actor, table, row) => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(tx, actor, (at) => at`insert into ${at(`public.${table}`)} ${at(row)}`);
+      expect(code).toBe('42501');
+    });
+  });
+
+  it.each(['user_roles', 'role_permissions', 'activity_log', 'contact_messages'])(
+    'let nobody change a row of %s, not even a super admin',
+    async (table) => {
+      await rolledBack(sql, async (tx) => {
+        await insertMessage(tx);
+        const target = tx(`public.${table}`);
+        const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
+        const changed = await attempt(
+          tx,
+          'super admin',
+          (at) => at`update ${target} set ${at(column)} = ${at(column)}`,
+        );
+        expect(changed).toMatchObject({ code: null, count: 0 });
+      });
+    },
+  );
+
+  it('let nobody delete a line of the journal, nor a profile', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const table of ['activity_log', 'profiles']) {
+        const gone = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
+        expect(gone, table).toMatchObject({ code: null, count: 0 });
+      }
+    });
+  });
+
+  it('let nobody hand their profile over to another account', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`delete from public.profiles where id = ${others.newcomer.id}`;
+      const { code } = await attempt(
+        tx,
+        'editor',
+        // without a condition, so that the policy for select does not refuse it already
+        (at) => at`update public.profiles set id = ${others.newcomer.id}`,
+      );
+      expect(code).toBe('42501');
+    });
+  });
+
+  it('let no contributor give a draft away', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.contributor.id });
+      const { code } = await attempt(
+        tx,
+        'contributor',
+        (at) => at`update public.content set author_id = ${others.colleague.id} where id = ${id}`,
+      );
+      expect(code).toBe('42501');
+    });
+  });
+
+  it('let a role assignment be signed by nobody but its sender', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
+      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
+      expect(only(rows)).toEqual({ granted_by: people.admin.id });
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoAccounts } from '../local/demo-accounts.ts';
+import { type Connection, connect, only } from './support/database.ts';
+import {
+  createScratchDatabase,
+  runFileAsPostgres,
+  type ScratchDatabase,
+} from './support/scratch-database.ts';
+
+let database: ScratchDatabase;
+let sql: Connection;
+
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  sql = connect(database.url, 1);
+  await runFileAsPostgres(database.url, 'seed.sql');
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+it('makes the accounts the programs know, with their roles', async () => {
+  const rows = await sql`
+    select profiles.email, user_roles.role from public.profiles
+    left join public.user_roles on user_id = profiles.id order by profiles.email`;
+  const known = demoAccounts.map(({ email, role }) => ({ email, role }));
+  expect([...rows]).toEqual(known.sort((a, b) => a.email.localeCompare(b.email)));
+});
+
+it('gives each account the printed password, a confirmed address and an e-mail identity', async () => {
+  const rows = await sql`
+    select count(*)::int as accounts from auth.users
+    join auth.identities on user_id = auth.users.id and provider_id = auth.users.id::text and provider = 'email'
+    where encrypted_password = extensions.crypt(${DEMO_PASSWORD}, encrypted_password) and email_confirmed_at <= now()`;
+  expect(only(rows)).toEqual({ accounts: demoAccounts.length });
+});
+
+it('has texts of every status and type, by several authors, within the last sixty days', async () => {
+  const rows = await sql`
+    select count(distinct status)::int as statuses, count(distinct content_type)::int as types,
+      count(distinct author_id)::int as authors, count(distinct created_at::date)::int > 8 as spread,
+      bool_and(created_at between now() - interval '60 days' and now()) as recent,
+      bool_and(coalesce(published_at, created_at) between created_at and now()) as in_order
+    from public.content`;
+  expect(only(rows)).toEqual({
+    statuses: 3,
+    types: 3,
+    authors: 4,
+    spread: true,
+    recent: true,
+    in_order: true,
+  });
+});
+
+it('dates the texts of the past on their day, and leaves the triggers on', async () => {
+  const rows = await sql`
+    select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
+  expect(only(rows)).toEqual({ dated: true });
+  const off = await sql`
+    select tgname from pg_trigger where tgrelid = 'public.content'::regclass and tgenabled <> 'O'`;
+  expect([...off]).toEqual([]);
+});
+
+it('changes nothing when it is run again, and leaves alone what was edited since', async () => {
+  await sql`update public.content set title = 'Titre retouché' where slug = 'charte-editoriale'`;
+  const before = await snapshot();
+  await runFileAsPostgres(database.url, 'seed.sql');
+  expect(await snapshot()).toEqual(before);
+});
+
+async function snapshot() {
+  const rows = await sql`
+    select
+      (select jsonb_agg(to_jsonb(u) order by u.id) from auth.users as u) as users,
+      (select jsonb_agg(to_jsonb(i) order by i.id) from auth.identities as i) as identities,
+      (select jsonb_agg(to_jsonb(p) order by p.id) from public.profiles as p) as profiles,
+      (select jsonb_agg(to_jsonb(r) order by r.id) from public.user_roles as r) as roles,
+      (select jsonb_agg(to_jsonb(c) order by c.id) from public.content as c) as content,
+      (select jsonb_agg(to_jsonb(a) order by a.id) from public.activity_log as a) as activity`;
+  return only(rows);
+}

@@ -1,0 +1,57 @@
+/** Who sends a request, from the least to the most trusted; the columns of every rule table stand in this order. */
+export const ACTORS = [
+  'anon',
+  'no role',
+  'contributor',
+  'moderator',
+  'editor',
+  'admin',
+  'super admin',
+] as const;
+
+export type Actor = (typeof ACTORS)[number];
+
+/** A test account: who it is and which role it holds, if any. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: string | null;
+}
+
+/** The password of every test account. */
+export const TEST_PASSWORD = 'un mot de passe de test';
+
+function person(number: number, name: string, role: string | null): Person {
+  return {
+    id: `a0000000-0000-4000-8000-00000000000${number}`,
+    email: `${name.toLowerCase()}@test.obouo.example`,
+    firstName: name,
+    lastName: 'Essai',
+    role,
+  };
+}
+
+/** The account behind each actor who is signed in. */
+export const people: Record<Exclude<Actor, 'anon'>, Person> = {
+  'no role': person(1, 'Nadia', null),
+  contributor: person(2, 'Cheikh', 'contributor'),
+  moderator: person(3, 'Mariam', 'moderator'),
+  editor: person(4, 'Edem', 'editor'),
+  admin: person(5, 'Adjoua', 'admin'),
+  'super admin': person(6, 'Salif', 'super_admin'),
+};
+
+/** Accounts that only have things done to them, or to what is theirs. */
+export const others = {
+  colleague: person(7, 'Koffi', 'editor'),
+  secondAdmin: person(8, 'Bintou', 'admin'),
+  secondSuperAdmin: person(9, 'Ousmane', 'super_admin'),
+  newcomer: person(0, 'Lova', null),
+} as const;
+
+/** The account of an actor, or null for a visitor. */
+export function personOf(actor: Actor): Person | null {
+  return actor === 'anon' ? null : people[actor];
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '../database.ts';
+
+/**
+ * Every privilege on our schemas, tables, columns, functions and types that is held by anyone but the owner, one line
+ * each, sorted: two databases that grant the same give the same list.
+ */
+export async function accessList(sql: Connection): Promise<string[]> {
+  const rows = await sql<{ line: string }[]>`
+    with spaces as (
+      select oid, nspname, nspowner, nspacl from pg_namespace where nspname in ('public', 'private')
+    ),
+    entries as (
+      select 'schema ' || nspname as object, nspowner as owner, coalesce(nspacl, acldefault('n', nspowner)) as acl
+      from spaces
+      union all
+      select 'relation ' || relname, relowner,
+        coalesce(relacl, acldefault(case relkind when 'S' then 's'::"char" else 'r'::"char" end, relowner))
+      from pg_class join spaces on spaces.oid = relnamespace where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      union all
+      select 'column ' || relname || '.' || attname, relowner, attacl
+      from pg_attribute join pg_class on pg_class.oid = attrelid join spaces on spaces.oid = relnamespace
+      where attacl is not null
+      union all
+      select 'function ' || proname, proowner, coalesce(proacl, acldefault('f', proowner))
+      from pg_proc join spaces on spaces.oid = pronamespace
+      union all
+      select 'type ' || typname, typowner, coalesce(typacl, acldefault('T', typowner))
+      from pg_type join spaces on spaces.oid = typnamespace where typtype in ('e', 'd')
+    )
+    select format(
+      '%s: %s to %s', object, lower(granted.privilege_type),
+      case granted.grantee when 0 then 'public' else granted.grantee::regrole::text end
+    ) as line
+    from entries, aclexplode(acl) as granted
+    where granted.grantee <> owner`;
+  return rows.map((row) => row.line).sort();
+}

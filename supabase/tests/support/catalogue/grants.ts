@@ -1,0 +1,78 @@
+/** The columns an API role may use a verb on; `all` stands for every column of the table. */
+type Columns = readonly string[] | 'all';
+
+export interface RoleGrants {
+  readonly select?: Columns;
+  readonly insert?: Columns;
+  readonly update?: Columns;
+  readonly delete?: true;
+}
+
+/** What each API role may do with a table, before row security narrows it down further. */
+interface TableGrants {
+  readonly anon: RoleGrants;
+  readonly authenticated: RoleGrants;
+}
+
+/** Every table of the schema `public`; a new table adds its entry. */
+export const expectedGrants: Readonly<Record<string, TableGrants>> = {
+  profiles: {
+    anon: {},
+    authenticated: { select: 'all', update: ['first_name', 'last_name'] },
+  },
+  roles: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['key', 'label', 'description', 'position'],
+      update: ['label', 'description', 'position'],
+      delete: true,
+    },
+  },
+  role_permissions: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['role', 'permission'], delete: true },
+  },
+  user_roles: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true },
+  },
+  newsletter_subscriptions: {
+    anon: { insert: ['email'] },
+    authenticated: {
+      select: ['id', 'email', 'is_active', 'subscribed_at'],
+      insert: ['email'],
+      update: ['is_active'],
+      delete: true,
+    },
+  },
+  contact_messages: {
+    anon: { insert: ['name', 'email', 'subject', 'message'] },
+    authenticated: { select: 'all', insert: ['name', 'email', 'subject', 'message'], delete: true },
+  },
+  content: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
+      update: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
+      delete: true,
+    },
+  },
+  media_library: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: [
+        ...['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
+        ...['uploaded_by', 'width', 'height', 'alt_text'],
+      ],
+      update: ['alt_text'],
+      delete: true,
+    },
+  },
+  activity_log: {
+    anon: {},
+    authenticated: { select: 'all' },
+  },
+};

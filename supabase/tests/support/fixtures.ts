@@ -1,0 +1,97 @@
+import { others, type Person, people, TEST_PASSWORD } from './actors.ts';
+import type { Connection, Transaction } from './database.ts';
+
+/** Signs a person up, with a password that works through the API, and gives them their role. */
+export async function insertPerson(sql: Connection | Transaction, person: Person): Promise<void> {
+  await sql`
+    insert into auth.users (
+      instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+      raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token, email_change,
+      email_change_token_new
+    ) values (
+      '00000000-0000-0000-0000-000000000000', ${person.id}, 'authenticated', 'authenticated', ${person.email},
+      extensions.crypt(${TEST_PASSWORD}, extensions.gen_salt('bf', 4)), now(),
+      '{"provider": "email", "providers": ["email"]}',
+      jsonb_build_object('first_name', ${person.firstName}::text, 'last_name', ${person.lastName}::text),
+      now(), now(), '', '', '', ''
+    )`;
+  await sql`
+    insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+    values (
+      gen_random_uuid(), ${person.id}, 'email', ${person.id}::text,
+      jsonb_build_object('sub', ${person.id}::text, 'email', ${person.email}::text, 'email_verified', true),
+      now(), now()
+    )`;
+  if (person.role)
+    await sql`insert into public.user_roles (user_id, role) values (${person.id}, ${person.role})`;
+}
+
+/** Every account the rules speak of. */
+export async function insertPeople(sql: Connection | Transaction): Promise<void> {
+  for (const person of [...Object.values(people), ...Object.values(others)]) await insertPerson(sql, person);
+}
+
+/** A person nobody else uses, for tests that change or erase them. */
+export function stranger(role: string | null = null): Person {
+  const id = crypto.randomUUID();
+  return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
+}
+
+interface ContentDraft {
+  author: string | null;
+  status?: 'draft' | 'published' | 'archived';
+  title?: string;
+  slug?: string;
+}
+
+/** Puts a content row in place, past grants and row security, and returns its id. */
+export async function insertContent(tx: Transaction, draft: ContentDraft): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into public.content (id, title, slug, content, author_id, status)
+    values (
+      ${id}, ${draft.title ?? 'Un titre'}, ${draft.slug ?? `un-titre-${id}`}, 'Un texte.', ${draft.author},
+      ${draft.status ?? 'draft'}
+    )`;
+  return id;
+}
+
+/** Puts a media row in place, past grants and row security, and returns its id. */
+export async function insertMedia(tx: Transaction, uploader: string | null): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into public.media_library (
+      id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by
+    ) values (
+      ${id}, 'affiche.png', 'Affiche.png', ${`https://media.example/uploads/${id}.png`}, 'image/png', 2048, 'image',
+      ${uploader}
+    )`;
+  return id;
+}
+
+/** Puts a newsletter address in place and returns its id. */
+export async function insertSubscription(tx: Transaction, email: string, isActive = true): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into public.newsletter_subscriptions (id, email, is_active) values (${id}, ${email}, ${isActive})`;
+  return id;
+}
+
+/** Puts a contact message in place and returns its id. */
+export async function insertMessage(tx: Transaction): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into public.contact_messages (id, name, email, subject, message)
+    values (${id}, 'Awa', 'awa@example.org', 'Bonjour', 'Un message.')`;
+  return id;
+}
+
+/** Makes a role of the super admin's own making, with permissions, and returns its key. */
+export async function insertRole(tx: Transaction, permissions: readonly string[]): Promise<string> {
+  const key = `role_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  await tx`insert into public.roles (key, label) values (${key}, 'Rôle sur mesure')`;
+  for (const permission of permissions) {
+    await tx`insert into public.role_permissions (role, permission) values (${key}, ${permission})`;
+  }
+  return key;
+}

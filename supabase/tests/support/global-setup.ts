@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { installedPostgres } from '../../local/cluster.ts';
+import { serveBackend } from '../../local/server.ts';
+import { connect } from './database.ts';
+import { insertPeople } from './fixtures.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the superuser of the test database. */
+    databaseUrl: string;
+    /** Address of the test backend, for supabase-js. */
+    apiUrl: string;
+    postgresMajor: number;
+  }
+}
+
+/**
+ * Starts the embedded backend on throw-away data, with the migrations applied, no demo seed and the test accounts
+ * in place. `TEST_POSTGRES_MAJOR`, from the project's `env` or the environment, chooses between the installed versions
+ * of PostgreSQL; 17 when it is not set.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgresMajor = Number(
+    project.config.env?.TEST_POSTGRES_MAJOR ?? process.env.TEST_POSTGRES_MAJOR ?? '17',
+  );
+  const binDir = await findBinaries(postgresMajor);
+  const dir = mkdtempSync(path.join(tmpdir(), 'obouo-database-tests-'));
+  const removeData = () => rmSync(dir, { recursive: true, force: true });
+  const backend = await serveBackend({ dir, binDir, durable: false, seed: false }).catch((error: unknown) => {
+    removeData();
+    throw error;
+  });
+  const close = () => backend.close().finally(removeData);
+  await addPeople(backend.databaseUrl).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  project.provide('databaseUrl', backend.databaseUrl);
+  project.provide('apiUrl', backend.url);
+  project.provide('postgresMajor', postgresMajor);
+  return close;
+}
+
+async function addPeople(databaseUrl: string): Promise<void> {
+  const sql = connect(databaseUrl, 1);
+  try {
+    await insertPeople(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+async function findBinaries(major: number): Promise<string> {
+  const installed = await installedPostgres();
+  const found = installed.find((candidate) => candidate.majorVersion === major);
+  if (found) return found.binDir;
+  const versions = installed.map((candidate) => candidate.majorVersion).join(', ') || 'none';
+  throw new Error(`TEST_POSTGRES_MAJOR asks for PostgreSQL ${major}; installed here: ${versions}`);
+}

@@ -1,0 +1,32 @@
+-- As much of a hosted project's layout as migrations and seed need, for scratch databases next to the test database.
+-- Runs as superuser; the roles exist already, they belong to the whole cluster.
+grant usage on schema public to anon, authenticated, service_role;
+
+create schema extensions authorization postgres;
+create extension pgcrypto with schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+create schema auth authorization supabase_auth_admin;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+
+create table auth.users (
+  instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255) unique,
+  encrypted_password varchar(255), email_confirmed_at timestamptz, confirmation_token varchar(255),
+  recovery_token varchar(255), email_change varchar(255), email_change_token_new varchar(255),
+  raw_app_meta_data jsonb, raw_user_meta_data jsonb, last_sign_in_at timestamptz, created_at timestamptz,
+  updated_at timestamptz
+);
+
+create table auth.identities (
+  id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, provider text not null,
+  provider_id text not null, identity_data jsonb not null, last_sign_in_at timestamptz, created_at timestamptz,
+  updated_at timestamptz, unique (provider, provider_id)
+);
+
+alter table auth.users owner to supabase_auth_admin;
+alter table auth.identities owner to supabase_auth_admin;
+grant all on all tables in schema auth to postgres;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+$$;

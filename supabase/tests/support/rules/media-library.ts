@@ -1,0 +1,71 @@
+import { others, type Person } from '../actors.ts';
+import type { Transaction } from '../database.ts';
+import { insertMedia } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague } = others;
+
+const file = {
+  filename: '1-photo.jpg',
+  original_filename: 'Photo.jpg',
+  file_path: 'https://media.example/uploads/1-photo.jpg',
+  mime_type: 'image/jpeg',
+  file_size: 1024,
+  media_type: 'image',
+  width: 800,
+  height: 600,
+};
+
+export const mediaLibraryRules: TableRules = {
+  table: 'media_library',
+  columns: [
+    ...['id', 'filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
+    ...['uploaded_by', 'width', 'height', 'alt_text', 'created_at'],
+  ],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'a file', given: other, outcomes: 'R F A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a file of their own',
+      values: (person) => ({ ...file, uploaded_by: person?.id ?? colleague.id }),
+      outcomes: 'R R R R A A A',
+    },
+    {
+      operation: 'insert',
+      subject: "a file in a colleague's name",
+      values: () => ({ ...file, uploaded_by: colleague.id }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'insert',
+      subject: 'a file in nobody’s name',
+      values: () => file,
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the alternative text of a file',
+      given: own,
+      values: () => ({ alt_text: 'Une affiche' }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the address of a file',
+      given: own,
+      values: () => ({ file_path: 'https://pirate.example/autre.png' }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a file of their own', given: own, outcomes: 'R F F F F A A' },
+    { operation: 'delete', subject: "a colleague's file", given: other, outcomes: 'R F F F F A A' },
+  ],
+};
+
+async function own(tx: Transaction, person: Person | null) {
+  return { id: await insertMedia(tx, person?.id ?? colleague.id) };
+}
+
+async function other(tx: Transaction) {
+  return { id: await insertMedia(tx, colleague.id) };
+}

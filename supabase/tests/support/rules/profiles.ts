@@ -1,0 +1,58 @@
+import { others } from '../actors.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague, newcomer } = others;
+
+export const profileRules: TableRules = {
+  table: 'profiles',
+  columns: ['id', 'first_name', 'last_name', 'email', 'created_at'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'their own profile', given: own, outcomes: 'R A A A A A A' },
+    { operation: 'select', subject: 'the profile of a colleague', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'insert',
+      subject: 'a profile',
+      values: () => ({ id: newcomer.id, first_name: 'Faux' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'their own name',
+      given: own,
+      values: () => ({ first_name: 'Nouveau', last_name: 'Nom' }),
+      outcomes: 'R A A A A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the name of a colleague',
+      given: other,
+      values: () => ({ first_name: 'Nouveau' }),
+      outcomes: 'R F F F F F F',
+    },
+    {
+      operation: 'update',
+      subject: 'the e-mail of their own profile',
+      given: own,
+      values: () => ({ email: 'autre@example.org' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the id of their own profile',
+      given: own,
+      values: () => ({ id: crypto.randomUUID() }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'their own profile', given: own, outcomes: 'R R R R R R R' },
+    { operation: 'delete', subject: 'the profile of a colleague', given: other, outcomes: 'R R R R R R R' },
+  ],
+};
+
+async function own(_tx: unknown, person: { id: string } | null) {
+  return { id: person?.id ?? colleague.id };
+}
+
+async function other() {
+  return { id: colleague.id };
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from '../database.ts';
+import { insertRole } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+export const roleRules: TableRules = {
+  table: 'roles',
+  columns: ['key', 'label', 'description', 'position', 'is_system'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'a role', given: custom, outcomes: 'R F A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a role',
+      values: () => ({ key: 'pigiste', label: 'Pigiste', description: 'Ponctuel', position: 60 }),
+      outcomes: 'R R R R R R A',
+    },
+    {
+      operation: 'insert',
+      subject: 'a system role',
+      values: () => ({ key: 'pigiste', label: 'Pigiste', is_system: true }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the label of a role',
+      given: custom,
+      values: () => ({ label: 'Autre nom' }),
+      outcomes: 'R F F F F F A',
+    },
+    {
+      operation: 'update',
+      subject: 'the label of a system role',
+      given: system,
+      values: () => ({ label: 'Autre nom' }),
+      outcomes: 'R F F F F F A',
+    },
+    {
+      operation: 'update',
+      subject: 'the key of a role',
+      given: custom,
+      values: () => ({ key: 'autre_cle' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the protection of a system role',
+      given: system,
+      values: () => ({ is_system: false }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a role nobody holds', given: custom, outcomes: 'R F F F F F A' },
+    { operation: 'delete', subject: 'a system role', given: system, outcomes: 'R F F F F F F' },
+  ],
+};
+
+export const rolePermissionRules: TableRules = {
+  table: 'role_permissions',
+  columns: ['role', 'permission'],
+  rules: [
+    { operation: 'select', subject: 'the permissions of a role', given: held, outcomes: 'R F A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a permission of a role',
+      values: () => ({ role: 'contributor', permission: 'media_upload' }),
+      outcomes: 'R R R R R R A',
+    },
+    {
+      operation: 'update',
+      subject: 'a permission of a role',
+      given: held,
+      values: () => ({ permission: 'user_manage' }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a permission of a role', given: held, outcomes: 'R F F F F F A' },
+    {
+      operation: 'delete',
+      subject: 'the permission "all" of super admins',
+      given: async () => ({ role: 'super_admin', permission: 'all' }),
+      outcomes: 'R F F F F F F',
+    },
+  ],
+};
+
+async function custom(tx: Transaction) {
+  return { key: await insertRole(tx, []) };
+}
+
+async function system() {
+  return { key: 'moderator' };
+}
+
+async function held(tx: Transaction) {
+  return { role: await insertRole(tx, ['content_edit']), permission: 'content_edit' };
+}
