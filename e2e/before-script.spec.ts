@@ -4,7 +4,7 @@ import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 /** Holds the page's scripts back until the returned function is called, as a slow network does. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

@@ -13,7 +13,13 @@ const CHARACTERS =
 
 const require = createRequire(import.meta.url);
 
-const faces = [
+interface Face {
+  source: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  output: string;
+}
+
+const faces: Face[] = [
   {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     axes: { wght: 800, wdth: 92, opsz: 48 },

@@ -36,6 +36,9 @@ function showFailure(toast: ErrorToast | undefined, error: AppError): void {
     notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
 
+/** Words of a key, to log; what identifies people and searches sits in objects and stays out. */
+const nameOf = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
+
 let ending: Promise<void> | undefined;
 
 /** The server no longer knows the session: say it once, however many calls found out, and forget it here too. */
@@ -53,7 +56,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(cause, query) {
         const error = toAppError(cause);
-        console.error('query:', query.queryKey.slice(0, 3).join('/'), error.kind, error.code);
+        console.error('query:', nameOf(query.queryKey), error.kind, error.code);
         showFailure(query.meta?.error, error);
         if (error.kind === 'session') closeExpiredSession();
       },

@@ -16,13 +16,15 @@ interface FormEngineProps {
   /** Sends the values; throws when it fails. */
   send: (values: Values) => Promise<void>;
   success: ToastText;
+  /** Toast for anything the schema refuses, when it is always the same. */
+  invalidToast?: ToastText;
   /** Toast of a failure that is not the common one, e.g. a duplicate. */
   failureToast?: (error: ReturnType<typeof toAppError>) => ToastText | undefined;
   onChange: (form: LiveForm) => void;
 }
 
 /** The toast of section 8 for what the schema refused: missing fields first, then the e-mail's format. */
-export function notifyInvalid(errors: FieldErrors): void {
+function notifyInvalid(errors: FieldErrors): void {
   const messages = Object.values(errors).map((error) => error?.message);
   notify.error(
     messages.includes(fieldErrors.email) && !messages.includes(fieldErrors.required)
@@ -32,7 +34,7 @@ export function notifyInvalid(errors: FieldErrors): void {
 }
 
 /** react-hook-form over fields that are already on the page. Renders nothing. */
-export function FormEngine({ schema, send, success, failureToast, onChange }: FormEngineProps) {
+export function FormEngine({ schema, send, success, invalidToast, failureToast, onChange }: FormEngineProps) {
   const { register, handleSubmit, reset, formState } = useForm<Values>({
     resolver: standardSchemaResolver(schema),
   });
@@ -49,9 +51,10 @@ export function FormEngine({ schema, send, success, failureToast, onChange }: Fo
         notify.success(success);
       } catch (cause) {
         const error = toAppError(cause);
+        const known = failureToast?.(error);
         // The code alone: what a visitor wrote is nobody's log (T36).
-        console.error('form:', error.kind, error.code);
-        notify.error(failureToast?.(error) ?? formToasts.failure);
+        if (!known) console.error('form:', error.kind, error.code);
+        notify.error(known ?? formToasts.failure);
       }
     }
 
@@ -62,7 +65,8 @@ export function FormEngine({ schema, send, success, failureToast, onChange }: Fo
         return;
       }
       busy.current = true;
-      void handleSubmit(sendValues, notifyInvalid)().finally(() => {
+      const refuse = invalidToast ? () => notify.error(invalidToast) : notifyInvalid;
+      void handleSubmit(sendValues, refuse)().finally(() => {
         busy.current = false;
       });
     }
@@ -73,7 +77,18 @@ export function FormEngine({ schema, send, success, failureToast, onChange }: Fo
       submitting: isSubmitting,
       submit,
     });
-  }, [errors, isSubmitting, register, handleSubmit, reset, send, success, failureToast, onChange]);
+  }, [
+    errors,
+    isSubmitting,
+    register,
+    handleSubmit,
+    reset,
+    send,
+    success,
+    invalidToast,
+    failureToast,
+    onChange,
+  ]);
 
   return null;
 }

@@ -9,7 +9,7 @@ export const commonText = {
   refusedTitle: 'Accès réservé',
   errorTitle: 'Le chargement a échoué',
   leave: {
-    title: 'Quitter sans enregistrer ?',
+    title: 'Quitter sans enregistrer ?',
     text: 'Les modifications qui ne sont pas enregistrées seront perdues.',
     confirm: 'Quitter sans enregistrer',
     stay: 'Continuer la rédaction',

@@ -58,7 +58,7 @@ export const editorText = {
     content: { label: 'Contenu' },
     excerpt: {
       label: 'Extrait',
-      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
+      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
     },
     status: { label: 'Statut' },
     type: { label: 'Type' },
@@ -67,7 +67,7 @@ export const editorText = {
     slugFormat: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
     slugTaken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
   },
-  draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
+  draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
   /** T1: each save of a published text dates it anew. */

@@ -15,7 +15,7 @@ export const dashboardText = {
   refreshing: 'Actualisation…',
   noRole: {
     title: 'Votre compte attend un rôle',
-    text: 'Votre inscription est confirmée. Un administrateur doit encore vous attribuer un rôle : d’ici là, les chiffres restent à zéro et les listes sont vides.',
+    text: 'Votre inscription est confirmée. Un administrateur doit encore vous attribuer un rôle : d’ici là, les chiffres restent à zéro et les listes sont vides.',
   },
   recent: {
     title: 'Mes derniers contenus',

@@ -1,5 +1,6 @@
 import { FormEngine } from '@/components/form/form-engine';
 import type { LiveForm } from '@/components/form/use-lazy-form';
+import { formToasts } from '@/content/forms/common';
 import { newsletterToasts } from '@/content/forms/newsletter';
 import type { AppError } from '@/lib/app-error';
 import { insertRow } from '@/lib/insert-row';
@@ -17,6 +18,7 @@ export function Engine({ onChange }: { onChange: (form: LiveForm) => void }) {
       schema={newsletterSchema}
       send={send}
       success={newsletterToasts.success}
+      invalidToast={formToasts.invalidEmail}
       failureToast={failureToast}
       onChange={onChange}
     />

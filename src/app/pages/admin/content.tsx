@@ -1,19 +1,25 @@
 import { Plus, UserRoundX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListNotice } from '@/components/data-table/list-notice';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { PageTitle } from '@/components/seo/page-title';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { commonText } from '@/content/admin/common';
 import { editorText, contentText as text } from '@/content/admin/content';
 import { useAuth } from '@/features/auth/auth-context';
 import { useAccess } from '@/features/auth/use-identity';
-import { SAME_EDITOR } from '@/features/content/components/content-editor';
-import { ContentEditorScreen } from '@/features/content/components/content-editor-screen';
 import { ContentFilters } from '@/features/content/components/content-filters';
 import { ContentList } from '@/features/content/components/content-list';
-import { editorQuery, listQuery, readListParams } from '@/features/content/content-list-params';
+import { editorQuery, listQuery, readListParams, SAME_EDITOR } from '@/features/content/content-list-params';
 import { mayCreate } from '@/features/content/content-model';
+
+/** The form library comes with the editor, not with the list. */
+const ContentEditorScreen = lazy(() =>
+  import('@/features/content/components/content-editor-screen').then((module) => ({
+    default: module.ContentEditorScreen,
+  })),
+);
 
 /** List and editor share a path, so the usual focus on a change of page is given here. */
 function useEditorFocus(editing: boolean) {
@@ -45,14 +51,16 @@ export function Component() {
     return (
       <>
         <PageTitle title={creating ? editorText.newTitle : editorText.editTitle} />
-        <ContentEditorScreen
-          id={id}
-          sessionKey={creating || state?.[SAME_EDITOR] ? 'nouveau' : (id ?? '')}
-          userId={user?.id ?? null}
-          permissions={permissions}
-          listHref={listHref}
-          createdHref={(created) => editorQuery(params, created)}
-        />
+        <Suspense fallback={<ListSkeleton label={commonText.loading} />}>
+          <ContentEditorScreen
+            id={id}
+            sessionKey={creating || state?.[SAME_EDITOR] ? 'nouveau' : (id ?? '')}
+            userId={user?.id ?? null}
+            permissions={permissions}
+            listHref={listHref}
+            createdHref={(created) => editorQuery(params, created)}
+          />
+        </Suspense>
       </>
     );
   }

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { alive, expect, hydrated, test } from './support/test.ts';
+
+/** Everything axe knows, best practices included, once nothing moves any more. */
+async function expectNoViolation(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+  ).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    for (const path of ['/', '/hero-demo-4', '/contact', '/adresse-inconnue']) {
+      test(`${path} has no violation and does not overflow`, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page);
+        await alive(page, 'footer');
+        await expectNoViolation(page);
+        await expectNoOverflow(page);
+      });
+    }
+
+    test('dialogs, toasts and field errors have none either', async ({ page }) => {
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Envoyer le message' }).click();
+      await expect(page.getByText('Champs requis')).toBeVisible();
+      await expectNoViolation(page);
+
+      await alive(page, 'footer');
+      await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+      await expect(page.getByRole('dialog', { name: 'Gérer les cookies' })).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
+      await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test.describe('on a first visit', () => {
+      test.use({ cookiesAnswered: false });
+      test('the cookie question has none', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
+        await expectNoViolation(page);
+        await expectNoOverflow(page);
+      });
+    });
+  });
+}
+
+test.describe('the open menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('has no violation', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('header summary').click();
+    await expectNoViolation(page);
+  });
+});

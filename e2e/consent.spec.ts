@@ -1,0 +1,104 @@
+import { alive, expect, hydrated, test } from './support/test.ts';
+
+test.use({ cookiesAnswered: false });
+
+const STORED = 'obouo.consent';
+
+test('the first visit asks, with three answers of the same weight', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Vos choix de cookies' });
+  const answers = banner.getByRole('button');
+  await expect(answers).toHaveText(['Tout refuser', 'Tout accepter', 'Personnaliser']);
+  const looks = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+      return [backgroundColor, color, fontSize, fontWeight].join();
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+});
+
+for (const [answer, functionality] of [
+  ['Tout refuser', false],
+  ['Tout accepter', true],
+] as const) {
+  test(`« ${answer} » is kept with its date and version, and is not asked again`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: answer }).click();
+    const banner = page.getByRole('region', { name: 'Vos choix de cookies' });
+    await expect(banner).toBeHidden();
+    const record = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
+    expect(record).toMatchObject({ version: 1, choices: { functionality } });
+    expect(Date.parse(record.at)).toBeGreaterThan(0);
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(banner).toBeHidden();
+  });
+}
+
+test('after six months the question comes back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tout accepter' }).click();
+  await page.evaluate((key) => {
+    const record = JSON.parse(localStorage.getItem(key) ?? '{}');
+    record.at = new Date(Date.now() - 183 * 86_400_000).toISOString();
+    localStorage.setItem(key, JSON.stringify(record));
+  }, STORED);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
+});
+
+test('preferences are saved by category, and reopened by « Gérer les cookies » with the choice shown', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Personnaliser' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
+  for (const category of ['Performance', 'Fonctionnalité', 'Publicité']) {
+    await expect(dialog.getByLabel(category)).not.toBeChecked();
+  }
+  await dialog.getByLabel('Fonctionnalité').check();
+  await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await expect(dialog).toBeHidden();
+
+  await alive(page, 'footer');
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(dialog.getByLabel('Fonctionnalité')).toBeChecked();
+  await expect(dialog.getByLabel('Publicité')).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click();
+  const record = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
+  expect(record.choices).toEqual({ performance: false, functionality: false, advertising: false });
+});
+
+test('no map is asked for before consent; one press shows one map, « toujours » shows both', async ({
+  page,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('google')) outside.push(request.url());
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  const offices = page.locator('#bureaux');
+  await offices.scrollIntoViewIfNeeded();
+  await expect(offices.getByRole('button', { name: 'Afficher la carte' })).toHaveCount(2);
+  expect(outside).toEqual([]);
+  await expect(offices.getByRole('link', { name: 'Ouvrir dans Google Maps' })).toHaveCount(2);
+
+  await offices.getByRole('button', { name: 'Afficher la carte' }).first().click();
+  await expect(offices.locator('iframe')).toHaveCount(1);
+  await expect(offices.locator('iframe')).toHaveAttribute('title', 'Carte du bureau de Paris');
+  await offices.getByRole('button', { name: 'Toujours afficher les cartes' }).click();
+  await expect(offices.locator('iframe')).toHaveCount(2);
+});
+
+test('a browser that refuses storage still lets the visitor answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeHidden();
+});

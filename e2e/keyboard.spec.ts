@@ -1,0 +1,57 @@
+import { database } from './support/backend.ts';
+import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+
+test('a visitor writes to the group with the keyboard alone', async ({ page, baseURL }) => {
+  const email = uniqueEmail('clavier');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Nom complet').focus();
+  await page.keyboard.type('Kofi Mensah');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Sans souris');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tout au clavier.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  const { data } = await database(baseURL).from('contact_messages').select('name').eq('email', email);
+  expect(data).toEqual([{ name: 'Kofi Mensah' }]);
+});
+
+test('a visitor subscribes with Enter, and every stop of the way is visible', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page, 'footer');
+  await page.getByLabel('Votre adresse email').focus();
+  await page.keyboard.type(uniqueEmail('entree'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+});
+
+test('focusing a channel name shows its character, leaving hides it', async ({ page }) => {
+  await page.goto('/contact');
+  await alive(page, 'footer');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Hivowood' }).focus();
+  await expect(footer.locator('picture img')).toHaveAttribute('src', /hivowood/);
+  await page.keyboard.press('Tab');
+  await expect(footer.locator('picture img')).toHaveAttribute('src', /obouo-tv/);
+});
+
+test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: 'Télécharger Obouo Play' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

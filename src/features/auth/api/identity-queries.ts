@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Permission } from '@/config/roles';
+import { supabase } from '@/lib/supabase';
+import { unwrap } from '@/lib/unwrap';
+
+async function fetchAccess(userId: string, signal: AbortSignal) {
+  const held = await unwrap(
+    supabase
+      .from('user_roles')
+      .select('role, roles(label, role_permissions(permission))')
+      .eq('user_id', userId)
+      .abortSignal(signal),
+  );
+  return {
+    roles: held.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
+    permissions: held.flatMap(({ roles }) =>
+      (roles?.role_permissions ?? []).map(({ permission }) => permission as Permission),
+    ),
+  };
+}
+
+/** What the back office knows of the person signed in. */
+export const identityQueries = {
+  all: () => ['identity'] as const,
+  profile: (userId: string) =>
+    queryOptions({
+      queryKey: [...identityQueries.all(), 'profile', { userId }],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('profiles')
+            .select('first_name, last_name')
+            .eq('id', userId)
+            .abortSignal(signal)
+            .single(),
+        ),
+      staleTime: 5 * 60_000,
+    }),
+  /** Roles and what they permit. A courtesy to the screen: the database asks its own tables each time. */
+  access: (userId: string) =>
+    queryOptions({
+      queryKey: [...identityQueries.all(), 'access', { userId }],
+      queryFn: ({ signal }) => fetchAccess(userId, signal),
+      staleTime: 60_000,
+    }),
+};

@@ -1,0 +1,24 @@
+import type { Session } from '@supabase/supabase-js';
+import { supabase } from '@/lib/supabase';
+
+/** What the sign-in server says of a person signed in. */
+export type AuthSession = Session;
+
+/**
+ * Follows the session: the one kept in this browser first, then every change, other tabs included. The callback of the
+ * client is synchronous on purpose: a call awaited inside it waits for itself.
+ */
+export function watchSession(onSession: (session: AuthSession | null) => void): () => void {
+  const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
+  // The first event comes with it; asked as well, so that a start that fails still ends the waiting.
+  supabase.auth.getSession().then(
+    (result) => onSession(result.data.session),
+    () => onSession(null),
+  );
+  return () => data.subscription.unsubscribe();
+}
+
+/** Forgets a session the server has stopped accepting, in this browser only. */
+export async function endSession(): Promise<void> {
+  await supabase.auth.signOut({ scope: 'local' });
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { AuthSession } from './api/session';
+
+export interface Auth {
+  /** True until the first answer about the session. */
+  loading: boolean;
+  user: AuthSession['user'] | null;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in. Throws outside AuthProvider. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used inside <AuthProvider>');
+  return auth;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { limits } from '@/config/limits';
+import { authFieldErrors } from '@/content/admin/auth';
+import { fieldErrors } from '@/content/forms/common';
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, fieldErrors.required)
+  .regex(/^[^\s@<>]+@[^\s@<>]+$/, fieldErrors.email)
+  .max(limits.email, fieldErrors.tooLong);
+
+const name = z.string().trim().min(1, fieldErrors.required).max(limits.personName, fieldErrors.tooLong);
+
+const newPassword = z
+  .string()
+  .min(1, fieldErrors.required)
+  .min(limits.passwordMin, authFieldErrors.passwordTooShort)
+  // bcrypt ignores what follows, and the accounts server refuses it
+  .max(72, authFieldErrors.passwordTooLong);
+
+export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
+export const signUpSchema = z.object({ firstName: name, lastName: name, email, password: newPassword });
+export const resetRequestSchema = z.object({ email });
+export const newPasswordSchema = z.object({ password: newPassword });
+
+export type SignInValues = z.infer<typeof signInSchema>;
+export type SignUpValues = z.infer<typeof signUpSchema>;

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/form/field';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { authText } from '@/content/admin/auth';
+import { toAppError } from '@/lib/app-error';
+import { useSignUp } from '../api/auth-mutations';
+import { signUpSchema } from '../auth-schema';
+import { AuthAlert } from './auth-alert';
+import { PasswordField } from './password-field';
+import { SignUpDone } from './sign-up-done';
+
+const { fields } = authText;
+
+/** Account request: whoever asks still needs a role before seeing anything. */
+export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
+  const signUp = useSignUp();
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((values) => {
+    if (!signUp.isPending) signUp.mutate(values);
+  });
+
+  if (signUp.isSuccess) {
+    return <SignUpDone email={getValues('email')} onWantSignIn={onWantSignIn} onCorrect={signUp.reset} />;
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signUp}>
+      {signUp.error ? <AuthAlert error={toAppError(signUp.error)} /> : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...register('firstName')}
+          {...fields.firstName}
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+        />
+        <TextField
+          {...register('lastName')}
+          {...fields.lastName}
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        {...fields.email}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        {...fields.chosenPassword}
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+      />
+      <button type="submit" className={buttonStyles('primary')} disabled={signUp.isPending}>
+        {signUp.isPending ? authText.signingUp : authText.signUp}
+      </button>
+      <p className="text-sm text-muted">{authText.signUpNote}</p>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Permissions } from '@/config/roles';
+import { identityQueries } from './api/identity-queries';
+import { useAuth } from './auth-context';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Name and address of the person signed in. Until the profile is there, the name given at sign-up. */
+export function useIdentity(): { name: string; email: string } {
+  const { user } = useAuth();
+  const query = identityQueries.profile(user?.id ?? '');
+  const { data } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  const first = data?.first_name ?? textOf(user?.user_metadata.first_name);
+  const last = data?.last_name ?? textOf(user?.user_metadata.last_name);
+  return { name: `${first} ${last}`.trim(), email: user?.email ?? '' };
+}
+
+interface Access {
+  permissions: Permissions;
+  /** Null while unknown. */
+  hasRole: boolean | null;
+}
+
+/** Roles of the person signed in: a courtesy to the screen, the database decides. */
+export function useAccess(): Access {
+  const { user } = useAuth();
+  const query = identityQueries.access(user?.id ?? '');
+  const { data } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  return { permissions: data?.permissions, hasRole: data ? data.roles.length > 0 : null };
+}

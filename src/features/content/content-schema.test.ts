@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { contentSchema, newContent, sameValues, toInsert, toUpdate } from './content-schema';
+
+it('starts as a draft article', () => {
+  expect(newContent).toMatchObject({ status: 'draft', content_type: 'article' });
+});
+
+it('requires a title and a slug of the right shape', () => {
+  const refused = contentSchema.safeParse({ ...newContent, title: '  ', slug: 'Été' });
+  expect(refused.error?.issues.map(({ path }) => path[0])).toEqual(['title', 'slug']);
+  expect(contentSchema.safeParse({ ...newContent, title: 'Été', slug: 'ete-2025' }).success).toBe(true);
+});
+
+it('dates what is published, and nothing else', () => {
+  const published = toUpdate({ ...newContent, status: 'published' }).published_at;
+  expect(Math.abs(Date.now() - Date.parse(published ?? ''))).toBeLessThan(5000);
+  expect(toUpdate(newContent).published_at).toBeNull();
+  expect(toInsert({ ...newContent, status: 'archived' }, 'me')).toMatchObject({
+    published_at: null,
+    author_id: 'me',
+  });
+});
+
+it('compares every field', () => {
+  expect(sameValues(newContent, { ...newContent })).toBe(true);
+  expect(sameValues(newContent, { ...newContent, excerpt: 'x' })).toBe(false);
+});

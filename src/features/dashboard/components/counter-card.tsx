@@ -1,0 +1,44 @@
+import { ArrowUpRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface CounterCardProps {
+  label: string;
+  note?: string;
+  value: number;
+  icon: LucideIcon;
+  /** The list it counts; without one the card is only read. */
+  to?: string;
+  size: 'main' | 'detail';
+}
+
+const numbers = new Intl.NumberFormat('fr-FR');
+
+function Frame({ to, children }: { to?: string; children: ReactNode }) {
+  const shape = 'group relative flex h-full flex-col rounded-card border border-line bg-surface p-4';
+  if (!to) return <div className={shape}>{children}</div>;
+  return (
+    <Link to={to} className={`${shape} transition-colors hover:border-highlight`}>
+      {children}
+    </Link>
+  );
+}
+
+/** One count and what it counts. */
+export function CounterCard({ label, note, value, icon: Icon, to, size }: CounterCardProps) {
+  return (
+    <Frame to={to}>
+      <span className="flex items-center gap-2 text-sm font-semibold text-muted group-hover:text-fg">
+        <Icon className="size-4 text-highlight" aria-hidden="true" />
+        {label}
+        {to ? <ArrowUpRight className="ml-auto size-4" aria-hidden="true" /> : null}
+      </span>
+      <span
+        className={`mt-2 font-display tabular-nums leading-none ${size === 'main' ? 'text-4xl' : 'text-2xl'}`}
+      >
+        {numbers.format(value)}
+      </span>
+      {note ? <span className="mt-1.5 text-sm text-muted">{note}</span> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { contentStatuses } from '@/config/content';
+import { paths } from '@/config/paths';
+import { commonText } from '@/content/admin/common';
+import { dashboardText } from '@/content/admin/dashboard';
+import { formatAdminDate } from '@/lib/admin-date';
+import { dashboardQueries } from '../api/dashboard-queries';
+
+const text = dashboardText.recent;
+
+/** The five texts this person wrote last. */
+export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
+  const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
+  return (
+    <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
+      <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>
+      {isPending ? (
+        <ul aria-hidden="true">
+          {[1, 2, 3].map((line) => (
+            <li key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
+          ))}
+        </ul>
+      ) : null}
+      {isError ? (
+        <div className="flex flex-wrap items-center gap-3 p-4">
+          <p className="text-muted">{text.failed}</p>
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            onClick={() => refetch()}
+          >
+            {commonText.retry}
+          </button>
+        </div>
+      ) : null}
+      {data?.length === 0 ? (
+        <div className="flex flex-wrap items-center gap-4 p-4">
+          <p className="text-muted">{text.empty}</p>
+          {mayCreate ? (
+            <Link
+              to={`${paths.admin.content}?nouveau`}
+              className={buttonStyles('outline', undefined, 'compact')}
+            >
+              {text.create}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {data?.map(({ id, title, status, created_at }) => (
+          <li key={id}>
+            <Link
+              to={`${paths.admin.content}?id=${id}`}
+              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
+            >
+              <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
+              <Badge tone={contentStatuses[status].tone}>{contentStatuses[status].label}</Badge>
+              <time dateTime={created_at} className="text-sm text-muted">
+                {formatAdminDate(created_at)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueries } from '@tanstack/react-query';
+import { type CountName, countNames, dashboardQueries } from './api/dashboard-queries';
+
+/** The eight counts; one that fails stays at zero (specification 8) and can be asked again. */
+export function useCounts() {
+  return useQueries({
+    queries: countNames.map((name) => dashboardQueries.count(name)),
+    combine: (results) => ({
+      counts: Object.fromEntries(
+        countNames.map((name, index) => [name, results[index]?.data ?? 0]),
+      ) as Record<CountName, number>,
+      loading: results.some(({ isPending }) => isPending),
+      incomplete: results.some(({ isError }) => isError),
+      refreshing: results.some(({ isFetching }) => isFetching),
+      refresh: () => {
+        for (const { refetch } of results) void refetch();
+      },
+    }),
+  });
+}

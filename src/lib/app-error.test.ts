@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { errorInHash, toAppError } from './app-error';
+
+it.each([
+  [{ code: '23505' }, 409, 'duplicate'],
+  [{ code: '42501' }, 403, 'forbidden'],
+  [{ code: '42501' }, 401, 'session'],
+  [{ code: 'PGRST303' }, 401, 'session'],
+  [{ code: 'PGRST116' }, 406, 'not-found'],
+  [{ code: 'invalid_credentials', status: 400 }, undefined, 'credentials'],
+  [{ code: 'email_not_confirmed', status: 400 }, undefined, 'unconfirmed'],
+  [{ code: 'weak_password', status: 422 }, undefined, 'weak-password'],
+  [{ code: 'user_already_exists', status: 422 }, undefined, 'known-account'],
+  [{ code: 'over_request_rate_limit', status: 429 }, undefined, 'rate-limit'],
+  [{ name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 }, undefined, 'network'],
+  [{ name: 'AuthSessionMissingError', message: 'Auth session missing!' }, undefined, 'session'],
+  [{ message: 'TypeError: Failed to fetch', code: '' }, 0, 'network'],
+  [{ name: 'TimeoutError', message: 'signal timed out' }, undefined, 'timeout'],
+  [{ message: '' }, 403, 'forbidden'],
+  [{ code: 'XX000', message: 'x' }, 500, 'unknown'],
+  [undefined, undefined, 'unknown'],
+])('maps %j with status %s to %s', (error, status, kind) => {
+  expect(toAppError(error, status).kind).toBe(kind);
+});
+
+it('reads the error a link of a mail brings back', () => {
+  const error = errorInHash(
+    '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+  );
+  expect(error).toMatchObject({ kind: 'expired-link', providerMessage: 'Email link is invalid' });
+  expect(errorInHash('#contenu')).toBeNull();
+});

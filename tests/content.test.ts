@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as brand from '@/content/brand';
+import { channels } from '@/content/channels';
+import { businessLinks, legalLinks } from '@/content/footer';
+import { mainNavigation } from '@/content/navigation';
+import { contactSeo } from '@/content/pages/contact';
+import { heroVariants, homeSeo } from '@/content/pages/home';
+import { notFoundContent, notFoundSeo } from '@/content/pages/not-found';
+import * as press from '@/content/press/summaries';
+
+/** Public addresses of the specification (2.1), articles apart. */
+const PUBLIC_PATHS = [
+  '/',
+  '/chaines',
+  '/obouo-play',
+  '/a-propos',
+  '/investisseurs',
+  '/presse',
+  '/carrieres',
+  '/contact',
+  '/partenariats',
+  '/distribution',
+  '/publicite',
+  '/licensing',
+  '/help-center',
+  '/mentions-legales',
+  '/cgu',
+  '/politique-confidentialite',
+  '/cookies',
+];
+
+const sources = import.meta.glob<string>('../src/content/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Sentences of a content module: its string literals that hold a space, whatever the quotes. */
+function sentences(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
+  return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+    .map(([, single, template]) => single ?? template ?? '')
+    .filter((text) => /\s/.test(text) && /\p{L}/u.test(text));
+}
+
+test.each(Object.entries(sources).filter(([file]) => !file.includes('/admin/')))(
+  '%s follows French typography',
+  (_file, source) => {
+    for (const sentence of sentences(source)) {
+      expect(sentence, 'non-breaking space before ; : ! ? »').not.toMatch(/ [;:!?»]/);
+      expect(sentence, 'non-breaking space after «').not.toMatch(/«(?!\u00a0)/);
+      expect(sentence, 'typographic apostrophe').not.toMatch(/\p{L}'\p{L}/u);
+      expect(sentence, 'no filler text').not.toMatch(/lorem|ipsum|TODO/i);
+    }
+  },
+);
+
+test('titles and descriptions have the length search results show', () => {
+  for (const seo of [homeSeo, contactSeo, notFoundSeo]) {
+    expect(seo.title.length).toBeGreaterThanOrEqual(20);
+    expect(seo.title.length).toBeLessThanOrEqual(65);
+    expect(seo.description.length).toBeGreaterThanOrEqual(70);
+    expect(seo.description.length).toBeLessThanOrEqual(165);
+  }
+});
+
+test('navigation, footer and error page link only to addresses of the specification', () => {
+  const links = [...mainNavigation, ...businessLinks, ...legalLinks, ...notFoundContent.suggestions];
+  expect(links.map(({ href }) => href).filter((href) => !PUBLIC_PATHS.includes(href))).toEqual([]);
+  expect(mainNavigation.map(({ label, href }) => [label, href])).toEqual([
+    ['Accueil', '/'],
+    ['À propos', '/a-propos'],
+    ['Chaînes', '/chaines'],
+    [brand.platformName, '/obouo-play'],
+    ['Investisseurs', '/investisseurs'],
+    ['Presse', '/presse'],
+    ['Carrières', '/carrieres'],
+  ]);
+});
+
+test('four channels with the taglines of the specification', () => {
+  expect(channels.map(({ tagline }) => tagline)).toEqual([
+    'Cinéma & Séries Premium',
+    'Divertissement Généraliste',
+    'Spiritualité & Inspiration',
+    'Cuisine & Art de Vivre',
+  ]);
+  expect(new Set(channels.map(({ key }) => key)).size).toBe(4);
+});
+
+test('the four home variants have their own image and tagline', () => {
+  const variants = Object.entries(heroVariants).filter(([path]) => path !== '/');
+  expect(variants).toHaveLength(4);
+  expect(new Set(variants.map(([, { image }]) => image)).size).toBe(4);
+  expect(new Set(Object.values(heroVariants).map(({ tagline }) => tagline)).size).toBe(5);
+});
+
+test('offices keep the hours and zones of the specification', () => {
+  expect(brand.offices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
+    ['Paris', 'UTC+1', 'Lundi – vendredi, 9h – 18h'],
+    ['Abidjan', 'UTC+0', 'Lundi – vendredi, 8h – 17h'],
+  ]);
+});
+
+test('press previews have distinct slugs and real days', () => {
+  const summaries = Object.values(press).filter((value): value is press.PressSummary => 'slug' in value);
+  expect(new Set(summaries.map(({ slug }) => slug)).size).toBe(summaries.length);
+  for (const { date } of summaries) expect(new Date(`${date}T00:00:00Z`).toISOString()).toContain(date);
+});
+
+test('the inline icon of index.html is the file the manifest names', () => {
+  const page = readFileSync('index.html', 'utf8');
+  const inline =
+    /rel="icon"[^>]*href="data:image\/svg\+xml,([^"]+)"/.exec(page.replaceAll('\n', ' '))?.[1] ?? '';
+  const file = readFileSync('public/favicon.svg', 'utf8').trim().replaceAll('"', "'");
+  expect(decodeURIComponent(inline)).toBe(file);
+});
