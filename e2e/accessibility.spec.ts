@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { demoEmail, signIn } from './support/staff.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
 /** Everything axe knows, best practices included, once nothing moves any more. */
@@ -47,6 +48,36 @@ for (const width of [390, 1440]) {
       await page.goto('/');
       await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
       await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test('sign-in, sign-up and forgotten password have none', async ({ page }) => {
+      await page.goto('/auth');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('tab', { name: 'Inscription' }).click();
+      await expectNoViolation(page);
+      await page.goto('/auth?mode=reset');
+      await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
+      await expectNoViolation(page);
+      await expectNoOverflow(page);
+    });
+
+    test('the back office has none', async ({ page }) => {
+      await signIn(page, demoEmail('super_admin'));
+      await expectNoViolation(page);
+      await expectNoOverflow(page);
+      await page.goto('/admin/content');
+      await expect(page.getByRole('link', { name: 'Nouveau contenu' }).first()).toBeVisible();
+      await expectNoViolation(page);
+      await expectNoOverflow(page);
+      await page.goto('/admin/content?nouveau');
+      await expect(page.getByLabel('Titre')).toBeVisible();
+      await expectNoViolation(page);
+      await expectNoOverflow(page);
+      await page.goto('/admin/inconnu');
+      await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
       await expectNoViolation(page);
     });
 

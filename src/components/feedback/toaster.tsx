@@ -10,11 +10,17 @@ export interface ToasterProps {
 /** Milliseconds: long enough to read (WCAG 2.2.1); hover and focus pause it. Errors stay longer. */
 const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 
+/** Development mounts twice; a toast still shows once. */
+const shown = new WeakSet<Notification>();
+
 /** Sonner in our colours. */
 export function Toaster({ pending, onShown }: ToasterProps) {
   useEffect(() => {
     if (pending.length === 0) return;
-    for (const { tone, title, description } of pending) {
+    for (const notification of pending) {
+      if (shown.has(notification)) continue;
+      shown.add(notification);
+      const { tone, title, description } = notification;
       toast[tone](title, { description, duration: DURATION[tone] });
     }
     onShown();

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { notify } from '@/components/feedback/notify';
 import { isTrapped, untilHumanPace } from '@/components/form/robot-trap';
@@ -38,12 +38,15 @@ export function FormEngine({ schema, send, success, invalidToast, failureToast, 
   const { register, handleSubmit, reset, formState } = useForm<Values>({
     resolver: standardSchemaResolver(schema),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  // Not react-hook-form's `isSubmitting`: a field closed while it is checked could not take the focus of its error.
+  const [sending, setSending] = useState(false);
   const startedAt = useRef(Date.now());
   const busy = useRef(false);
 
   useEffect(() => {
     async function sendValues(values: Values) {
+      setSending(true);
       await untilHumanPace(startedAt.current);
       try {
         await send(values);
@@ -55,6 +58,8 @@ export function FormEngine({ schema, send, success, invalidToast, failureToast, 
         // The code alone: what a visitor wrote is nobody's log (T36).
         if (!known) console.error('form:', error.kind, error.code);
         notify.error(known ?? formToasts.failure);
+      } finally {
+        setSending(false);
       }
     }
 
@@ -74,21 +79,10 @@ export function FormEngine({ schema, send, success, invalidToast, failureToast, 
     onChange({
       register,
       errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message])),
-      submitting: isSubmitting,
+      submitting: sending,
       submit,
     });
-  }, [
-    errors,
-    isSubmitting,
-    register,
-    handleSubmit,
-    reset,
-    send,
-    success,
-    invalidToast,
-    failureToast,
-    onChange,
-  ]);
+  }, [errors, sending, register, handleSubmit, reset, send, success, invalidToast, failureToast, onChange]);
 
   return null;
 }

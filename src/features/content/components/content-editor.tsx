@@ -1,6 +1,6 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link, type Location, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 import { SelectField, TextAreaField, TextField } from '@/components/form/field';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -38,9 +38,20 @@ function leavesEditor(from: Location, to: Location): boolean {
   return editorOf(from) !== editorOf(to) && to.state?.[SAME_EDITOR] === undefined;
 }
 
+/** Opened by a link, the editor takes the focus once it is there: what stood in its place while loading is gone. */
+function useTitleFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrival = useRef(useNavigationType());
+  useEffect(() => {
+    if (arrival.current !== 'POP') title.current?.focus({ preventScroll: true });
+  }, []);
+  return title;
+}
+
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
 export function ContentEditor({ row, userId, permissions, listHref, createdHref }: ContentEditorProps) {
   const navigate = useNavigate();
+  const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
   const editor = useContentForm({
     row,
@@ -75,7 +86,9 @@ export function ContentEditor({ row, userId, permissions, listHref, createdHref 
             <ArrowLeft className="size-4" aria-hidden="true" />
             {text.back}
           </Link>
-          <h1 className="font-display text-heading">{editor.id ? text.editTitle : text.newTitle}</h1>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-heading">
+            {editor.id ? text.editTitle : text.newTitle}
+          </h1>
         </div>
         <p role="status" className="text-sm text-muted max-sm:sr-only">
           {editor.dirty ? text.unsaved : editor.id ? text.saved : ''}

@@ -29,9 +29,9 @@ export function CounterCard({ label, note, value, icon: Icon, to, size }: Counte
   return (
     <Frame to={to}>
       <span className="flex items-center gap-2 text-sm font-semibold text-muted group-hover:text-fg">
-        <Icon className="size-4 text-highlight" aria-hidden="true" />
+        <Icon className="size-4 shrink-0 text-highlight" aria-hidden="true" />
         {label}
-        {to ? <ArrowUpRight className="ml-auto size-4" aria-hidden="true" /> : null}
+        {to ? <ArrowUpRight className="ml-auto size-4 shrink-0" aria-hidden="true" /> : null}
       </span>
       <span
         className={`mt-2 font-display tabular-nums leading-none ${size === 'main' ? 'text-4xl' : 'text-2xl'}`}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { database } from './support/backend.ts';
+import { demoEmail, signIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const newSlug = () => `essai-${crypto.randomUUID().slice(0, 8)}`;
+
+async function write(page: Page, title: string, slug: string) {
+  await page.goto('/admin/content?nouveau');
+  await page.getByLabel('Titre').fill(title);
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Contenu').fill('Un texte que personne ne veut perdre.');
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+
+test('the list is newest first, filtered by status and searched by title, all in the address', async ({
+  page,
+}) => {
+  await signIn(page, demoEmail('editor'));
+  await page.goto('/admin/content');
+  const rows = page.locator('table tbody tr');
+  await expect(rows.nth(5)).toBeVisible();
+  const created = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
+  );
+  expect(created).toEqual([...created].sort().reverse());
+
+  const title = (await rows.first().getByRole('link').innerText()).split('\n')[0] ?? '';
+  await page.getByLabel('Rechercher un titre').fill(title);
+  await expect(page).toHaveURL(/[?&]\w+=/);
+  await expect(rows.first()).toContainText(title);
+
+  await page.goto('/admin/content?status=archived');
+  await expect(rows.first()).toContainText('Archivé');
+  await expect(page.locator('table tbody')).not.toContainText('Brouillon');
+});
+
+test('an empty title or a malformed slug is refused in the form', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  await page.goto('/admin/content?nouveau');
+  await save(page);
+  await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Titre').fill('Un titre');
+  await page.getByLabel('Slug').fill('Pas Valable !');
+  await save(page);
+  await expect(page.getByText('Seulement des minuscules sans accent')).toBeVisible();
+});
+
+test('a double click saves once', async ({ page, baseURL }) => {
+  await signIn(page, demoEmail('editor'));
+  const slug = newSlug();
+  await write(page, 'Deux clics', slug);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).dblclick();
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  const { data } = await database(baseURL).from('content').select('version').eq('slug', slug);
+  expect(data).toEqual([{ version: 1 }]);
+});
+
+test('leaving with unsaved text asks first', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  await write(page, 'Presque parti', newSlug());
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('Presque parti');
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('a list that does not load says so, and a retry shows it', async ({ page }) => {
+    await signIn(page, demoEmail('editor'));
+    await page.route('**/rest/v1/content?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/admin/content');
+    await expect(page.getByText('Impossible de charger le contenu').first()).toBeVisible();
+    await page.unroute('**/rest/v1/content?*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.locator('table tbody tr').first()).toBeVisible();
+  });
+
+  test('a slug already taken is named at its field, and the text stays', async ({ page, baseURL }) => {
+    await signIn(page, demoEmail('editor'));
+    const { data } = await database(baseURL).from('content').select('slug').limit(1).single();
+    await write(page, 'Un doublon', data?.slug ?? '');
+    await save(page);
+    await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
+    await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
+    await expect(page.getByLabel('Contenu')).toHaveValue('Un texte que personne ne veut perdre.');
+  });
+
+  test('without network nothing typed is lost, and a later save works', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(page, demoEmail('editor'));
+    const slug = newSlug();
+    await write(page, 'Hors ligne', slug);
+    await context.setOffline(true);
+    await save(page);
+    await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
+    await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne');
+    await context.setOffline(false);
+    await save(page);
+    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('title').eq('slug', slug);
+    expect(data).toEqual([{ title: 'Hors ligne' }]);
+  });
+
+  test('a deletion that fails says so and keeps the row', async ({ page, baseURL }) => {
+    await signIn(page, demoEmail('admin'));
+    const slug = newSlug();
+    await write(page, 'Tient bon', slug);
+    await save(page);
+    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+    await page.route('**/rest/v1/content?*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Impossible de supprimer le contenu')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('title').eq('slug', slug);
+    expect(data).toEqual([{ title: 'Tient bon' }]);
+  });
+
+  test('an expired session keeps the draft and offers to sign in again', async ({ page }) => {
+    await signIn(page, demoEmail('editor'));
+    await write(page, 'Session perdue', newSlug());
+    await page.route('**/rest/v1/content?*', (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/json',
+        body: '{"code":"PGRST303","message":"JWT expired"}',
+      }),
+    );
+    await page.route('**/auth/v1/token?*', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: '{"code":"refresh_token_not_found","message":"Invalid Refresh Token"}',
+      }),
+    );
+    await save(page);
+    await expect(page.getByText(/session a expiré/i).first()).toBeVisible();
+    await expect(page.getByLabel('Titre')).toHaveValue('Session perdue');
+  });
+});
+
+test.describe('per role', () => {
+  test('a contributor writes drafts and sees no other choice', async ({ page, baseURL }) => {
+    await signIn(page, demoEmail('contributor'));
+    const slug = newSlug();
+    await write(page, 'Un brouillon', slug);
+    await expect(page.getByText('un éditeur les publie')).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('status').eq('slug', slug);
+    expect(data).toEqual([{ status: 'draft' }]);
+  });
+
+  test('an editor has no delete, an admin has', async ({ page }) => {
+    await signIn(page, demoEmail('editor'));
+    await page.goto('/admin/content?status=published');
+    await expect(page.locator('table tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page, demoEmail('admin'));
+    await page.goto('/admin/content?status=published');
+    await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeVisible();
+  });
+
+  test('a moderator changes the status and not the text', async ({ page }) => {
+    await signIn(page, demoEmail('moderator'));
+    await page.goto('/admin/content?status=published');
+    await page.locator('table tbody a').first().click();
+    await expect(
+      page.getByText('Votre rôle permet de changer le statut de ce contenu, pas son texte.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Titre')).not.toBeEditable();
+    await expect(page.getByLabel('Statut')).toBeEditable();
+  });
+
+  test('a person without a role sees an empty list that explains itself', async ({ page }) => {
+    await signIn(page, demoEmail(null));
+    await page.goto('/admin/content');
+    await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();
+    await expect(page.locator('table')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
+import { expect } from './test.ts';
+
+/** E-mail of the demo account with this role; `null` for the one without. */
+export function demoEmail(role: string | null): string {
+  const account = demoAccounts.find((one) => (one.role ?? null) === role);
+  if (!account) throw new Error(`no demo account has the role ${role}`);
+  return account.email;
+}
+
+/** Signs in through the screen and waits for the dashboard. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^Mot de passe/).fill(password);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+}
+
+/** The figure on one card of the dashboard. */
+export async function counter(page: Page, label: string): Promise<number> {
+  const card = page.locator('main li', { hasText: label }).first();
+  const text = await card.innerText();
+  return Number(/\d[\d\s]*/.exec(text.replace(label, ''))?.[0]?.replaceAll(/\s/g, ''));
+}

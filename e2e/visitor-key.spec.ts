@@ -1,0 +1,61 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../src/types/database.ts';
+import { DEMO_PASSWORD } from '../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+import { demoEmail } from './support/staff.ts';
+import { expect, test, uniqueEmail } from './support/test.ts';
+
+const TABLES = [
+  'profiles',
+  'roles',
+  'role_permissions',
+  'user_roles',
+  'newsletter_subscriptions',
+  'contact_messages',
+  'content',
+  'media_library',
+  'activity_log',
+] as const;
+
+function client(baseURL: string | undefined) {
+  return createClient<Database>(baseURL ?? '', LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+test("a visitor's key inserts into the two forms and does nothing else", async ({ baseURL }) => {
+  const visitor = client(baseURL);
+  const email = uniqueEmail('cle');
+  expect((await visitor.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
+  const message = { name: 'A', email, subject: 'B', message: 'C' };
+  expect((await visitor.from('contact_messages').insert(message)).error).toBeNull();
+
+  for (const table of TABLES) {
+    expect((await visitor.from(table).select('*').limit(1)).error?.code, `read ${table}`).toBe('42501');
+    expect(
+      (await visitor.from(table).delete().not('id', 'is', null)).error,
+      `delete ${table}`,
+    ).not.toBeNull();
+  }
+  const { error: update } = await visitor
+    .from('newsletter_subscriptions')
+    .update({ is_active: false })
+    .eq('email', email);
+  expect(update?.code).toBe('42501');
+  const { error: extra } = await visitor
+    .from('newsletter_subscriptions')
+    .insert({ email: uniqueEmail('forge'), is_active: false });
+  expect(extra?.code).toBe('42501');
+});
+
+test('a signed-in person without a role reads only the own profile', async ({ baseURL }) => {
+  const person = client(baseURL);
+  const email = demoEmail(null);
+  const { data } = await person.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  for (const table of TABLES.filter((name) => name !== 'newsletter_subscriptions')) {
+    const { data: rows } = await person.from(table).select('*');
+    expect(rows ?? [], table).toHaveLength(table === 'profiles' ? 1 : 0);
+  }
+  const { data: profiles } = await person.from('profiles').select('id, email');
+  expect(profiles).toEqual([{ id: data.user?.id, email }]);
+});
