@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('src/assets holds exactly the 28 images of the site', () => {
+  expect(globSync('src/assets/*')).toHaveLength(28);
+});
+
+test('no production file names a secret of the embedded backend', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  expect(sources.filter((source) => /sb_secret|service_role/.test(source))).toEqual([]);
+});
+
+test('the embedded key of the site is the one the embedded backend accepts', async () => {
+  const { LOCAL_PUBLISHABLE_KEY } = await import('../supabase/local/keys.ts');
+  expect(readFileSync('src/lib/env.ts', 'utf8')).toContain(LOCAL_PUBLISHABLE_KEY);
+});
+
+test('the Content-Security-Policy allows no inline script without its hash', () => {
+  const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? '';
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toBe("'self' {script-hashes}");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
