@@ -37,8 +37,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
-    // Vite ends when its standard input closes, unless it believes to be in CI.
-    env: { CI: 'true', LOCAL_BACKEND_DURABLE: '0', LOCAL_BACKEND_DIR: process.env.LOCAL_BACKEND_DIR },
+    env: { LOCAL_BACKEND_DURABLE: '0', LOCAL_BACKEND_DIR: process.env.LOCAL_BACKEND_DIR },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
   },

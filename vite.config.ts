@@ -9,6 +9,9 @@ import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 import { localBackend } from './supabase/local/vite-plugin.ts';
 
+// Vite ends when its standard input closes, unless it believes to be in CI: without a terminal it must not.
+if (!process.stdin.isTTY) process.env.CI ??= 'true';
+
 /** The router's package serves its development build to bundlers; this is the other one. */
 const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
 
