@@ -1,4 +1,6 @@
+import { DEMO_PASSWORD } from '../supabase/local/demo-accounts.ts';
 import { database } from './support/backend.ts';
+import { demoEmail } from './support/staff.ts';
 import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 test('a visitor writes to the group with the keyboard alone', async ({ page, baseURL }) => {
@@ -54,4 +56,50 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   }
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('staff signs in, writes, publishes, deletes and leaves with the keyboard alone', async ({
+  page,
+  baseURL,
+}) => {
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/auth');
+  await page.getByRole('form', { name: 'Connexion' }).getByLabel('E-mail').focus();
+  await page.keyboard.type(demoEmail('admin'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+
+  const slug = `clavier-${crypto.randomUUID().slice(0, 8)}`;
+  await press('Contenu', 'link');
+  await press('Nouveau contenu', 'link');
+  await page.getByLabel('Titre').focus();
+  await page.keyboard.type('Sans souris');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(slug);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Écrit au clavier.');
+  await page.getByLabel('Statut').focus();
+  await page.keyboard.type('Pub');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  const { data } = await database(baseURL).from('content').select('status').eq('slug', slug);
+  expect(data).toEqual([{ status: 'published' }]);
+
+  await press('Supprimer');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Supprimer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Contenu supprimé avec succès')).toBeVisible();
+  await press('Déconnexion');
+  await expect(page).toHaveURL('/auth');
 });
