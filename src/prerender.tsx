@@ -61,7 +61,7 @@ export function sitemap(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Crawlers may read everything public; the back office answers `noindex` itself. */
+/** Crawlers may fetch everything: the back office answers `noindex`, which they could not read if it were closed here. */
 export function robots(): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /auth\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
