@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { mediaKit } from './media-kit-plugin.ts';
 import { startScript } from './start-script.ts';
 
 /** What src/prerender.tsx exports once built for Node. */
@@ -29,6 +30,7 @@ function cspHash(script: string): string {
 function pageModule(url: string, notFoundUrl: string): string {
   if (url === notFoundUrl) return 'src/app/pages/errors/not-found.tsx';
   if (url === '/' || url.startsWith('/hero-demo-')) return 'src/app/pages/public/home.tsx';
+  if (url.startsWith('/presse/')) return 'src/app/pages/public/press-article.tsx';
   return `src/app/pages/public${url}.tsx`;
 }
 
@@ -83,6 +85,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
+  await writeFile(path.join(outDir, 'feed.xml'), renderer.feed());
 
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))
@@ -99,9 +102,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
  * Node, so that react-dom/server enters the client graph and its own chunking replaces ours; vite-react-ssg wants
  * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which is worth 350 ms (docs).
  */
-export function prerender(): Plugin {
+export function prerender(): Plugin[] {
   let config: ResolvedConfig;
-  return {
+  const pages: Plugin = {
     name: 'prerender',
     apply: 'build',
     config: () => ({
@@ -143,4 +146,5 @@ export function prerender(): Plugin {
       },
     },
   };
+  return [mediaKit(), pages];
 }

@@ -1,4 +1,4 @@
-import { contactEmail } from '../brand';
+import { careersEmail, contactEmail, investorsEmail, pressEmail } from '../brand';
 import type { PageSeo } from '../types';
 
 export const contactSeo: PageSeo = {
@@ -38,19 +38,19 @@ export const officesContent = {
 export const otherContacts = {
   title: 'Écrire au bon service',
   items: [
-    { label: 'Presse', email: 'presse@groupe-obouo.example', text: 'Interviews, visuels, communiqués' }, // à compléter
+    { label: 'Presse', email: pressEmail, text: 'Interviews, visuels, communiqués' },
     {
       label: 'Partenariats',
       email: 'partenariats@groupe-obouo.example',
       text: 'Marques, institutions, festivals',
     }, // à compléter
     { label: 'Publicité', email: 'publicite@groupe-obouo.example', text: 'Régie et opérations spéciales' }, // à compléter
-    { label: 'Recrutement', email: 'talents@groupe-obouo.example', text: 'Offres et candidatures' }, // à compléter
+    { label: 'Recrutement', email: careersEmail, text: 'Offres et candidatures' },
     {
       label: 'Investisseurs',
-      email: 'investisseurs@groupe-obouo.example',
+      email: investorsEmail,
       text: 'Relations avec les actionnaires',
-    }, // à compléter
+    },
     { label: 'Toute autre demande', email: contactEmail, text: 'Nous transmettons à la bonne personne' },
   ],
   aboutText: 'Envie de mieux nous connaître ?',
