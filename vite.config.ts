@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { chunkModules } from './scripts/build/chunk-modules.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
+import { mediaKit } from './scripts/build/media-kit-plugin.ts';
 import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 import { localBackend } from './supabase/local/vite-plugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     imagetools({ include: /\.svg\?.*as=picture$/ }),
     localBackend(),
+    mediaKit(),
     hostingPreview(),
     plainDynamicImports(),
     chunkModules(),

@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
-
-/** Everything axe knows, best practices included, once nothing moves any more. */
-async function expectNoViolation(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-  ).toEqual([]);
-}
 
 async function expectNoOverflow(page: Page) {
   expect(
@@ -22,7 +13,34 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-    for (const path of ['/', '/hero-demo-4', '/contact', '/adresse-inconnue']) {
+    for (const path of [
+      '/',
+      '/hero-demo-4',
+      '/contact',
+      '/investisseurs',
+      '/partenariats',
+      '/distribution',
+      '/publicite',
+      '/licensing',
+      '/presse',
+      '/presse/hivowood-fespaco',
+      '/carrieres',
+      '/carrieres?offre=ingenieur-streaming-video',
+      '/carrieres?offre=inconnue',
+      '/help-center',
+      '/help-center?q=abonnement&question=tarifs',
+      '/mentions-legales',
+      '/cgu',
+      '/politique-confidentialite',
+      '/cookies',
+      '/a-propos',
+      '/chaines',
+      '/chaines?chaine=marmite',
+      '/obouo-play',
+      '/obouo-play?onglet=appareils',
+      '/obouo-play?onglet=contenus',
+      '/adresse-inconnue',
+    ]) {
       test(`${path} has no violation and does not overflow`, async ({ page }) => {
         await page.goto(path);
         await hydrated(page);

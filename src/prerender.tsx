@@ -4,6 +4,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Ready } from '@/app/ready';
 import { routes } from '@/app/routes';
 import { siteUrl } from '@/content/brand';
+import { pressAuthor } from '@/content/press/author';
+import { pressExcerpts } from '@/content/press/excerpts';
+import { pressFeed } from '@/content/press/feed';
+import { pressCategoryLabels, pressSummaries } from '@/content/press/summaries';
 import { structuredData } from '@/content/structured-data';
 
 /** A page as the build writes it. */
@@ -33,6 +37,14 @@ function jsonLd(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** Descriptions only crawlers read: an article's own is written here, so that its first view does not carry all ten. */
+function articleDescription(url: string): string {
+  const article = pressSummaries.find(({ slug }) => url === `/presse/${slug}`);
+  if (!article) return '';
+  const content = escapeXml(pressExcerpts[article.slug]).replaceAll('"', '&quot;');
+  return `<meta name="description" content="${content}"/><meta property="og:description" content="${content}"/>`;
+}
+
 /** Renders one public address. Throws when no page answers it, so that a broken page fails the build. */
 export async function render(url: string): Promise<RenderedPage> {
   const { query, dataRoutes } = createStaticHandler(routes);
@@ -52,7 +64,11 @@ export async function render(url: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = splitHead(await new Response(prelude).text());
-  return { ...page, head: page.head + structuredData(url).map(jsonLd).join('') };
+  const image = /property="og:image" content="([^"]+)"/.exec(page.head)?.[1] ?? '';
+  return {
+    ...page,
+    head: page.head + articleDescription(url) + structuredData(url, image).map(jsonLd).join(''),
+  };
 }
 
 /** Addresses for search engines: those whose page does not refuse to be indexed. */
@@ -64,4 +80,35 @@ export function sitemap(urls: readonly string[]): string {
 /** Crawlers may fetch everything: the back office answers `noindex`, which they could not read if it were closed here. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** RSS 2.0 feed of the press articles, newest first. Identifiers outlive a change of domain: readers see nothing twice. */
+export function feed(): string {
+  const items = pressSummaries.map(
+    (article) => `    <item>
+      <title>${escapeXml(article.title)}</title>
+      <link>${siteUrl}/presse/${article.slug}</link>
+      <guid isPermaLink="false">groupe-obouo:presse:${article.slug}</guid>
+      <pubDate>${new Date(article.date).toUTCString()}</pubDate>
+      <category>${escapeXml(pressCategoryLabels[article.category])}</category>
+      <dc:creator>${escapeXml(pressAuthor)}</dc:creator>
+      <description>${escapeXml(pressExcerpts[article.slug])}</description>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(pressFeed.title)}</title>
+    <link>${siteUrl}/presse</link>
+    <description>${escapeXml(pressFeed.description)}</description>
+    <language>fr</language>
+    <atom:link href="${siteUrl}${pressFeed.path}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as brand from '@/content/brand';
+import { platformName } from '@/content/brand';
 import { channels } from '@/content/channels';
+import { offices } from '@/content/directory';
 import { businessLinks, legalLinks } from '@/content/footer';
 import { mainNavigation } from '@/content/navigation';
 import { contactSeo } from '@/content/pages/contact';
@@ -72,7 +73,7 @@ test('navigation, footer and error page link only to addresses of the specificat
     ['Accueil', '/'],
     ['À propos', '/a-propos'],
     ['Chaînes', '/chaines'],
-    [brand.platformName, '/obouo-play'],
+    [platformName, '/obouo-play'],
     ['Investisseurs', '/investisseurs'],
     ['Presse', '/presse'],
     ['Carrières', '/carrieres'],
@@ -97,7 +98,7 @@ test('the four home variants have their own image and tagline', () => {
 });
 
 test('offices keep the hours and zones of the specification', () => {
-  expect(brand.offices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
+  expect(offices.map(({ city, timezone, hours }) => [city, timezone, hours])).toEqual([
     ['Paris', 'UTC+1', 'Lundi – vendredi, 9h – 18h'],
     ['Abidjan', 'UTC+0', 'Lundi – vendredi, 8h – 17h'],
   ]);

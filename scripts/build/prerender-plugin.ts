@@ -29,6 +29,7 @@ function cspHash(script: string): string {
 function pageModule(url: string, notFoundUrl: string): string {
   if (url === notFoundUrl) return 'src/app/pages/errors/not-found.tsx';
   if (url === '/' || url.startsWith('/hero-demo-')) return 'src/app/pages/public/home.tsx';
+  if (url.startsWith('/presse/')) return 'src/app/pages/public/press-article.tsx';
   return `src/app/pages/public${url}.tsx`;
 }
 
@@ -83,6 +84,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
+  await writeFile(path.join(outDir, 'feed.xml'), renderer.feed());
 
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '@/app/layouts/public-layout';
 import { CrashedPage } from '@/app/pages/errors/crashed';
+import { pressSlugs } from '@/content/press/slugs';
 
 const home = () => import('@/app/pages/public/home');
 
@@ -18,7 +19,30 @@ export const routes: RouteObject[] = [
       { path: 'hero-demo-2', lazy: home },
       { path: 'hero-demo-3', lazy: home },
       { path: 'hero-demo-4', lazy: home },
+      { path: 'a-propos', lazy: () => import('@/app/pages/public/a-propos') },
+      { path: 'chaines', lazy: () => import('@/app/pages/public/chaines') },
+      { path: 'obouo-play', lazy: () => import('@/app/pages/public/obouo-play') },
+      { path: 'presse', lazy: () => import('@/app/pages/public/presse') },
+      // Any other slug is an article of the back office, or nothing.
+      ...pressSlugs.map((slug) => ({
+        path: `presse/${slug}`,
+        lazy: async () => (await import('@/app/pages/public/press-article')).pressArticlePage(slug),
+      })),
       { path: 'contact', lazy: () => import('@/app/pages/public/contact') },
+      { path: 'carrieres', lazy: () => import('@/app/pages/public/carrieres') },
+      { path: 'help-center', lazy: () => import('@/app/pages/public/help-center') },
+      { path: 'mentions-legales', lazy: () => import('@/app/pages/public/mentions-legales') },
+      { path: 'cgu', lazy: () => import('@/app/pages/public/cgu') },
+      {
+        path: 'politique-confidentialite',
+        lazy: () => import('@/app/pages/public/politique-confidentialite'),
+      },
+      { path: 'cookies', lazy: () => import('@/app/pages/public/cookies') },
+      { path: 'investisseurs', lazy: () => import('@/app/pages/public/investisseurs') },
+      { path: 'partenariats', lazy: () => import('@/app/pages/public/partenariats') },
+      { path: 'distribution', lazy: () => import('@/app/pages/public/distribution') },
+      { path: 'publicite', lazy: () => import('@/app/pages/public/publicite') },
+      { path: 'licensing', lazy: () => import('@/app/pages/public/licensing') },
       { path: '*', lazy: () => import('@/app/pages/errors/not-found') },
     ],
   },

@@ -3,8 +3,11 @@ import { announceReady } from '@/lib/announce-ready';
 
 type Load = () => Promise<ComponentType>;
 
-/** Acts after which waiting any longer would be felt: everything deferred comes alive at once. */
-const WAKING_EVENTS = ['pointerdown', 'keydown', 'popstate'] as const;
+/**
+ * Acts after which waiting any longer would be felt: everything deferred comes alive at once. A press that the start script
+ * held comes back as a bare click; the navigation it starts would wait for ever behind a part that sleeps.
+ */
+const WAKING_EVENTS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 
 let awake: Promise<void> | undefined;
 
@@ -63,6 +66,8 @@ function Alive() {
  * that receives an update is thrown away by React and would flash.
  */
 export function deferred(name: string, load: Load): ComponentType {
+  // From the start: the act may come before React reaches this part.
+  if (globalThis.document) void onFirstAct();
   const Part = lazy(() => whenNeeded(name, load));
   return memo(function Deferred() {
     return (

@@ -6,4 +6,21 @@ export const limits = {
   personName: 100,
   content: { title: 300, slug: 200, content: 200_000, excerpt: 2000 },
   contact: { name: 300, subject: 300, message: 20_000 },
+  business: { phone: 50, company: 300, position: 300, message: 20_000 },
+  press: { phone: 50, position: 300, subject: 300, message: 20_000 },
+  job: {
+    phone: 50,
+    address: 300,
+    city: 300,
+    job_title: 300,
+    skills: 5000,
+    motivation: 20_000,
+    cover_letter: 20_000,
+    portfolio: 2000,
+    linkedin: 2000,
+  },
+  /** Bytes of a CV; the bucket holds the same number. */
+  cvBytes: 5 * 1024 * 1024,
+  /** Days from today that a date of a form may be away. */
+  daysAhead: 3660,
 } as const;

@@ -1,6 +1,5 @@
 /**
- * Names, addresses and links of the group: the one place to correct before going online. Values that the client has not
- * given are plausible placeholders; `npm run check:placeholders` lists every line marked « à compléter ».
+ * Names of the group and address of its site, which every page downloads; addresses, people and links are in directory.ts.
  */
 
 export const groupName = 'Groupe Obouo';
@@ -8,51 +7,3 @@ export const platformName = 'Obouo Play';
 
 /** Origin of the public site, without trailing slash: canonical links, sitemap and share previews. */
 export const siteUrl = 'https://www.groupe-obouo.example'; // à compléter
-
-export const contactEmail = 'contact@groupe-obouo.example'; // à compléter
-export const contactPhone = '+33 1 00 00 00 00'; // à compléter
-
-/** Pages of the application in the two stores. */
-export const storeLinks = {
-  ios: 'https://apps.apple.com/fr/search?term=Obouo%20Play', // à compléter
-  android: 'https://play.google.com/store/search?q=Obouo%20Play&c=apps', // à compléter
-};
-
-/** The five networks of the footer (« placeholders » in the specification). */
-export const socialLinks = [
-  { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
-  { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter
-  { key: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' }, // à compléter
-  { key: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' }, // à compléter
-  { key: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' }, // à compléter
-] as const;
-
-/** Paris and Abidjan: hours and zones are the specification's (section 9), street lines are placeholders. */
-export const offices = [
-  {
-    key: 'paris',
-    city: 'Paris',
-    country: 'France',
-    role: 'Siège social',
-    address: '10 rue de l’Exemple', // à compléter
-    fullAddress: '10 rue de l’Exemple, 75008 Paris, France', // à compléter
-    phone: contactPhone,
-    timezone: 'UTC+1',
-    hours: 'Lundi – vendredi, 9h – 18h',
-    position: { latitude: 48.8722, longitude: 2.3137 },
-  },
-  {
-    key: 'abidjan',
-    city: 'Abidjan',
-    country: 'Côte d’Ivoire',
-    role: 'Bureau Afrique de l’Ouest',
-    address: 'Boulevard de l’Exemple, Plateau', // à compléter
-    fullAddress: 'Boulevard de l’Exemple, Plateau, Abidjan, Côte d’Ivoire', // à compléter
-    phone: '+225 27 00 00 00 00', // à compléter
-    timezone: 'UTC+0',
-    hours: 'Lundi – vendredi, 8h – 17h',
-    position: { latitude: 5.3237, longitude: -4.0197 },
-  },
-] as const;
-
-export type Office = (typeof offices)[number];

@@ -1,4 +1,5 @@
-import { platformName, storeLinks } from './brand';
+import { platformName } from './brand';
+import { storeLinks } from './directory';
 
 /** The download dialog (specification 2.3). */
 export const downloadAppContent = {

@@ -1,4 +1,8 @@
-import { contactEmail, contactPhone, groupName, offices, siteUrl, socialLinks } from './brand';
+import { groupName, platformName, siteUrl } from './brand';
+import { contactEmail, contactPhone, offices, socialLinks } from './directory';
+import { pressAuthor } from './press/author';
+import { pressExcerpts } from './press/excerpts';
+import { type PressSummary, pressCategoryLabels, pressSummaries } from './press/summaries';
 
 const organization = {
   '@context': 'https://schema.org',
@@ -28,24 +32,66 @@ const website = {
   publisher: { '@id': `${siteUrl}/#organization` },
 };
 
+/** Each press article by its address. */
+const articles = new Map(pressSummaries.map((summary) => [`/presse/${summary.slug}`, summary]));
+
 /** Names in the breadcrumb of each inner page. */
 const breadcrumbs: Record<string, string> = {
+  '/a-propos': 'À propos',
+  '/chaines': 'Chaînes',
+  '/obouo-play': platformName,
   '/contact': 'Contact',
+  '/presse': 'Presse',
+  '/investisseurs': 'Investisseurs',
+  '/partenariats': 'Partenariats',
+  '/distribution': 'Distribution',
+  '/publicite': 'Publicité',
+  '/licensing': 'Licensing',
+  '/carrieres': 'Carrières',
+  '/help-center': 'Centre d’aide',
+  '/mentions-legales': 'Mentions légales',
+  '/cgu': 'Conditions générales d’utilisation',
+  '/politique-confidentialite': 'Politique de confidentialité',
+  '/cookies': 'Politique de cookies',
 };
 
-/** schema.org data of a prerendered page, written into its HTML for search engines. */
-export function structuredData(url: string): object[] {
+function breadcrumb(...steps: [name: string, path: string][]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Accueil', '/'] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+function newsArticle(summary: PressSummary, image: string) {
+  const url = `${siteUrl}/presse/${summary.slug}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: summary.title,
+    description: pressExcerpts[summary.slug],
+    datePublished: summary.date,
+    articleSection: pressCategoryLabels[summary.category],
+    inLanguage: 'fr',
+    image: [image],
+    mainEntityOfPage: url,
+    author: { '@type': 'Organization', name: pressAuthor, url: `${siteUrl}/presse` },
+    publisher: { '@type': 'Organization', name: groupName, logo: `${siteUrl}/icone-512.png` },
+  };
+}
+
+/** schema.org data of a prerendered page, written into its HTML for search engines. `image` is its preview's. */
+export function structuredData(url: string, image: string): object[] {
   if (url === '/') return [organization, website];
+  const article = articles.get(url);
+  if (article) {
+    return [newsArticle(article, image), breadcrumb(['Presse', '/presse'], [article.title, url])];
+  }
   const name = breadcrumbs[url];
-  if (!name) return [];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${siteUrl}/` },
-        { '@type': 'ListItem', position: 2, name, item: siteUrl + url },
-      ],
-    },
-  ];
+  return name ? [breadcrumb([name, url])] : [];
 }

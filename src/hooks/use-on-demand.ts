@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { notify } from '@/components/feedback/notify';
-import { formToasts } from '@/content/forms/common';
+import { failureToast } from '@/content/failure-toast';
 
 /**
  * A component that is only downloaded when someone asks for it. Unlike `React.lazy`, a failed download (lost network)
@@ -12,7 +12,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const request = useCallback(() => {
     load().then(
       (loaded) => setComponent(() => loaded),
-      () => notify.error(formToasts.failure),
+      () => notify.error(failureToast),
     );
   }, [load]);
 

@@ -5,6 +5,14 @@ import type { Database } from '@/types/database';
 
 type Tables = Database['public']['Tables'];
 
+/** Tables a visitor may add a row to. */
+type FormTable =
+  | 'newsletter_subscriptions'
+  | 'contact_messages'
+  | 'business_contacts'
+  | 'press_contacts'
+  | 'job_applications';
+
 /** Milliseconds after which a form says it failed, on the slowest network we serve. */
 const TIMEOUT = 20_000;
 
@@ -12,7 +20,7 @@ const TIMEOUT = 20_000;
  * Inserts one row as a visitor. Uses the table client of supabase-js alone (4 kB instead of 43), and asks no row back:
  * visitors may insert and may not read. Throws an AppError.
  */
-export async function insertRow<Name extends 'newsletter_subscriptions' | 'contact_messages'>(
+export async function insertRow<Name extends FormTable>(
   table: Name,
   row: Tables[Name]['Insert'],
 ): Promise<void> {

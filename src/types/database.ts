@@ -47,6 +47,54 @@ export type Database = {
           },
         ];
       };
+      business_contacts: {
+        Row: {
+          appointment_date: string | null;
+          budget: string;
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          message: string;
+          phone: string;
+          position: string;
+          subject: string;
+          time_slot: string;
+        };
+        Insert: {
+          appointment_date?: string | null;
+          budget?: string;
+          company?: string;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          last_name: string;
+          message?: string;
+          phone?: string;
+          position?: string;
+          subject: string;
+          time_slot?: string;
+        };
+        Update: {
+          appointment_date?: string | null;
+          budget?: string;
+          company?: string;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          message?: string;
+          phone?: string;
+          position?: string;
+          subject?: string;
+          time_slot?: string;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           created_at: string;
@@ -130,6 +178,84 @@ export type Database = {
           },
         ];
       };
+      job_applications: {
+        Row: {
+          address: string;
+          availability: string | null;
+          city: string;
+          cover_letter: string;
+          created_at: string;
+          cv_path: string | null;
+          department: string;
+          education: string;
+          email: string;
+          experience: string;
+          first_name: string;
+          gdpr_consent: boolean;
+          id: string;
+          job_title: string;
+          last_name: string;
+          linkedin: string;
+          motivation: string;
+          phone: string;
+          portfolio: string;
+          relocate: boolean;
+          remote: boolean;
+          salary: string;
+          skills: string;
+        };
+        Insert: {
+          address?: string;
+          availability?: string | null;
+          city?: string;
+          cover_letter?: string;
+          created_at?: string;
+          cv_path?: string | null;
+          department?: string;
+          education?: string;
+          email: string;
+          experience?: string;
+          first_name: string;
+          gdpr_consent: boolean;
+          id?: string;
+          job_title?: string;
+          last_name: string;
+          linkedin?: string;
+          motivation: string;
+          phone?: string;
+          portfolio?: string;
+          relocate?: boolean;
+          remote?: boolean;
+          salary?: string;
+          skills?: string;
+        };
+        Update: {
+          address?: string;
+          availability?: string | null;
+          city?: string;
+          cover_letter?: string;
+          created_at?: string;
+          cv_path?: string | null;
+          department?: string;
+          education?: string;
+          email?: string;
+          experience?: string;
+          first_name?: string;
+          gdpr_consent?: boolean;
+          id?: string;
+          job_title?: string;
+          last_name?: string;
+          linkedin?: string;
+          motivation?: string;
+          phone?: string;
+          portfolio?: string;
+          relocate?: boolean;
+          remote?: boolean;
+          salary?: string;
+          skills?: string;
+        };
+        Relationships: [];
+      };
       media_library: {
         Row: {
           alt_text: string | null;
@@ -204,6 +330,60 @@ export type Database = {
           is_active?: boolean;
           subscribed_at?: string;
           unsubscribe_token?: string;
+        };
+        Relationships: [];
+      };
+      press_contacts: {
+        Row: {
+          created_at: string;
+          deadline: string | null;
+          email: string;
+          first_name: string;
+          id: string;
+          interview_date: string | null;
+          interview_type: string | null;
+          last_name: string;
+          media: string;
+          message: string;
+          newsletter_subscription: boolean;
+          phone: string;
+          position: string;
+          subject: string;
+          type: string;
+        };
+        Insert: {
+          created_at?: string;
+          deadline?: string | null;
+          email: string;
+          first_name: string;
+          id?: string;
+          interview_date?: string | null;
+          interview_type?: string | null;
+          last_name: string;
+          media: string;
+          message?: string;
+          newsletter_subscription?: boolean;
+          phone?: string;
+          position?: string;
+          subject?: string;
+          type?: string;
+        };
+        Update: {
+          created_at?: string;
+          deadline?: string | null;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          interview_date?: string | null;
+          interview_type?: string | null;
+          last_name?: string;
+          media?: string;
+          message?: string;
+          newsletter_subscription?: boolean;
+          phone?: string;
+          position?: string;
+          subject?: string;
+          type?: string;
         };
         Relationships: [];
       };

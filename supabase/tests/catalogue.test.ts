@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { expectedPolicies } from './support/catalogue/policies.ts';
+import { expectedPolicies, expectedStoragePolicies } from './support/catalogue/policies.ts';
 import { connect } from './support/database.ts';
 import { OPERATIONS } from './support/rules.ts';
 
@@ -47,10 +47,13 @@ describe('the catalogue', () => {
     expect([...doors]).toEqual([]);
   });
 
-  it('has exactly the policies that were reviewed', async () => {
+  it.each([
+    ['public', expectedPolicies],
+    ['storage', expectedStoragePolicies],
+  ])('has exactly the policies that were reviewed in the schema %s', async (schema, expected) => {
     const policies = await sql<{ tablename: string; policyname: string; cmd: string; roles: string[] }[]>`
       select tablename, policyname, cmd, roles::text[] as roles from pg_policies
-      where schemaname = 'public' order by tablename, cmd, policyname`;
+      where schemaname = ${schema} order by tablename, cmd, policyname`;
     expect(
       policies.map(({ tablename, policyname, cmd, roles }) => [
         tablename,
@@ -58,7 +61,7 @@ describe('the catalogue', () => {
         policyname,
         roles.join(' '),
       ]),
-    ).toEqual(expectedPolicies);
+    ).toEqual(expected);
   });
 
   it('has one policy at most for each table, role and operation, all permissive', async () => {

@@ -3,7 +3,9 @@ import { others, people } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
 import { attempt, type Connection, connect, only, rolledBack } from './support/database.ts';
 import {
+  dialogRows,
   insertContent,
+  insertDialogRow,
   insertMedia,
   insertMessage,
   insertPeople,
@@ -29,6 +31,7 @@ afterAll(async () => {
 });
 
 const tables = allRules.map(({ table }) => table);
+const dialogs = ['business_contacts', 'press_contacts', 'job_applications'] as const;
 const PAST = '2020-01-01T00:00:00Z';
 
 describe('policies alone', () => {
@@ -36,6 +39,7 @@ describe('policies alone', () => {
     await rolledBack(sql, async (tx) => {
       await insertSubscription(tx, 'lectrice@example.org');
       await insertMessage(tx);
+      for (const dialog of dialogs) await insertDialogRow(tx, dialog);
       await insertContent(tx, { author: others.colleague.id, status: 'published' });
       await insertMedia(tx, others.colleague.id);
       const target = tx(`public.${table}`);
@@ -58,6 +62,10 @@ describe('policies alone', () => {
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', subscribed_at: PAST }],
     ['anon', 'contact_messages', { name: 'A', email: 'a@b.c', subject: 'S', message: 'M', created_at: PAST }],
+    ['anon', 'business_contacts', { ...dialogRows.business_contacts, created_at: PAST }],
+    ['anon', 'press_contacts', { ...dialogRows.press_contacts, created_at: PAST }],
+    ['anon', 'press_contacts', { ...dialogRows.press_contacts, interview_type: 'plateau' }],
+    ['anon', 'job_applications', { ...dialogRows.job_applications, created_at: PAST }],
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
@@ -68,11 +76,12 @@ describe('policies alone', () => {
     });
   });
 
-  it.each(['user_roles', 'role_permissions', 'activity_log', 'contact_messages'])(
+  it.each(['user_roles', 'role_permissions', 'activity_log', 'contact_messages', ...dialogs])(
     'let nobody change a row of %s, not even a super admin',
     async (table) => {
       await rolledBack(sql, async (tx) => {
         await insertMessage(tx);
+        for (const dialog of dialogs) await insertDialogRow(tx, dialog);
         const target = tx(`public.${table}`);
         const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
         const changed = await attempt(

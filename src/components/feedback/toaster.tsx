@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import type { Notification } from './notify';
 
@@ -13,7 +14,7 @@ const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 /** Development mounts twice; a toast still shows once. */
 const shown = new WeakSet<Notification>();
 
-/** Sonner in our colours. */
+/** Sonner in our colours, beside the page: an open dialog hides the page from assistive technology and from the pointer. */
 export function Toaster({ pending, onShown }: ToasterProps) {
   useEffect(() => {
     if (pending.length === 0) return;
@@ -26,8 +27,9 @@ export function Toaster({ pending, onShown }: ToasterProps) {
     onShown();
   }, [pending, onShown]);
 
-  return (
+  return createPortal(
     <Sonner
+      className="pointer-events-auto"
       position="bottom-right"
       closeButton
       containerAriaLabel="Notifications"
@@ -47,6 +49,7 @@ export function Toaster({ pending, onShown }: ToasterProps) {
             'absolute right-2 top-2 grid size-8 place-items-center rounded text-muted hover:text-fg',
         },
       }}
-    />
+    />,
+    document.body,
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/feedback/notify';
 import { preloadToaster } from '@/components/feedback/toaster-host';
-import { formToasts } from '@/content/forms/common';
+import { failureToast } from '@/content/failure-toast';
 import { useHydrated } from '@/hooks/use-hydrated';
 
 /** What the form library, once there, gives to markup that was rendered without it. */
@@ -75,7 +75,7 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
       () => {
         awaited.current = null;
         setLoading(false);
-        notify.error(formToasts.failure);
+        notify.error(failureToast);
       },
     );
   }

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
+import { useRef } from 'react';
 import { buttonStyles } from './button-styles';
 
 interface ConfirmDialogProps {
@@ -18,12 +19,21 @@ interface ConfirmDialogProps {
 /** The one question before something is lost: focus starts on the way out, only a choice closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, cancelLabel, error, pending, onConfirm, onCancel } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || pending ? undefined : onCancel())}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-end overflow-y-auto bg-black/70 backdrop-blur-sm sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-black/70 p-4 backdrop-blur-sm sm:p-6">
           <Radix.Content
-            className="w-full max-w-md border border-line bg-surface p-6 text-fg shadow-2xl max-sm:rounded-t-xl sm:rounded-card"
+            className="w-full max-w-md rounded-card border border-line bg-surface p-6 text-fg shadow-2xl"
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back to its own trigger only; the question comes from anywhere.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <Radix.Title className="font-display text-xl leading-snug">{title}</Radix.Title>

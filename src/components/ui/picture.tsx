@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useHydrated } from '@/hooks/use-hydrated';
 
 /** Built image: one `srcset` a format, and the fallback with its true size (pixels). */
@@ -53,6 +54,8 @@ export function Picture({ source, alt, sizes, className, narrow, priority = fals
           {...image}
           src={named ? source.img.src : emptyImage(source.img)}
           alt={alt}
+          // Where the image below stands for it, it must not hold a place of its own.
+          className={named ? className : clsx(className, 'noscript:hidden')}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />

@@ -1,4 +1,3 @@
-import { contactEmail } from '../brand';
 import type { PageSeo } from '../types';
 
 export const contactSeo: PageSeo = {
@@ -12,47 +11,4 @@ export const contactHero = {
   eyebrow: 'Contact',
   title: 'Parlons de votre histoire',
   text: 'Téléspectateur, journaliste, partenaire ou investisseur : écrivez-nous en français, à Paris ou à Abidjan une équipe vous lit et vous répond.',
-} as const;
-
-export const officesContent = {
-  eyebrow: 'Nos bureaux',
-  title: 'Deux villes, un même groupe',
-  anchor: 'bureaux',
-  labels: {
-    address: 'Adresse',
-    phone: 'Téléphone',
-    hours: 'Horaires',
-    timezone: 'Fuseau horaire',
-  },
-  map: {
-    show: 'Afficher la carte',
-    notice:
-      'La carte est fournie par Google Maps, qui peut déposer des cookies. Rien n’est chargé avant votre accord.',
-    always: 'Toujours afficher les cartes',
-    external: 'Ouvrir dans Google Maps',
-    newTab: 'nouvel onglet',
-    frameTitle: 'Carte du bureau de',
-  },
-} as const;
-
-export const otherContacts = {
-  title: 'Écrire au bon service',
-  items: [
-    { label: 'Presse', email: 'presse@groupe-obouo.example', text: 'Interviews, visuels, communiqués' }, // à compléter
-    {
-      label: 'Partenariats',
-      email: 'partenariats@groupe-obouo.example',
-      text: 'Marques, institutions, festivals',
-    }, // à compléter
-    { label: 'Publicité', email: 'publicite@groupe-obouo.example', text: 'Régie et opérations spéciales' }, // à compléter
-    { label: 'Recrutement', email: 'talents@groupe-obouo.example', text: 'Offres et candidatures' }, // à compléter
-    {
-      label: 'Investisseurs',
-      email: 'investisseurs@groupe-obouo.example',
-      text: 'Relations avec les actionnaires',
-    }, // à compléter
-    { label: 'Toute autre demande', email: contactEmail, text: 'Nous transmettons à la bonne personne' },
-  ],
-  aboutText: 'Envie de mieux nous connaître ?',
-  aboutLink: { label: 'Découvrir le groupe', href: '/a-propos' },
 } as const;

@@ -1,4 +1,5 @@
-import { contactEmail, platformName } from '../brand';
+import { platformName } from '../brand';
+import { contactEmail } from '../directory';
 import type { LinkItem, PageSeo } from '../types';
 
 export const notFoundSeo: PageSeo = {

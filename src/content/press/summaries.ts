@@ -1,18 +1,26 @@
 /**
- * What lists and previews say of a press article. One constant an article, so that a page carries only those it shows.
+ * What lists and pages say first of a press article; its excerpt is in `excerpts.ts`. One constant an article, so that a page carries only those it shows.
  * Third parties are named as possibilities only. Dates are the specification's (2.10), as ISO days.
  */
+
+import type { PressSlug } from './slugs';
 
 export type PressCategory = 'partenariat' | 'lancement' | 'technologie' | 'expansion' | 'prix';
 
 export interface PressSummary {
-  slug: string;
+  slug: PressSlug;
   category: PressCategory;
   title: string;
-  excerpt: string;
   date: string;
-  image: 'partnership' | 'cinema' | 'technology' | 'award';
+  /** Reading time: the specification's where it states one, else computed from the text (tests/press-content.test.ts). */
+  minutes: number;
+  /** Shown large when it opens the list. */
   featured?: boolean;
+}
+
+/** One of the five of the home page, whose news block has an image a subject. */
+export interface HomePressSummary extends PressSummary {
+  image: 'partnership' | 'cinema' | 'technology' | 'award';
 }
 
 /** Category names as they are printed on tags and filters. */
@@ -24,49 +32,104 @@ export const pressCategoryLabels: Record<PressCategory, string> = {
   prix: 'Prix & Awards',
 };
 
-export const startimesSummary: PressSummary = {
+export const startimesSummary: HomePressSummary = {
   slug: 'accord-strategique-startimes',
   category: 'partenariat',
   title: 'Vers un possible accord de distribution avec StarTimes',
-  excerpt:
-    'Le groupe étudie la reprise de ses quatre chaînes dans un bouquet satellite : ce que changerait un tel accord pour les foyers.',
   date: '2025-03-15',
+  minutes: 3,
   image: 'partnership',
   featured: true,
 };
 
-export const canalPlusSummary: PressSummary = {
+export const canalPlusSummary: HomePressSummary = {
   slug: 'coproduction-canal-plus',
   category: 'partenariat',
   title: 'Une coproduction avec Canal+ pourrait voir le jour',
-  excerpt: 'Une série tournée entre Abidjan et Dakar est à l’étude avec le groupe de télévision payante.',
   date: '2025-01-22',
+  minutes: 3,
   image: 'partnership',
 };
 
-export const filmChannelSummary: PressSummary = {
+export const filmChannelSummary: HomePressSummary = {
   slug: 'hivowood-vitrine-cinema',
   category: 'lancement',
   title: 'Hivowood, la vitrine que le cinéma africain pourrait s’offrir',
-  excerpt: 'Premières, restaurations, cartes blanches : la ligne éditoriale envisagée pour la chaîne cinéma.',
   date: '2025-04-05',
+  minutes: 3,
   image: 'cinema',
 };
 
-export const adaptiveStreamingSummary: PressSummary = {
+export const adaptiveStreamingSummary: HomePressSummary = {
   slug: 'streaming-adaptatif',
   category: 'technologie',
   title: 'Streaming adaptatif : regarder même quand le réseau faiblit',
-  excerpt: 'Comment Obouo Play ajuste l’image à chaque connexion, sans gaspiller les forfaits mobiles.',
   date: '2025-02-10',
+  minutes: 3,
   image: 'technology',
 };
 
-export const innovationTrophySummary: PressSummary = {
+export const innovationTrophySummary: HomePressSummary = {
   slug: 'obouo-play-africa-digital-awards',
   category: 'prix',
   title: 'Obouo Play pourrait viser un trophée de l’innovation numérique',
-  excerpt: 'Accessibilité, sobriété, recommandations : les trois atouts d’une candidature en préparation.',
   date: '2025-09-21',
+  minutes: 4,
   image: 'award',
+  featured: true,
 };
+
+export const kitchenChannelSummary: PressSummary = {
+  slug: 'marmite-channel-lancement-2024',
+  category: 'lancement',
+  title: 'Marmite Channel, une chaîne pour toutes les cuisines du continent',
+  date: '2024-12-15',
+  minutes: 3,
+};
+
+export const studioSummary: PressSummary = {
+  slug: 'studio-post-production',
+  category: 'technologie',
+  title: 'Le groupe prépare un studio de postproduction 4K à Abidjan',
+  date: '2025-05-28',
+  minutes: 3,
+  featured: true,
+};
+
+export const dakarSummary: PressSummary = {
+  slug: 'bureau-regional-dakar',
+  category: 'expansion',
+  title: 'Un bureau régional pourrait ouvrir à Dakar',
+  date: '2025-06-03',
+  minutes: 3,
+};
+
+export const distributionSummary: PressSummary = {
+  slug: 'accords-distribution-internationaux',
+  category: 'expansion',
+  title: 'Europe, Amérique du Nord : des accords de distribution à l’étude',
+  date: '2025-08-19',
+  minutes: 3,
+};
+
+export const fespacoSummary: PressSummary = {
+  slug: 'hivowood-fespaco',
+  category: 'prix',
+  title: 'Hivowood pourrait concourir au FESPACO',
+  date: '2025-03-02',
+  minutes: 3,
+};
+
+/** The ten articles, newest first. */
+export const pressSummaries: readonly PressSummary[] = [
+  innovationTrophySummary,
+  distributionSummary,
+  dakarSummary,
+  studioSummary,
+  filmChannelSummary,
+  startimesSummary,
+  fespacoSummary,
+  adaptiveStreamingSummary,
+  canalPlusSummary,
+  kitchenChannelSummary,
+];

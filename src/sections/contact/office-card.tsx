@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Office } from '@/content/brand';
-import { officesContent } from '@/content/pages/contact';
+import type { Office } from '@/content/directory';
+import { officesContent } from '@/content/pages/contact-sections';
 
 /** One office: where, when, how to call, and its map. */
 export function OfficeCard({ office, map }: { office: Office; map: ReactNode }) {

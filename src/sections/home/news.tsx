@@ -8,18 +8,19 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { newsContent } from '@/content/pages/home-sections';
+import { pressExcerpts } from '@/content/press/excerpts';
 import {
   adaptiveStreamingSummary,
   canalPlusSummary,
   filmChannelSummary,
+  type HomePressSummary,
   innovationTrophySummary,
-  type PressSummary,
   pressCategoryLabels,
   startimesSummary,
 } from '@/content/press/summaries';
 import { formatLongDate } from '@/lib/format';
 
-const images: Record<PressSummary['image'], PictureSource> = { award, cinema, partnership, technology };
+const images: Record<HomePressSummary['image'], PictureSource> = { award, cinema, partnership, technology };
 
 const secondary = [
   canalPlusSummary,
@@ -28,7 +29,7 @@ const secondary = [
   innovationTrophySummary,
 ] as const;
 
-function NewsCard({ article, featured = false }: { article: PressSummary; featured?: boolean }) {
+function NewsCard({ article, featured = false }: { article: HomePressSummary; featured?: boolean }) {
   return (
     // A full page load, as specified: each article is a file of its own.
     <a
@@ -65,7 +66,7 @@ function NewsCard({ article, featured = false }: { article: PressSummary; featur
         >
           {article.title}
         </span>
-        {featured ? <span className="mt-3 text-lead text-muted">{article.excerpt}</span> : null}
+        {featured ? <span className="mt-3 text-lead text-muted">{pressExcerpts[article.slug]}</span> : null}
       </span>
     </a>
   );

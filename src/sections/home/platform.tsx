@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { FigureList } from '@/components/ui/figure-list';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { storeLinks } from '@/content/brand';
+import { storeLinks } from '@/content/directory';
 import { downloadAppContent } from '@/content/download-app';
 import { platformContent } from '@/content/pages/home-sections';
 

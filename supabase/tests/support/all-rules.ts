@@ -1,5 +1,6 @@
 import { activityLogRules } from './rules/activity-log.ts';
 import { contentRules } from './rules/content.ts';
+import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
 import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
 import { mediaLibraryRules } from './rules/media-library.ts';
 import { profileRules } from './rules/profiles.ts';
@@ -15,6 +16,9 @@ export const allRules: readonly TableRules[] = [
   userRoleRules,
   newsletterRules,
   contactMessageRules,
+  businessContactRules,
+  pressContactRules,
+  jobApplicationRules,
   contentRules,
   mediaLibraryRules,
   activityLogRules,

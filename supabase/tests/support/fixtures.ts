@@ -86,6 +86,66 @@ export async function insertMessage(tx: Transaction): Promise<string> {
   return id;
 }
 
+const names = { first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' };
+
+/** A whole row of each dialog, exactly the columns its form sends (specification 3). */
+export const dialogRows = {
+  business_contacts: {
+    ...names,
+    company: 'Sahel Média',
+    position: 'Directrice',
+    subject: 'Publicité',
+    budget: '50K€ - 100K€',
+    message: 'Bonjour !',
+    appointment_date: inDays(30),
+    time_slot: '10:00-11:00',
+  },
+  press_contacts: {
+    ...names,
+    media: 'Presse en ligne',
+    position: 'Journaliste',
+    type: "Demande d'interview",
+    subject: 'Un portrait',
+    message: 'Bonjour !',
+    interview_date: inDays(30),
+    deadline: inDays(30),
+    newsletter_subscription: true,
+  },
+  job_applications: {
+    ...names,
+    address: '12 rue des Manguiers',
+    city: 'Dakar',
+    job_title: 'Monteuse',
+    department: 'production',
+    experience: 'Confirmé (5-8 ans)',
+    education: 'Bac+5',
+    skills: 'Montage, étalonnage',
+    motivation: 'Raconter nos histoires.',
+    availability: inDays(30),
+    salary: '40-50K€',
+    remote: true,
+    relocate: false,
+    portfolio: 'https://exemple.com/awa',
+    linkedin: '',
+    cover_letter: '',
+    gdpr_consent: true,
+  },
+} as const;
+
+export type DialogTable = keyof typeof dialogRows;
+
+/** The date in so many days, as a form sends it. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Puts a row of a dialog in place and returns its id. */
+export async function insertDialogRow(tx: Transaction, table: DialogTable): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...dialogRows[table] })}`;
+  return id;
+}
+
 /** Makes a role of the super admin's own making, with permissions, and returns its key. */
 export async function insertRole(tx: Transaction, permissions: readonly string[]): Promise<string> {
   const key = `role_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;

@@ -30,3 +30,23 @@ grant all on all tables in schema auth to postgres;
 create function auth.uid() returns uuid language sql stable as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;
+
+create schema storage authorization supabase_storage_admin;
+grant usage on schema storage to postgres, anon, authenticated, service_role;
+
+create table storage.buckets (
+  id text primary key, name text not null unique, public boolean default false, file_size_limit bigint,
+  allowed_mime_types text[], created_at timestamptz default now()
+);
+
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text,
+  owner_id text, metadata jsonb, created_at timestamptz default now()
+);
+
+alter table storage.objects enable row level security;
+alter table storage.buckets enable row level security;
+grant all on all tables in schema storage to postgres, anon, authenticated, service_role;
+-- "postgres" writes policies on them, which needs ownership here
+alter table storage.objects owner to postgres;
+alter table storage.buckets owner to postgres;

@@ -14,6 +14,32 @@ interface TableGrants {
   readonly authenticated: RoleGrants;
 }
 
+const BUSINESS_FORM = [
+  ...['first_name', 'last_name', 'email', 'phone', 'company', 'position', 'subject', 'budget', 'message'],
+  ...['appointment_date', 'time_slot'],
+];
+
+const PRESS_FORM = [
+  ...['first_name', 'last_name', 'email', 'phone', 'media', 'position', 'type', 'subject', 'message'],
+  ...['interview_date', 'deadline', 'newsletter_subscription'],
+];
+
+const JOB_FORM = [
+  ...[
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'address',
+    'city',
+    'job_title',
+    'department',
+    'experience',
+  ],
+  ...['education', 'skills', 'motivation', 'availability', 'salary', 'remote', 'relocate', 'portfolio'],
+  ...['linkedin', 'cover_letter', 'gdpr_consent', 'cv_path'],
+];
+
 /** Every table of the schema `public`; a new table adds its entry. */
 export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   profiles: {
@@ -49,6 +75,18 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   contact_messages: {
     anon: { insert: ['name', 'email', 'subject', 'message'] },
     authenticated: { select: 'all', insert: ['name', 'email', 'subject', 'message'], delete: true },
+  },
+  business_contacts: {
+    anon: { insert: BUSINESS_FORM },
+    authenticated: { select: 'all', insert: BUSINESS_FORM, delete: true },
+  },
+  press_contacts: {
+    anon: { insert: PRESS_FORM },
+    authenticated: { select: 'all', insert: PRESS_FORM, delete: true },
+  },
+  job_applications: {
+    anon: { insert: JOB_FORM },
+    authenticated: { select: 'all', insert: JOB_FORM, delete: true },
   },
   content: {
     anon: {},

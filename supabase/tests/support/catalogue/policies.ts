@@ -1,6 +1,9 @@
 /** Every policy of the schema `public`: table, operation, name, roles. Pinned, so that a change is read by somebody. */
 export const expectedPolicies: readonly (readonly [string, string, string, string])[] = [
   ['activity_log', 'select', 'user managers read the journal', 'authenticated'],
+  ['business_contacts', 'delete', 'super admins erase business requests', 'authenticated'],
+  ['business_contacts', 'insert', 'anyone sends a business request', 'anon authenticated'],
+  ['business_contacts', 'select', 'super admins read business requests', 'authenticated'],
   ['contact_messages', 'delete', 'super admins erase contact messages', 'authenticated'],
   ['contact_messages', 'insert', 'anyone sends a contact message', 'anon authenticated'],
   ['contact_messages', 'select', 'super admins read contact messages', 'authenticated'],
@@ -8,6 +11,9 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['content', 'insert', 'editors create any content, contributors drafts', 'authenticated'],
   ['content', 'select', 'editors and moderators read any content, authors their own', 'authenticated'],
   ['content', 'update', 'editors update any content, contributors their own drafts', 'authenticated'],
+  ['job_applications', 'delete', 'super admins erase applications', 'authenticated'],
+  ['job_applications', 'insert', 'anyone applies for a job', 'anon authenticated'],
+  ['job_applications', 'select', 'super admins read applications', 'authenticated'],
   ['media_library', 'delete', 'media managers delete files', 'authenticated'],
   ['media_library', 'insert', 'editors add media under their own name', 'authenticated'],
   ['media_library', 'select', 'staff read the media library', 'authenticated'],
@@ -16,6 +22,9 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['newsletter_subscriptions', 'insert', 'anyone subscribes to the newsletter', 'anon authenticated'],
   ['newsletter_subscriptions', 'select', 'super admins read subscriptions', 'authenticated'],
   ['newsletter_subscriptions', 'update', 'super admins switch subscriptions on and off', 'authenticated'],
+  ['press_contacts', 'delete', 'super admins erase press requests', 'authenticated'],
+  ['press_contacts', 'insert', 'anyone sends a press request', 'anon authenticated'],
+  ['press_contacts', 'select', 'super admins read press requests', 'authenticated'],
   ['profiles', 'select', 'people read their own profile, user managers read all', 'authenticated'],
   ['profiles', 'update', 'people rename themselves', 'authenticated'],
   ['role_permissions', 'delete', 'super admins take permissions from roles', 'authenticated'],
@@ -28,4 +37,11 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['user_roles', 'delete', 'user managers remove roles below their own', 'authenticated'],
   ['user_roles', 'insert', 'user managers assign roles below their own', 'authenticated'],
   ['user_roles', 'select', 'people read their own roles, user managers read all', 'authenticated'],
+];
+
+/** Every policy of `storage.objects`, in the same form; `storage.buckets` has none. */
+export const expectedStoragePolicies: readonly (readonly [string, string, string, string])[] = [
+  ['objects', 'delete', 'super admins erase CVs', 'authenticated'],
+  ['objects', 'insert', 'anyone drops a CV', 'anon authenticated'],
+  ['objects', 'select', 'super admins read CVs', 'authenticated'],
 ];

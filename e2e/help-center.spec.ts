@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, hydrated, test } from './support/test.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
+const questions = (page: Page) => page.locator('#resultats h3 button[aria-expanded]');
+const cards = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
+const status = (page: Page) => page.locator('#resultats').getByRole('status');
+
+test.describe('search', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/help-center');
+    await hydrated(page);
+  });
+
+  test('filters domains and questions whatever accents and case, says how many, and « Tout afficher » undoes it', async ({
+    page,
+  }) => {
+    await expect(questions(page)).toHaveCount(12);
+    await expect(cards(page)).toHaveCount(4);
+    await search(page).pressSequentially('QUALITE');
+    await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
+    const found = await questions(page).count();
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(12);
+    await expect(page).toHaveURL(/\?q=QUALITE$/);
+    await expect(search(page)).toHaveValue('QUALITE');
+
+    await page.getByRole('button', { name: 'Tout afficher' }).click();
+    await expect(questions(page)).toHaveCount(12);
+    await expect(search(page)).toHaveValue('');
+    await expect(page).toHaveURL(/\/help-center$/);
+    await expect(status(page)).toHaveText('12 questions, 4 domaines');
+  });
+
+  test('an emptied search shows everything again', async ({ page }) => {
+    await search(page).fill('48h');
+    await expect(questions(page)).toHaveCount(1);
+    await search(page).fill('');
+    await expect(questions(page)).toHaveCount(12);
+  });
+
+  test('without any result it says so and offers a person', async ({ page }) => {
+    await search(page).fill('girafe');
+    await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0girafe\u00a0»');
+    await expect(questions(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  test('Enter brings the answers on screen', async ({ page }) => {
+    await search(page).fill('essai');
+    await search(page).press('Enter');
+    await expect(status(page)).toBeInViewport();
+  });
+
+  test('a quick topic fills the search', async ({ page }) => {
+    await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
+    await expect(search(page)).toHaveValue('Hors ligne');
+    await expect(status(page)).toContainText('Hors ligne');
+    await expect(questions(page).first()).toContainText('hors ligne');
+  });
+});
+
+test('a shared search address finds the same answers', async ({ page }) => {
+  await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
+  await expect(search(page)).toHaveValue('mot de passe');
+  await expect(questions(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /mot de passe/ })).toContainText('Mot de passe oublié');
+});
+
+test('a domain filters the questions, pressed again it releases them', async ({ page }) => {
+  await page.goto('/help-center');
+  await alive(page, 'aide');
+  for (const count of [25, 15, 20, 12]) {
+    await expect(page.locator('#resultats li', { hasText: `${count} articles` })).toHaveCount(1);
+  }
+  const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
+  await partners.click();
+  await expect(partners).toHaveAttribute('aria-pressed', 'true');
+  await expect(questions(page)).toHaveCount(3);
+  await expect(status(page)).toContainText('3 questions dans');
+  await partners.click();
+  await expect(questions(page)).toHaveCount(12);
+});
+
+test('one answer is open at a time, by keyboard too', async ({ page }) => {
+  await page.goto('/help-center');
+  await alive(page, 'aide');
+  const answers = page.locator('#resultats').getByRole('region');
+  await expect(answers).toHaveCount(0);
+  await questions(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(questions(page).first()).toHaveAttribute('aria-expanded', 'true');
+  for (const words of ['9.99€', '19.99€', '29.99€', '7 jours']) await expect(answers).toContainText(words);
+
+  await page.keyboard.press('Tab');
+  await expect(questions(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(answers).toHaveCount(1);
+  await expect(questions(page).first()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(answers).toHaveCount(0);
+});
+
+test('four ways to reach someone, and the state of services is dated', async ({ page }) => {
+  await page.goto('/help-center');
+  await alive(page, 'aide');
+  const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
+  await expect(channels.getByRole('listitem')).toHaveCount(4);
+  await expect(channels).toContainText('9h – 18h GMT');
+  await expect(channels.getByRole('link', { name: 'Écrire un email' })).toHaveAttribute('href', /^mailto:/);
+  await expect(channels.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(channels.locator('a[href="/contact"]')).toHaveCount(1);
+  await expect(page.getByText(/État indicatif au 15 août 2025/)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every answer reads', async ({ page }) => {
+    await page.goto('/help-center');
+    await expect(page.getByText('9.99€, 19.99€ ou 29.99€ par mois')).toBeVisible();
+    await expect(page.getByText('reçoit une réponse sous 48h')).toBeVisible();
+  });
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { database } from './support/backend.ts';
+import {
+  countCalls,
+  expectAccessible,
+  expectFailuresKeep,
+  expectFormValues,
+  expectGuarded,
+  expectToast,
+  fieldOf,
+  fillForm,
+  holdCalls,
+  openForm,
+  parisDay,
+} from './support/form-dialog.ts';
+import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+
+const SEND = 'Envoyer la demande';
+const DATE = 'Date souhaitée (interview ou échéance)';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
+const open = (page: Page) => openForm(page, button(page, 'Contact Presse'), 'Contact presse');
+const openNewsletter = (page: Page) => openForm(page, button(page, 'Newsletter Presse'), 'Newsletter presse');
+
+const required = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email, Média: 'Podcast' });
+const whole = (email: string) => ({
+  ...required(email),
+  Téléphone: '+225 07 01 02 03 04',
+  'Fonction et rédaction': 'Journaliste',
+  'Type de demande': 'Visuels/Photos',
+  [DATE]: parisDay(2),
+  Sujet: 'Un portrait',
+  Message: 'Bonjour,\n\nUn portrait.',
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/presse');
+  await hydrated(page);
+  await alive(page, 'presse');
+});
+
+test('missing fields: the specified toast, a message at each, focus on the first, no call', async ({
+  page,
+}) => {
+  const calls = countCalls(page, 'press_contacts');
+  const dialog = await open(page);
+  await dialog.getByRole('button', { name: SEND }).click();
+  await expectToast(page, 'Champs requis', 'Veuillez remplir tous les champs obligatoires.');
+  await expect(dialog.getByText('Ce champ est obligatoire.')).toHaveCount(4);
+  await expect(fieldOf(dialog, 'Prénom')).toBeFocused();
+  expect(calls()).toBe(0);
+});
+
+test('a request is stored with exactly its twelve fields, one date in two of them', async ({
+  page,
+  baseURL,
+}) => {
+  const email = uniqueEmail('Redaction');
+  const dialog = await open(page);
+  await fillForm(dialog, {
+    ...whole(email),
+    'Je souhaite une interview': true,
+    'Je souhaite le dossier de presse': true,
+  });
+  const request = page.waitForRequest('**/rest/v1/press_contacts*');
+  await dialog.getByRole('button', { name: SEND }).click();
+  const row = {
+    first_name: 'Aminata',
+    last_name: 'Koné',
+    email,
+    phone: '+225 07 01 02 03 04',
+    media: 'Podcast',
+    position: 'Journaliste',
+    type: 'Visuels/Photos',
+    subject: 'Un portrait',
+    message: 'Bonjour,\n\nUn portrait.',
+    interview_date: parisDay(2),
+    deadline: parisDay(2),
+    newsletter_subscription: false,
+  };
+  expect((await request).postDataJSON()).toEqual(row);
+  await expectToast(page, 'Demande envoyée !', 'Notre équipe presse vous recontactera rapidement.');
+  await expect(dialog).toBeHidden();
+  const { data } = await database(baseURL)
+    .from('press_contacts')
+    .select(Object.keys(row).join(', '))
+    .eq('email', email);
+  expect(data).toEqual([row]);
+});
+
+test('ticking a box says the type of a request that has none, and leaves a chosen one alone', async ({
+  page,
+}) => {
+  const dialog = await open(page);
+  const type = fieldOf(dialog, 'Type de demande');
+  await expect(type).toHaveValue('');
+  await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
+  await fieldOf(dialog, 'Je souhaite le dossier de presse').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await fieldOf(dialog, 'Je souhaite une interview').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await type.selectOption('');
+  await fieldOf(dialog, 'Je souhaite une interview').uncheck();
+  await expect(type).toHaveValue('');
+  await fieldOf(dialog, 'Je souhaite une interview').check();
+  await expect(type).toHaveValue("Demande d'interview");
+});
+
+test('« Demande d’Interview » opens it with that type', async ({ page }) => {
+  const dialog = await openForm(page, button(page, 'Demande d’Interview'), 'Contact presse');
+  await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
+});
+
+test.describe('in newsletter mode', () => {
+  test('the request and the options are hidden, the box is ticked, the button says « S’abonner »', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = uniqueEmail('abonnement');
+    const dialog = await openNewsletter(page);
+    for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
+      await expect(fieldOf(dialog, label), label).toHaveCount(0);
+    }
+    await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+    await fillForm(dialog, required(email));
+    const request = page.waitForRequest('**/rest/v1/press_contacts*');
+    await dialog.getByRole('button', { name: 'S’abonner' }).click();
+    expect((await request).postDataJSON()).toEqual({
+      first_name: 'Aminata',
+      last_name: 'Koné',
+      email,
+      phone: '',
+      media: 'Podcast',
+      position: '',
+      type: '',
+      subject: '',
+      message: '',
+      interview_date: null,
+      deadline: null,
+      newsletter_subscription: true,
+    });
+    await expectToast(page, 'Inscription réussie !', 'Vous recevrez notre newsletter presse régulièrement.');
+    await expect(dialog).toBeHidden();
+    const { data } = await database(baseURL)
+      .from('press_contacts')
+      .select('newsletter_subscription')
+      .eq('email', email);
+    expect(data).toEqual([{ newsletter_subscription: true }]);
+
+    await openNewsletter(page);
+    await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+    await expect(fieldOf(dialog, 'Email')).toHaveValue('');
+  });
+
+  test('nobody is subscribed without the box', async ({ page }) => {
+    const calls = countCalls(page, 'press_contacts');
+    const dialog = await openNewsletter(page);
+    await fillForm(dialog, required(uniqueEmail('sans')));
+    const box = fieldOf(dialog, 'Je m’abonne à la newsletter presse');
+    await box.uncheck();
+    await dialog.getByRole('button', { name: 'S’abonner' }).click();
+    await expect(dialog.getByText('Cochez cette case pour vous abonner.')).toBeVisible();
+    await expect(box).toBeFocused();
+    expect(calls()).toBe(0);
+  });
+});
+
+test('while it is sent the button says so, and a double click sends once', async ({ page, baseURL }) => {
+  const email = uniqueEmail('double');
+  const release = await holdCalls(page, 'press_contacts');
+  const dialog = await open(page);
+  await fillForm(dialog, required(email));
+  await dialog.getByRole('button', { name: SEND }).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  release();
+  await expect(dialog).toBeHidden();
+  const { data } = await database(baseURL).from('press_contacts').select('id').eq('email', email);
+  expect(data).toHaveLength(1);
+});
+
+test.describe('when the call fails', () => {
+  test.use({ expectedLogs: [/^form: /] });
+
+  test('the toast shows, the dialog stays with everything in it, and a retry works', async ({
+    page,
+    baseURL,
+  }) => {
+    const values = whole(uniqueEmail('panne'));
+    const dialog = await open(page);
+    await fillForm(dialog, values);
+    await expectFailuresKeep(page, dialog, { table: 'press_contacts', submit: SEND, values });
+    await dialog.getByRole('button', { name: SEND }).click();
+    await expect(dialog).toBeHidden();
+    const { data } = await database(baseURL)
+      .from('press_contacts')
+      .select('id')
+      .eq('email', values.Email ?? '');
+    expect(data).toHaveLength(1);
+  });
+});
+
+test('closing half-way asks before anything typed is lost', async ({ page }) => {
+  await expectGuarded(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test('has no violation, empty, full of errors or full of values', async ({ page }) => {
+      await expectAccessible(page, await open(page), whole('a@exemple.com'));
+    });
+    test('nor in newsletter mode', async ({ page }) => {
+      await expectAccessible(page, await openNewsletter(page), required('a@exemple.com'));
+    });
+  });
+}

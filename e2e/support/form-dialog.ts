@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
+import { expect } from './test.ts';
+
+const FAILURE = 'Une erreur est survenue. Veuillez réessayer.';
+
+/** Presses the button and waits for its form. */
+export async function openForm(page: Page, button: Locator, title: string): Promise<Locator> {
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The field with exactly this label: « Nom » is not « Prénom », and a required one carries an asterisk. */
+export function fieldOf(dialog: Locator, label: string): Locator {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return dialog.getByLabel(new RegExp(`^${escaped}( \\*)?$`));
+}
+
+/** Fills text fields and lists by label, and ticks boxes. */
+export async function fillForm(
+  dialog: Locator,
+  values: Readonly<Record<string, string | true>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = fieldOf(dialog, label);
+    if (value === true) await field.check();
+    else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
+      await field.selectOption({ label: value });
+    } else await field.fill(value);
+  }
+}
+
+/** What the form shows for these labels. */
+export async function expectFormValues(
+  dialog: Locator,
+  values: Readonly<Record<string, string | true>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = fieldOf(dialog, label);
+    if (value === true) await expect(field, label).toBeChecked();
+    else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
+      await expect(field.locator('option:checked'), label).toHaveText(value);
+    } else await expect(field, label).toHaveValue(value);
+  }
+}
+
+/** The toast of the specification with this title and text. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
+  await expect(toast.first()).toContainText(text);
+}
+
+/** Counts the rows sent to a table from now on. */
+export function countCalls(page: Page, table: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`/rest/v1/${table}`)) calls += 1;
+  });
+  return () => calls;
+}
+
+/** Holds the answers of a table back until the returned function is called. */
+export async function holdCalls(page: Page, table: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/rest/v1/${table}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Refusals of the database, lost network, too many requests: the same toast, everything kept, and a retry works. */
+export async function expectFailuresKeep(
+  page: Page,
+  dialog: Locator,
+  {
+    table,
+    submit,
+    values,
+  }: { table: string; submit: string; values: Readonly<Record<string, string | true>> },
+): Promise<void> {
+  const button = dialog.getByRole('button', { name: submit });
+  for (const [status, code] of [
+    [400, '23514'],
+    [429, 'PT429'],
+  ] as const) {
+    await page.route(`**/rest/v1/${table}*`, (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/json',
+        body: JSON.stringify({ code, message: 'no' }),
+      }),
+    );
+    await button.click();
+    await expectToast(page, 'Erreur', FAILURE);
+    await expect(button).toBeEnabled();
+    await expectFormValues(dialog, values);
+    await page.unroute(`**/rest/v1/${table}*`);
+    await closeToasts(page);
+  }
+  await page.context().setOffline(true);
+  await button.click();
+  await expectToast(page, 'Erreur', FAILURE);
+  await expect(button).toBeEnabled();
+  await expectFormValues(dialog, values);
+  await page.context().setOffline(false);
+}
+
+/** Puts the shown toasts away: they stand above the dialog and closing them must leave it open. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Fermer la notification' });
+  while (await close.count()) {
+    await close.first().click();
+    await expect(page.locator('[data-sonner-toast][data-removed="true"]')).toHaveCount(0);
+  }
+}
+
+/** Closing half-way asks; « Continuer » brings back to the same field, « Abandonner » loses the text and closes. */
+export async function expectGuarded(
+  page: Page,
+  open: () => Promise<Locator>,
+  values: Readonly<Record<string, string | true>>,
+): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
+  const dialog = await open();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open();
+  await fillForm(dialog, values);
+  const first = fieldOf(dialog, Object.keys(values)[0] ?? '');
+  await first.focus();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(first).toBeFocused();
+  await expectFormValues(dialog, values);
+
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(question.getByRole('button', { name: 'Continuer' })).toBeFocused();
+  await expectNoViolation(page);
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(dialog).toBeHidden();
+
+  await open();
+  await expect(first).toHaveValue('');
+}
+
+/** No violation and no overflow: empty, full of errors, full of values. */
+export async function expectAccessible(
+  page: Page,
+  dialog: Locator,
+  values: Readonly<Record<string, string | true>>,
+): Promise<void> {
+  await expectNoViolation(page);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expectNoViolation(page);
+  await closeToasts(page);
+  await fillForm(dialog, values);
+  await expectNoViolation(page);
+  const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The day in so many days, in the time zone of the tests (Europe/Paris). */
+export function parisDay(days: number): string {
+  return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(
+    Date.now() + days * 86_400_000,
+  );
+}

@@ -1,0 +1,46 @@
+import { licensingHero } from '@/content/pages/licensing';
+import { licensingClosing, licensingPlans, licensingPlansContent } from '@/content/pages/licensing-sections';
+import { ClosingCall } from '@/sections/business/closing-call';
+import { PricingPlans } from '@/sections/business/pricing-plans';
+import { Catalogue } from '@/sections/licensing/catalogue';
+import { Rights } from '@/sections/licensing/rights';
+import { RequestButton } from '../request-button';
+
+/** Everything of the licensing page under its first screen. */
+export function LicensingBelowFold() {
+  return (
+    <>
+      <Catalogue />
+      <Rights />
+      <PricingPlans
+        content={licensingPlansContent}
+        plans={licensingPlans}
+        layout="rows"
+        tone="ink"
+        renderAction={(plan) => (
+          <RequestButton
+            subject="Licensing"
+            topic={plan.request}
+            variant={plan.popular ? 'primary' : 'outline'}
+          >
+            {plan.action}
+          </RequestButton>
+        )}
+      />
+      <ClosingCall
+        content={licensingClosing}
+        tone="paper"
+        band="band-lozenge"
+        actions={
+          <>
+            <RequestButton subject="Licensing">{licensingHero.action}</RequestButton>
+            <RequestButton subject="Licensing" topic={licensingHero.catalogueRequest} variant="outline">
+              <span className="glyph-download" aria-hidden="true" />
+              {licensingHero.catalogue}
+            </RequestButton>
+          </>
+        }
+      />
+    </>
+  );
+}

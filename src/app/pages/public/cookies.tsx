@@ -1,0 +1,42 @@
+import { deferred } from '@/components/deferred';
+import { Seo } from '@/components/seo/seo';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cookiesHero, cookiesSeo } from '@/content/pages/cookies';
+import { openConsentPreferences } from '@/features/consent/consent-store';
+import { LegalHero } from '@/sections/legal/legal-hero';
+
+function ManageButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={buttonStyles('primary')}
+      onClick={openConsentPreferences}
+    >
+      {cookiesHero.manage}
+    </button>
+  );
+}
+
+const Text = deferred('cookies', async () => {
+  const [{ LegalDocument }, { cookiesDocument }] = await Promise.all([
+    import('@/sections/legal/legal-document'),
+    import('@/content/legal/cookies'),
+  ]);
+  return () => <LegalDocument document={cookiesDocument} action={<ManageButton />} />;
+});
+
+/** Cookie policy, with the preferences at hand. */
+export function Component() {
+  return (
+    <>
+      <Seo seo={cookiesSeo} />
+      <LegalHero title={cookiesHero.title} text={cookiesHero.text} dated>
+        <div className="mt-7">
+          <ManageButton />
+        </div>
+      </LegalHero>
+      <Text />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { deferred } from '@/components/deferred';
+import { Seo } from '@/components/seo/seo';
+import { licensingHero, licensingSeo } from '@/content/pages/licensing';
+import { LicensingHero } from '@/sections/licensing/licensing-hero';
+import { RequestButton } from './request-button';
+
+const BelowFold = deferred('licensing', () =>
+  import('./below-fold/licensing').then((module) => module.LicensingBelowFold),
+);
+
+/** Licensing: catalogue, rights and prices. */
+export function Component() {
+  return (
+    <>
+      <Seo seo={licensingSeo} />
+      <LicensingHero
+        actions={
+          <>
+            <RequestButton subject="Licensing">{licensingHero.action}</RequestButton>
+            <RequestButton
+              subject="Licensing"
+              topic={licensingHero.catalogueRequest}
+              variant="outline"
+              className="bg-bg/60"
+            >
+              <span className="glyph-download" aria-hidden="true" />
+              {licensingHero.catalogue}
+            </RequestButton>
+          </>
+        }
+      />
+      <BelowFold />
+    </>
+  );
+}

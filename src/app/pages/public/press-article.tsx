@@ -1,0 +1,35 @@
+import { deferred } from '@/components/deferred';
+import { Seo } from '@/components/seo/seo';
+import { siteUrl } from '@/content/brand';
+import type { PressSlug } from '@/content/press/slugs';
+import { pressSummaries } from '@/content/press/summaries';
+import { ArticleHero } from '@/sections/press/article-hero';
+import { heroCovers } from '@/sections/press/hero-covers';
+
+/** The page of one article, for its line of the route table. */
+export function pressArticlePage(slug: PressSlug) {
+  const summary = pressSummaries.find((candidate) => candidate.slug === slug);
+  if (!summary) throw new Error(`No summary for ${slug}`);
+
+  const canonical = `/presse/${slug}`;
+  const url = siteUrl + canonical;
+  const seo = {
+    title: summary.title,
+    canonical,
+    image: heroCovers[slug].img.src,
+    published: summary.date,
+  };
+  const Body = deferred('article', () =>
+    import('./press-article-body').then((module) => module.loadArticleBody(summary, url)),
+  );
+
+  return {
+    Component: () => (
+      <>
+        <Seo seo={seo} />
+        <ArticleHero article={summary} url={url} />
+        <Body />
+      </>
+    ),
+  };
+}

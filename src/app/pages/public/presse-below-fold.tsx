@@ -1,0 +1,30 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { pressContactContent } from '@/content/pages/presse-sections';
+import { PressContactButton } from '@/features/press-contact/press-contact-button';
+import { PressSections } from '@/sections/press/press-sections';
+
+/** The press page below its title: its sections, and the buttons that open the press form. */
+export function PresseBelowFold() {
+  const { contact, interview, newsletter } = pressContactContent;
+  return (
+    <PressSections
+      actions={{
+        contact: (
+          <PressContactButton mode="request" className={buttonStyles('primary')}>
+            {contact.button}
+          </PressContactButton>
+        ),
+        interview: (
+          <PressContactButton mode="request" type="Demande d'interview" className={buttonStyles('outline')}>
+            {interview.button}
+          </PressContactButton>
+        ),
+        newsletter: (
+          <PressContactButton mode="newsletter" className={buttonStyles('outline')}>
+            {newsletter.button}
+          </PressContactButton>
+        ),
+      }}
+    />
+  );
+}

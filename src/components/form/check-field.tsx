@@ -1,0 +1,48 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+
+interface CheckFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** A box to tick. Spread a registration of react-hook-form on it. */
+export function CheckField({ label, hint, error, required, ...input }: CheckFieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex min-h-11 items-start gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          className="mt-2.5 size-6 shrink-0 accent-accent"
+        />
+        <label htmlFor={id} className="grow cursor-pointer py-2.5 leading-snug">
+          {label}
+          {required ? (
+            <span className="text-highlight" aria-hidden="true">
+              {'\u00a0*'}
+            </span>
+          ) : null}
+        </label>
+      </div>
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <span className="glyph-alert mt-0.5" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

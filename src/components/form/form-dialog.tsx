@@ -1,0 +1,115 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { formText } from '@/content/forms/common';
+import type { LinkItem } from '@/content/types';
+import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
+import { RobotTrapField } from './robot-trap-field';
+
+interface FormDialogProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  notice: string;
+  noticeLink: LinkItem;
+  /** Something was typed: closing asks first. */
+  dirty: boolean;
+  submitting: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+
+/** A form in a dialog: its frame, its button, what the law asks to be said, and no text lost by accident. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, submitLabel, notice, noticeLink, dirty, submitting, onClose, children } = props;
+  const [asking, setAsking] = useState(false);
+  const blocker = useUnsavedChanges(dirty, leavesPage);
+  const { abandon } = formText;
+
+  function handleOpenChange() {
+    // What is on its way is told by its toast: there is nothing to give up any more.
+    if (submitting) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  }
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    props.onSubmit(event.currentTarget);
+  }
+
+  function handleStay() {
+    setAsking(false);
+    blocker.reset?.();
+  }
+
+  return (
+    <>
+      <Dialog
+        form
+        open
+        onOpenChange={handleOpenChange}
+        title={title}
+        description={text}
+        closeLabel={formText.close}
+      >
+        <form noValidate onSubmit={handleSubmit} className="relative flex flex-col gap-8" aria-label={title}>
+          {children}
+          <RobotTrapField />
+          <div className="flex flex-col gap-5 border-t border-line pt-6">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <p className="text-sm text-muted">{formText.requiredNote}</p>
+              <button
+                type="submit"
+                className={buttonStyles('primary', 'max-sm:w-full')}
+                disabled={submitting}
+              >
+                {submitting ? formText.submitting : submitLabel}
+              </button>
+            </div>
+            <p className="text-sm leading-relaxed text-muted">
+              {notice}{' '}
+              <a
+                href={noticeLink.href}
+                target="_blank"
+                rel="noreferrer"
+                className="text-highlight underline underline-offset-4 hover:text-fg"
+              >
+                {noticeLink.label}
+                <span className="sr-only"> ({formText.newTab})</span>
+              </a>
+              .
+            </p>
+          </div>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asking || blocker.state === 'blocked'}
+        title={abandon.title}
+        description={abandon.text}
+        confirmLabel={abandon.confirm}
+        cancelLabel={abandon.cancel}
+        onConfirm={() => (blocker.state === 'blocked' ? blocker.proceed() : onClose())}
+        onCancel={handleStay}
+      />
+    </>
+  );
+}
+
+/** Some fields that belong together, under a title. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="eyebrow mb-4 flex w-full items-center gap-4 after:h-px after:grow after:bg-line">
+        {title}
+      </legend>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Addresses, people and links of the group; names are in brand.ts, which every page downloads. Values that the client
+ * has not given are plausible placeholders: `npm run check:placeholders` lists every line marked « à compléter ».
+ */
+
+export const contactEmail = 'contact@groupe-obouo.example'; // à compléter
+export const contactPhone = '+33 1 00 00 00 00'; // à compléter
+export const pressEmail = 'presse@groupe-obouo.example'; // à compléter
+export const pressPhone = '+33 1 00 00 00 02'; // à compléter
+export const pressOfficer = { name: 'Prénom Nom', role: 'Responsable des relations presse' }; // à compléter
+export const supportEmail = 'aide@groupe-obouo.example'; // à compléter
+export const privacyEmail = 'donnees@groupe-obouo.example'; // à compléter
+export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
+export const investorsEmail = 'investisseurs@groupe-obouo.example'; // à compléter
+
+/** Pages of the application in the two stores. */
+export const storeLinks = {
+  ios: 'https://apps.apple.com/fr/search?term=Obouo%20Play', // à compléter
+  android: 'https://play.google.com/store/search?q=Obouo%20Play&c=apps', // à compléter
+};
+
+/** The five networks of the footer (« placeholders » in the specification). */
+export const socialLinks = [
+  { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
+  { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter
+  { key: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' }, // à compléter
+  { key: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/' }, // à compléter
+  { key: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' }, // à compléter
+] as const;
+
+/** Paris and Abidjan: hours and zones are the specification's (section 9), street lines are placeholders. */
+export const offices = [
+  {
+    key: 'paris',
+    city: 'Paris',
+    country: 'France',
+    role: 'Siège social',
+    address: '10 rue de l’Exemple', // à compléter
+    fullAddress: '10 rue de l’Exemple, 75008 Paris, France', // à compléter
+    phone: contactPhone,
+    timezone: 'UTC+1',
+    hours: 'Lundi – vendredi, 9h – 18h',
+    position: { latitude: 48.8722, longitude: 2.3137 },
+  },
+  {
+    key: 'abidjan',
+    city: 'Abidjan',
+    country: 'Côte d’Ivoire',
+    role: 'Bureau Afrique de l’Ouest',
+    address: 'Boulevard de l’Exemple, Plateau', // à compléter
+    fullAddress: 'Boulevard de l’Exemple, Plateau, Abidjan, Côte d’Ivoire', // à compléter
+    phone: '+225 27 00 00 00 00', // à compléter
+    timezone: 'UTC+0',
+    hours: 'Lundi – vendredi, 8h – 17h',
+    position: { latitude: 5.3237, longitude: -4.0197 },
+  },
+] as const;
+
+export type Office = (typeof offices)[number];
+
+/** Identity printed in the legal notices. Legal form and date of creation are the specification's; numbers are visibly dummy. */
+export const legalIdentity = {
+  form: 'SAS (société par actions simplifiée)',
+  createdOn: '01/04/2025',
+  capital: '00 000 €', // à compléter
+  activityCode: '60.20B, édition de chaînes thématiques', // à compléter
+  siren: '000 000 000', // à compléter
+  siret: '000 000 000 00000', // à compléter
+  tradeRegister: 'RCS Paris 000 000 000', // à compléter
+  vat: 'FR 00 000 000 000', // à compléter
+  publicationDirector: 'Prénom Nom, présidence du groupe', // à compléter
+  designer: {
+    name: 'Équipe numérique du Groupe Obouo', // à compléter
+    address: '10 rue de l’Exemple, 75008 Paris, France', // à compléter
+  },
+  host: {
+    name: 'Hébergeur de l’Exemple', // à compléter
+    address: '1 avenue de l’Hébergeur, 00000 Ville, France', // à compléter
+    phone: '+33 1 00 00 00 01', // à compléter
+  },
+  ivorianEntity: {
+    name: 'Obouo Côte d’Ivoire', // à compléter
+    register: 'RCCM CI-ABJ-00-0000-B00-00000', // à compléter
+    representative: 'Prénom Nom, représentation légale', // à compléter
+  },
+} as const;

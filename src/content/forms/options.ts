@@ -1,0 +1,103 @@
+/**
+ * Choices of the dialogs, in the letter of the specification's section 9: what is stored, whatever the typography of
+ * its label. The database accepts the same values (`tests/limits.test.ts` compares them) and '' where the field is optional.
+ */
+export const businessSubjects = [
+  'Investissement',
+  'Distribution',
+  'Licensing',
+  'Partenariats',
+  'Publicité',
+  'Autre',
+] as const;
+
+export const budgets = [
+  'Moins de 50K€',
+  '50K€ - 100K€',
+  '100K€ - 500K€',
+  '500K€ - 1M€',
+  'Plus de 1M€',
+  'À discuter',
+] as const;
+
+export const timeSlots = [
+  '09:00-10:00',
+  '10:00-11:00',
+  '11:00-12:00',
+  '14:00-15:00',
+  '15:00-16:00',
+  '16:00-17:00',
+] as const;
+
+export const mediaTypes = [
+  'Télévision',
+  'Radio',
+  'Presse écrite',
+  'Presse en ligne',
+  'Blog',
+  'Podcast',
+  'Réseaux sociaux',
+  'Agence de communication',
+  'Freelance',
+  'Autre',
+] as const;
+
+export const pressRequestTypes = [
+  "Demande d'interview",
+  'Communiqué de presse',
+  'Invitation événement',
+  'Dossier de presse',
+  'Visuels/Photos',
+  'Données/Statistiques',
+  'Contact dirigeant',
+  'Autre',
+] as const;
+
+export const experienceLevels = [
+  'Débutant (0-2 ans)',
+  'Junior (2-5 ans)',
+  'Confirmé (5-8 ans)',
+  'Senior (8-12 ans)',
+  'Expert (12+ ans)',
+] as const;
+
+export const educationLevels = [
+  'Bac',
+  'Bac+2',
+  'Bac+3',
+  'Bac+5',
+  'Doctorat',
+  'Autodidacte',
+  'Formation professionnelle',
+] as const;
+
+export const departments = [
+  'Direction',
+  'Production',
+  'Programmation',
+  'Technique',
+  'Acquisition',
+  'Marketing',
+  'Ventes',
+  'Ressources Humaines',
+  'Finance',
+  'Juridique',
+] as const;
+
+/** Departments of the job offers: not choices of the dialog, but an application to an offer carries its own. */
+export const offerDepartments = ['tech', 'production', 'marketing', 'creative', 'data'] as const;
+
+export const salaries = [
+  'Moins de 30K€',
+  '30-40K€',
+  '40-50K€',
+  '50-60K€',
+  '60-80K€',
+  '80-100K€',
+  'Plus de 100K€',
+  'À négocier',
+] as const;
+
+export type BusinessSubject = (typeof businessSubjects)[number];
+export type PressRequestType = (typeof pressRequestTypes)[number];
+export type JobDepartment = (typeof departments)[number] | (typeof offerDepartments)[number];

@@ -1,0 +1,9 @@
+/** Words every legal page shares. */
+export const legalText = {
+  eyebrow: 'Informations légales',
+  contents: 'Sommaire',
+  updated: 'Dernière mise à jour :',
+  updatedOn: '15 août 2025',
+  updatedDay: '2025-08-15',
+  backToTop: 'Revenir au sommaire',
+} as const;

@@ -1,0 +1,142 @@
+import { contactPhone, investorsEmail } from '../directory';
+
+export const ratiosContent = {
+  eyebrow: 'Ratios visés',
+  title: 'La qualité du revenu avant sa taille',
+  lead: 'Quatre ratios disent si une audience devient une entreprise. Ce sont nos objectifs : ils figurent au business plan et seront suivis devant chaque investisseur.',
+  target: 'Objectif',
+  ratios: [
+    {
+      value: '89%',
+      label: 'Revenus récurrents',
+      text: 'Abonnements, redevances des distributeurs et contrats publicitaires annuels : ce qui revient sans avoir à être revendu.',
+    },
+    {
+      value: '94%',
+      label: 'Rétention',
+      text: 'La part des abonnés qui resteraient d’une période à l’autre, portée par un catalogue que l’on ne trouve pas ailleurs.',
+    },
+    {
+      value: '1:8.5',
+      label: 'CAC/LTV',
+      text: 'Un euro dépensé pour gagner un abonné, rapporté à ce que cet abonné apporterait tant qu’il reste.',
+    },
+    {
+      value: '72%',
+      label: 'Marge brute',
+      text: 'Une même production passe à l’antenne, en streaming puis sous licence : chaque diffusion de plus coûte peu.',
+    },
+  ],
+  context: [
+    {
+      value: '45%',
+      unit: 'par an',
+      label: 'Croissance du marché',
+      text: 'Rythme retenu dans nos projections pour le marché que nous visons : plus de foyers équipés, plus de téléphones, plus d’heures regardées.',
+    },
+    {
+      value: '€140K',
+      unit: '',
+      label: 'Fonds propres',
+      text: 'Le point de départ inscrit au plan : une structure légère, dont chaque tour de table financerait des programmes avant des murs.',
+    },
+  ],
+  warning:
+    'Les chiffres de cette page sont des projections et des objectifs. Ils reposent sur des hypothèses qui peuvent ne pas se vérifier, ne constituent ni une promesse de résultat ni une offre publique de titres, et ne remplacent pas l’avis d’un conseil indépendant.',
+} as const;
+
+export const roadmapContent = {
+  eyebrow: 'Calendrier d’investissement',
+  title: 'Quatre étapes, une marche après l’autre',
+  steps: [
+    {
+      year: '2024',
+      title: 'Situation actuelle',
+      text: 'Quatre lignes éditoriales définies, une plateforme conçue, deux bureaux : le socle sur lequel les tours suivants s’appuient.',
+    },
+    {
+      year: '2025',
+      title: 'Série A',
+      text: 'Financer les premières productions originales, ouvrir la distribution et installer la marque dans les foyers.',
+    },
+    {
+      year: '2026',
+      title: 'Série B',
+      text: 'Accélérer le streaming, renforcer la régie publicitaire et étendre les accords de diffusion à de nouveaux marchés.',
+    },
+    {
+      year: '2027',
+      title: 'Expansion',
+      text: 'Viser l’échelle du continent et de ses diasporas, avec un catalogue qui voyage et se vend sous licence.',
+    },
+  ],
+} as const;
+
+export const documentsContent = {
+  eyebrow: 'Documents',
+  title: 'À lire avant de décider',
+  lead: 'Chaque document est envoyé par email à la personne qui le demande, dans sa dernière version.',
+  action: 'Recevoir',
+  documents: [
+    {
+      title: 'Business Plan 2024-2027',
+      text: 'Marché, stratégie éditoriale, hypothèses et comptes projetés.',
+      type: 'PDF',
+      size: '4,2 Mo', // à compléter
+    },
+    {
+      title: 'Présentation aux investisseurs',
+      text: 'L’essentiel du groupe, de ses chaînes et de sa plateforme, pour une première lecture.',
+      type: 'PDF',
+      size: '8,6 Mo', // à compléter
+    },
+    {
+      title: 'Modèle financier',
+      text: 'Les hypothèses, année par année, à faire varier vous-même.',
+      type: 'XLSX',
+      size: '1,1 Mo', // à compléter
+    },
+    {
+      title: 'Note de gouvernance',
+      text: 'Organes de décision, droits des actionnaires et calendrier des assemblées.',
+      type: 'PDF',
+      size: '0,9 Mo', // à compléter
+    },
+  ],
+} as const;
+
+export const opportunityContent = {
+  eyebrow: 'Opportunité d’investissement',
+  title: 'Prendre part au récit, dès le premier chapitre',
+  text: 'Le continent regarde, écoute et raconte. Peu de groupes y réunissent des chaînes, une plateforme et la propriété de leurs œuvres. C’est cette réunion que nous proposons de financer, avec des partenaires qui restent.',
+  points: [
+    'Des droits conservés : chaque production enrichit un catalogue qui appartient au groupe.',
+    'Quatre sources de revenus : abonnement, publicité, distribution, licences.',
+    'Un dialogue suivi : mêmes indicateurs, présentés à date fixe, bons ou mauvais.',
+  ],
+  contact: 'Contactez-nous',
+  pitchDeck: 'Pitch Deck',
+} as const;
+
+export const investorContactsContent = {
+  eyebrow: 'Vos interlocuteurs',
+  title: 'Deux personnes, pas un standard',
+  lead: 'Une question sur un chiffre, une visite à Paris ou à Abidjan, un rendez-vous en visioconférence : écrivez directement à la personne qui sait.',
+  appointment: 'Prendre rendez-vous',
+  contacts: [
+    {
+      name: 'Mariam Exemple', // à compléter
+      role: 'Relations avec les investisseurs',
+      text: 'Tours de table, documents et assemblées.',
+      email: investorsEmail,
+      phone: contactPhone,
+    },
+    {
+      name: 'Laurent Exemple', // à compléter
+      role: 'Direction financière',
+      text: 'Modèle financier, hypothèses et comptes.',
+      email: 'finance@groupe-obouo.example', // à compléter
+      phone: contactPhone,
+    },
+  ],
+} as const;

@@ -1,0 +1,64 @@
+import { pressEmail, pressOfficer, pressPhone } from '../directory';
+
+export const pressListContent = {
+  eyebrow: 'Actualités',
+  title: 'Ce qui se prépare, et pourquoi',
+  filterLabel: 'Catégories d’articles',
+  all: 'Tous',
+  units: { one: 'article', many: 'articles' },
+  featuredLabel: 'À la une',
+  read: 'Lire l’article',
+  minutes: 'min de lecture',
+} as const;
+
+export const mediaKitContent = {
+  eyebrow: 'Kit média',
+  title: 'De quoi illustrer votre sujet',
+  lead: 'Logos, visuels et textes prêts à publier. Les images sont vectorielles : elles s’agrandissent sans perte, du bandeau web à la une imprimée.',
+  anchor: 'kit-media',
+  download: 'Télécharger',
+  boilerplateTitle: 'Le groupe en quelques lignes',
+  copy: 'Copier le texte',
+  copied: { title: 'Texte copié', description: 'La présentation du groupe est dans votre presse-papiers.' },
+  notCopied: {
+    title: 'Copie impossible',
+    description: 'Votre navigateur ne l’autorise pas : sélectionnez le texte à la main.',
+  },
+} as const;
+
+export const awardsContent = {
+  eyebrow: 'Prix et distinctions',
+  title: 'Prix & Awards',
+  placeholder: 'Prochainement...',
+  text: 'Aucune distinction n’est annoncée tant qu’elle n’est pas décernée. Le palmarès du groupe prendra place ici, prix par prix, avec son jury et sa date.',
+} as const;
+
+export const pressContactContent = {
+  eyebrow: 'Service de presse',
+  title: 'Une question, un délai, un visage',
+  lead: 'Donnez-nous votre sujet et votre échéance : nous cherchons la bonne personne, la bonne image et la bonne réponse.',
+  anchor: 'contact-presse',
+  contact: {
+    title: 'Contact Presse',
+    text: 'Information à vérifier, dossier de presse, invitation à un événement.',
+    button: 'Contact Presse',
+  },
+  interview: {
+    title: 'Interview',
+    text: 'Un entretien avec la direction, un réalisateur ou une cheffe de nos antennes.',
+    button: 'Demande d’Interview',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    text: 'Les articles et les invitations de la rédaction, avant leur publication.',
+    button: 'Newsletter Presse',
+  },
+  direct: {
+    title: 'En direct',
+    name: pressOfficer.name,
+    role: pressOfficer.role,
+    email: pressEmail,
+    phone: pressPhone,
+    hours: 'Lundi – vendredi, 9h – 18h, heure de Paris',
+  },
+} as const;

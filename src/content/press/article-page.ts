@@ -1,0 +1,8 @@
+/** Labels around an article's own text. */
+export const articlePageContent = {
+  back: 'Retour à la presse',
+  minutes: 'min de lecture',
+  share: 'Partager',
+  pdf: 'PDF',
+  pdfHelp: 'imprimer ou enregistrer l’article',
+} as const;

@@ -1,0 +1,12 @@
+/** Labels of the sharing menu of an article. */
+export const shareMenuContent = {
+  copyLink: 'Copier le lien',
+  email: 'Envoyer par email',
+  whatsapp: 'Partager sur WhatsApp',
+  newTab: 'nouvel onglet',
+  copied: { title: 'Lien copié', description: 'L’adresse de l’article est dans votre presse-papiers.' },
+  notCopied: {
+    title: 'Copie impossible',
+    description: 'Votre navigateur ne l’autorise pas : copiez l’adresse depuis sa barre.',
+  },
+} as const;

@@ -1,0 +1,104 @@
+import { ChoiceList, choicesOf } from '@/components/form/choices';
+import type { DialogState } from '@/components/form/dialog-button';
+import { SelectField, TextAreaField, TextField } from '@/components/form/field';
+import { FieldGroup, FormDialog } from '@/components/form/form-dialog';
+import { noPerson, PersonFields } from '@/components/form/person-fields';
+import { useSubmitForm } from '@/components/form/use-submit-form';
+import { businessContactToasts, businessContactContent as content } from '@/content/forms/business-contact';
+import { formText } from '@/content/forms/common';
+import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/content/forms/options';
+import { privacyLink } from '@/content/forms/people-fields';
+import { insertRow } from '@/lib/insert-row';
+import { localDate } from '@/lib/local-date';
+import {
+  type BusinessContactValues,
+  businessContactSchema,
+  toBusinessContact,
+} from './business-contact-schema';
+
+/** What the page that opens the form already knows. */
+export interface BusinessPreset {
+  subject?: BusinessSubject;
+  message?: string;
+}
+
+const { fields, groups } = content;
+
+const send = (values: BusinessContactValues) => insertRow('business_contacts', toBusinessContact(values));
+
+/** Request of an investor, a partner, a distributor, an advertiser or a licensee. */
+export function BusinessContactDialog({
+  subject = undefined,
+  message = '',
+  onClose,
+}: BusinessPreset & DialogState) {
+  const { form, errors, submitting, submit } = useSubmitForm<BusinessContactValues>({
+    schema: businessContactSchema,
+    defaultValues: {
+      ...noPerson,
+      company: '',
+      position: '',
+      subject: subject ?? '',
+      budget: '',
+      message,
+      appointment_date: '',
+      time_slot: '',
+    },
+    send,
+    success: businessContactToasts.success,
+    onSent: onClose,
+  });
+  const { register } = form;
+  return (
+    <FormDialog
+      title={content.title}
+      text={content.text}
+      submitLabel={content.submit}
+      notice={content.notice}
+      noticeLink={privacyLink}
+      dirty={form.formState.isDirty}
+      submitting={submitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FieldGroup title={groups.person}>
+        <PersonFields register={register} errors={errors} />
+        <TextField
+          {...register('company')}
+          {...fields.company}
+          autoComplete="organization"
+          error={errors.company}
+        />
+        <TextField
+          {...register('position')}
+          {...fields.position}
+          autoComplete="organization-title"
+          error={errors.position}
+        />
+      </FieldGroup>
+      <FieldGroup title={groups.project}>
+        <SelectField {...register('subject')} {...fields.subject} required error={errors.subject}>
+          <ChoiceList none={formText.choose} choices={choicesOf(businessSubjects)} />
+        </SelectField>
+        <SelectField {...register('budget')} {...fields.budget} error={errors.budget}>
+          <ChoiceList none={formText.notChosen} choices={choicesOf(budgets)} />
+        </SelectField>
+        <div className="sm:col-span-2">
+          <TextAreaField {...register('message')} {...fields.message} rows={5} error={errors.message} />
+        </div>
+      </FieldGroup>
+      <FieldGroup title={groups.appointment}>
+        <TextField
+          {...register('appointment_date')}
+          {...fields.appointment_date}
+          type="date"
+          min={localDate(1)}
+          error={errors.appointment_date}
+        />
+        <SelectField {...register('time_slot')} {...fields.time_slot} error={errors.time_slot}>
+          <ChoiceList none={formText.notChosen} choices={choicesOf(timeSlots)} />
+        </SelectField>
+      </FieldGroup>
+    </FormDialog>
+  );
+}

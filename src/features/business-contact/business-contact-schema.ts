@@ -1,0 +1,33 @@
+import { type infer as Infer, object } from 'zod/mini';
+import {
+  futureDate,
+  optionalChoice,
+  optionalText,
+  requiredChoice,
+  requiredEmail,
+  requiredText,
+} from '@/components/form/rules';
+import { limits } from '@/config/limits';
+import { budgets, businessSubjects, timeSlots } from '@/content/forms/options';
+import type { TablesInsert } from '@/types/database';
+
+export const businessContactSchema = object({
+  first_name: requiredText(limits.personName),
+  last_name: requiredText(limits.personName),
+  email: requiredEmail('as typed'),
+  phone: optionalText(limits.business.phone),
+  company: optionalText(limits.business.company),
+  position: optionalText(limits.business.position),
+  subject: requiredChoice(businessSubjects),
+  budget: optionalChoice(budgets),
+  message: optionalText(limits.business.message),
+  appointment_date: futureDate(),
+  time_slot: optionalChoice(timeSlots),
+});
+
+export type BusinessContactValues = Infer<typeof businessContactSchema>;
+
+/** The row of business_contacts a visitor inserts. */
+export function toBusinessContact(values: BusinessContactValues): TablesInsert<'business_contacts'> {
+  return { ...values, appointment_date: values.appointment_date || null };
+}

@@ -1,0 +1,29 @@
+import { StorageClient } from '@supabase/storage-js';
+import { toAppError } from '@/lib/app-error';
+import { supabaseKey, supabaseUrl } from '@/lib/env';
+import type { Cv } from '../cv-file';
+
+/** Milliseconds for 5 MB on a slow uplink. */
+const TIMEOUT = 180_000;
+
+const withTimeout: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+
+/** Puts the file in the private bucket, as a visitor. Sent again after a lost answer, it is there already. Throws an AppError. */
+export async function uploadCv({ file, path, type }: Cv): Promise<void> {
+  const storage = new StorageClient(
+    `${supabaseUrl}/storage/v1`,
+    { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
+    withTimeout,
+  );
+  // A Blob's own type is the one that travels.
+  const { error } = await storage
+    .from('cv')
+    .upload(path, file.slice(0, file.size, type), { contentType: type });
+  if (error && !isThere(error)) throw toAppError(error);
+}
+
+/** The name is random: if it is taken, this very file took it. */
+function isThere(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
+  return error.status === 409 || error.statusCode === '409';
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkCv, fileSize } from './cv-file';
+
+const file = (name: string, bytes = 10, type = '') => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+
+test.each([
+  ['Présentation – Élodie.PDF', 'application/pdf', /^[0-9a-f-]{36}\.pdf$/],
+  ['cv.final.doc', 'application/msword', /^[0-9a-f-]{36}\.doc$/],
+  [
+    'cv.docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    /^[0-9a-f-]{36}\.docx$/,
+  ],
+])('%s is sent as %s under a random name, whatever the browser believes', (name, type, path) => {
+  expect(checkCv(file(name, 10, 'text/plain'))).toMatchObject({ type, path: expect.stringMatching(path) });
+});
+
+test.each(['cv.html', 'cv.pdf.exe', 'pdf', 'cv', 'cv.svg', 'constructor', 'cv.toString'])(
+  '%s is refused',
+  (name) => {
+    expect(checkCv(file(name))).toBe('wrongType');
+  },
+);
+
+test('5 MB is allowed, one byte more is not, nothing neither', () => {
+  expect(checkCv(file('cv.pdf', 5 * 1024 * 1024))).toBeTypeOf('object');
+  expect(checkCv(file('cv.pdf', 5 * 1024 * 1024 + 1))).toBe('tooBig');
+  expect(checkCv(file('cv.pdf', 0))).toBe('empty');
+});
+
+test.each([
+  [1, '1\u00a0Ko'],
+  [330_000, '322\u00a0Ko'],
+  [5 * 1024 * 1024, '5\u00a0Mo'],
+  [1_500_000, '1,4\u00a0Mo'],
+])('%d bytes read « %s »', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
+});

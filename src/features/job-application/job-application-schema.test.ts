@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { jobApplicationSchema, toJobApplication } from './job-application-schema';
+
+const valid = {
+  first_name: 'Awa',
+  last_name: 'Diop',
+  email: 'awa@exemple.com',
+  phone: '',
+  address: '',
+  city: '',
+  job_title: 'Monteuse',
+  department: 'creative',
+  experience: '',
+  education: '',
+  skills: '',
+  motivation: 'Raconter.',
+  availability: '',
+  salary: '',
+  remote: false,
+  relocate: true,
+  portfolio: '',
+  linkedin: '',
+  cover_letter: '',
+  gdpr_consent: true,
+};
+
+const accepts = (changes: object) => jobApplicationSchema.safeParse({ ...valid, ...changes }).success;
+
+test('without a file the row has the twenty fields of the specification; with one, its path too', () => {
+  const values = jobApplicationSchema.parse(valid);
+  expect(toJobApplication(values, null)).toEqual({ ...valid, availability: null });
+  expect(Object.keys(toJobApplication(values, null))).toHaveLength(20);
+  expect(toJobApplication(values, 'x.pdf')).toEqual({ ...valid, availability: null, cv_path: 'x.pdf' });
+});
+
+test('names, address, motivation and consent are required', () => {
+  for (const [field, nothing] of Object.entries({
+    first_name: ' ',
+    last_name: '',
+    email: '',
+    motivation: '\n',
+    gdpr_consent: false,
+  })) {
+    expect(accepts({ [field]: nothing }), field).toBe(false);
+  }
+});
+
+test.each([
+  ['exemple.com/awa', 'https://exemple.com/awa'],
+  [' http://exemple.com ', 'http://exemple.com'],
+  ['HTTPS://exemple.com', 'HTTPS://exemple.com'],
+  ['', ''],
+])('the link %j is sent as %j', (typed, sent) => {
+  expect(jobApplicationSchema.parse({ ...valid, portfolio: typed }).portfolio).toBe(sent);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://exemple.com',
+  'mon site',
+  'https://',
+  'https://a"b.com',
+])('the link %j is refused', (typed) => {
+  expect(accepts({ linkedin: typed })).toBe(false);
+});

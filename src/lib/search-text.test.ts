@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { matchesQuery } from './search-text';
+
+const TEXT = 'Combien coûte l’abonnement à Obouo Play ? Le cœur de l’offre, en 4K';
+
+test.each([
+  '',
+  '  ',
+  '?',
+  'COUTE',
+  'coûté',
+  'abonnements',
+  'play obouo',
+  'coeur',
+  'l’abonnement',
+  "l'offre",
+  '4k',
+])('« %s » finds the text', (query) => {
+  expect(matchesQuery(query, TEXT)).toBe(true);
+});
+
+test.each(['remboursement', 'abonnement gratuit', '8k'])('« %s » does not', (query) => {
+  expect(matchesQuery(query, TEXT)).toBe(false);
+});

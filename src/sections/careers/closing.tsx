@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import weave from '@/assets/hero-3.svg?w=640;1280&format=avif;webp&quality=45&as=picture';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { closingContent, processContent } from '@/content/careers/sections';
+
+/** What follows an application, and whom to ask. */
+export function Closing() {
+  const { contact } = closingContent;
+  return (
+    <Section eyebrow={processContent.eyebrow} title={processContent.title}>
+      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {processContent.steps.map((step, index) => (
+          <li key={step.title} className="reveal bg-bg p-6 lg:p-7">
+            <p className="font-display text-title text-accent" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="mt-4 font-display text-heading">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <section
+        aria-labelledby="question-title"
+        className="reveal relative isolate mt-16 overflow-hidden rounded-card border border-line bg-surface"
+      >
+        <Picture
+          source={weave}
+          alt=""
+          sizes="(min-width: 1248px) 78rem, 100vw"
+          className="absolute inset-0 -z-10 size-full object-cover object-right opacity-30 sm:opacity-100"
+        />
+        <div className="absolute inset-0 -z-10 bg-linear-to-r from-surface from-30% via-surface/70 to-transparent" />
+        <div className="max-w-2xl p-7 sm:p-10 lg:p-14">
+          <h2 id="question-title" className="font-display text-title">
+            {closingContent.title}
+          </h2>
+          <p className="mt-4 max-w-md text-lead text-muted">{closingContent.text}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Link to={contact.href} className={buttonStyles('primary', 'px-6!')}>
+              {contact.label}
+              <span className="glyph-arrow-right" aria-hidden="true" />
+            </Link>
+            <p className="text-muted">
+              {closingContent.emailLabel}{' '}
+              <a
+                href={`mailto:${closingContent.email}`}
+                className="inline-flex min-h-6 items-center text-highlight underline underline-offset-4 wrap-anywhere"
+              >
+                {closingContent.email}
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+    </Section>
+  );
+}

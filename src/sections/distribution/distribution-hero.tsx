@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import cityNarrow from '@/assets/hero-4.svg?w=480;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
+import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
+import { Picture } from '@/components/ui/picture';
+import { distributionHero } from '@/content/pages/distribution';
+import { HeroText } from '@/sections/business/hero-text';
+
+/** Opening of the distribution page: the mast above the city at night, the words on its dark side. */
+export function DistributionHero({ actions }: { actions: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-hidden">
+      <Picture
+        source={city}
+        narrow={{ source: cityNarrow, sizes: '100vw' }}
+        alt=""
+        sizes="100vw"
+        priority
+        className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full object-cover object-right md:aspect-auto md:h-full"
+      />
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:hidden" />
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/85 to-transparent to-60% md:block" />
+      <div className="page-gutter flex flex-col justify-center pt-[94vw] pb-14 sm:pt-[80vw] md:min-h-[44rem] md:pt-36 md:pb-20">
+        <HeroText content={distributionHero} actions={actions} titleWidth="max-w-[11ch]" />
+      </div>
+      <div className="band-comb h-4 text-accent" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import maskNarrow from '@/assets/hero-2.svg?w=480;800&aspect=1:1&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
+import mask from '@/assets/hero-2.svg?w=960;1440&format=avif;webp&quality=50&as=picture';
+import { Picture } from '@/components/ui/picture';
+import { opportunityContent } from '@/content/pages/investisseurs-sections';
+
+/** The investment opportunity, on its own picture. */
+export function Opportunity({ actions }: { actions: ReactNode }) {
+  const id = useId();
+  const { eyebrow, title, text, points } = opportunityContent;
+  return (
+    <section aria-labelledby={id} className="py-section">
+      <div className="page-gutter">
+        <div className="relative isolate overflow-hidden rounded-card border border-line-strong">
+          <Picture
+            source={mask}
+            narrow={{ source: maskNarrow, sizes: '100vw' }}
+            alt=""
+            sizes="(min-width: 1248px) 1248px, 100vw"
+            className="aspect-[6/5] w-full object-cover object-top md:absolute md:inset-0 md:-z-10 md:aspect-auto md:h-full md:object-right"
+          />
+          <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg via-bg/80 via-45% to-transparent to-75% md:block" />
+          <div className="flex flex-col gap-6 p-6 sm:p-10 md:max-w-[62%] lg:max-w-[54%] lg:p-16">
+            <div>
+              <p className="eyebrow mb-3">{eyebrow}</p>
+              <h2 id={id} className="font-display text-title">
+                {title}
+              </h2>
+            </div>
+            <p className="text-lead text-fg/85">{text}</p>
+            <ul className="grid gap-3">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <span className="glyph-check mt-0.5 text-highlight" aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '@/components/ui/section';
+import { TabSet } from '@/components/ui/tab-set';
+import { platformTabs } from '@/content/pages/obouo-play-sections';
+import { useQueryChoice } from '@/hooks/use-query-choice';
+import { Devices } from './devices';
+import { Features } from './features';
+import { PopularContents } from './popular-contents';
+
+const keys = ['fonctionnalites', 'appareils', 'contenus'] as const;
+
+/** What the platform does, on what, and what it shows: three tabs, the open one in the address. */
+export function PlatformTabs() {
+  const [active, choose] = useQueryChoice(platformTabs.parameter, keys);
+  return (
+    <Section eyebrow={platformTabs.eyebrow} title={platformTabs.title} tone="paper">
+      <TabSet
+        label={platformTabs.label}
+        tabs={platformTabs.items}
+        active={active}
+        onChoose={choose}
+        panels={{
+          fonctionnalites: <Features />,
+          appareils: <Devices />,
+          contenus: <PopularContents />,
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Awards } from './awards';
+import { MediaKit } from './media-kit';
+import { PressContact } from './press-contact';
+import { PressList } from './press-list';
+
+/** Everything of the press page below its title, in one chunk. */
+export function PressSections(props: ComponentProps<typeof PressContact>) {
+  return (
+    <>
+      <PressList />
+      <MediaKit />
+      <Awards />
+      <PressContact {...props} />
+    </>
+  );
+}

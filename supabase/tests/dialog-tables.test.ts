@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { type DialogTable, dialogRows, inDays } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const dialogs = Object.keys(dialogRows) as DialogTable[];
+
+type Changes = Record<string, string | boolean | null>;
+const send =
+  (table: DialogTable, changes: Changes = {}) =>
+  (at: Transaction) =>
+    at`insert into ${at(`public.${table}`)} ${at({ ...dialogRows[table], ...changes } as Changes)}`;
+
+/** Refused or accepted: one line a value. '23514' is a check, '23502' a missing value. */
+const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
+  ['business_contacts', { subject: 'Piratage' }, '23514'],
+  ['business_contacts', { subject: '' }, '23514'],
+  ['business_contacts', { budget: '' }, null],
+  ['business_contacts', { budget: '1€' }, '23514'],
+  ['business_contacts', { time_slot: '' }, null],
+  ['business_contacts', { time_slot: '12:00-13:00' }, '23514'],
+  ['business_contacts', { appointment_date: null }, null],
+  ['business_contacts', { appointment_date: inDays(1) }, null],
+  ['business_contacts', { appointment_date: inDays(-1) }, '23514'],
+  ['business_contacts', { appointment_date: '9999-12-31' }, '23514'],
+  ['business_contacts', { message: '' }, null],
+  ['business_contacts', { message: 'é'.repeat(20_000) }, null],
+  ['business_contacts', { message: 'm'.repeat(20_001) }, '23514'],
+  ['business_contacts', { company: 'c'.repeat(301) }, '23514'],
+  ['press_contacts', { media: '' }, '23514'],
+  ['press_contacts', { media: 'Le Quotidien' }, '23514'],
+  ['press_contacts', { type: '' }, null],
+  ['press_contacts', { type: 'Interview' }, '23514'],
+  ['press_contacts', { interview_date: null, deadline: null }, null],
+  ['press_contacts', { interview_date: inDays(-1) }, '23514'],
+  ['press_contacts', { deadline: inDays(-1) }, '23514'],
+  ['press_contacts', { subject: 's'.repeat(301) }, '23514'],
+  ['press_contacts', { message: 'm'.repeat(20_001) }, '23514'],
+  ['press_contacts', { newsletter_subscription: null }, '23502'],
+  ['job_applications', { gdpr_consent: false }, '23514'],
+  ['job_applications', { gdpr_consent: null }, '23502'],
+  ['job_applications', { motivation: ' \n' }, '23514'],
+  ['job_applications', { motivation: null }, '23502'],
+  ['job_applications', { motivation: 'm'.repeat(20_001) }, '23514'],
+  ['job_applications', { cover_letter: 'l'.repeat(20_001) }, '23514'],
+  ['job_applications', { skills: 's'.repeat(5001) }, '23514'],
+  ['job_applications', { department: 'tech' }, null],
+  ['job_applications', { department: '' }, null],
+  ['job_applications', { department: 'Vente' }, '23514'],
+  ['job_applications', { experience: 'Aucune' }, '23514'],
+  ['job_applications', { education: 'Bac+4' }, '23514'],
+  ['job_applications', { salary: 'Beaucoup' }, '23514'],
+  ['job_applications', { availability: null }, null],
+  ['job_applications', { availability: inDays(-1) }, '23514'],
+  ['job_applications', { portfolio: 'HTTPS://exemple.com/a?b=c#d' }, null],
+  ['job_applications', { portfolio: 'javascript:alert(1)' }, '23514'],
+  ['job_applications', { portfolio: ' https://exemple.com' }, '23514'],
+  ['job_applications', { linkedin: 'data:text/html,x' }, '23514'],
+  ['job_applications', { linkedin: 'https://exemple.com/"onclick=' }, '23514'],
+  ['job_applications', { linkedin: 'https://exemple.com\njavascript:alert(1)' }, '23514'],
+  ['job_applications', { linkedin: `https://exemple.com/${'a'.repeat(2000)}` }, '23514'],
+  ['job_applications', { cv_path: 'a3bb189e-8bf9-4888-9912-ace4e6543002.pdf' }, null],
+  ['job_applications', { cv_path: 'a3bb189e-8bf9-4888-9912-ace4e6543002.html' }, '23514'],
+  ['job_applications', { cv_path: '../media/uploads/x.pdf' }, '23514'],
+  ['job_applications', { cv_path: '' }, '23514'],
+];
+
+/** The same for all three. */
+const COMMON: readonly (readonly [Changes, string | null])[] = [
+  [{ first_name: ' ' }, '23514'],
+  [{ first_name: null }, '23502'],
+  [{ first_name: 'p'.repeat(101) }, '23514'],
+  [{ last_name: '\n' }, '23514'],
+  [{ last_name: 'n'.repeat(101) }, '23514'],
+  [{ email: 'a@b' }, null],
+  [{ email: '' }, '23514'],
+  [{ email: 'awa' }, '23514'],
+  [{ email: ' awa@example.org' }, '23514'],
+  [{ email: 'awa@@example.org' }, '23514'],
+  [{ email: 'Awa <awa@example.org>' }, '23514'],
+  [{ email: 'awa@example.org\nBcc: tous@example.org' }, '23514'],
+  [{ email: `${'a'.repeat(243)}@example.org` }, '23514'],
+  [{ phone: '' }, null],
+  [{ phone: '0'.repeat(51) }, '23514'],
+];
+
+describe.each(dialogs)('a row of %s', (table) => {
+  it('is stored as it was sent, the address in its own spelling, dated now', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await attempt(tx, 'anon', send(table))).toMatchObject({ code: null, count: 1 });
+      const rows = await tx`
+        select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
+        where created_at = now()`;
+      expect(only(rows)).toMatchObject({ sent: dialogRows[table], now: true });
+    });
+  });
+
+  it('is not given back to the visitor who sent it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(
+        tx,
+        'anon',
+        (at) => at`insert into ${at(`public.${table}`)} ${at(dialogRows[table])} returning id`,
+      );
+      expect(code).toBe('42501');
+    });
+  });
+
+  it.each(COMMON)('with %j answers %s', async (changes, expected) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'anon', send(table, changes))).code).toBe(expected);
+    });
+  });
+});
+
+it.each(CASES)('%s with %j answers %s', async (table, changes, expected) => {
+  await rolledBack(sql, async (tx) => {
+    expect((await attempt(tx, 'anon', send(table, changes))).code).toBe(expected);
+  });
+});
+
+it.each(dialogs)('somebody’s rows of %s are found by address in any spelling, by index', async (table) => {
+  await rolledBack(sql, async (tx) => {
+    await tx`set local enable_seqscan = off`;
+    const plan = await tx`
+      explain select id from ${tx(`public.${table}`)} where lower(email) = lower('AWA@example.org')`;
+    expect(JSON.stringify(plan)).toContain(`${table}_email_idx`);
+  });
+});

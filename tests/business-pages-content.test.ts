@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { distributionSeo } from '@/content/pages/distribution';
+import { coverageContent, penetrationContent, platformsContent } from '@/content/pages/distribution-sections';
+import { investorsHero, investorsSeo } from '@/content/pages/investisseurs';
+import {
+  documentsContent,
+  investorContactsContent,
+  ratiosContent,
+  roadmapContent,
+} from '@/content/pages/investisseurs-sections';
+import { licensingSeo } from '@/content/pages/licensing';
+import { licensingPlans } from '@/content/pages/licensing-sections';
+import { partnershipsSeo } from '@/content/pages/partenariats';
+import { formatsContent, partnersContent } from '@/content/pages/partenariats-sections';
+import { advertisingHero, advertisingSeo } from '@/content/pages/publicite';
+import { advertisingPlans, audienceContent, spotsContent } from '@/content/pages/publicite-sections';
+
+const seos = [investorsSeo, partnershipsSeo, distributionSeo, advertisingSeo, licensingSeo];
+
+test('titles and descriptions are distinct and of the length search results show', () => {
+  for (const { title, description } of seos) {
+    expect(title.length, title).toBeGreaterThanOrEqual(20);
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(165);
+  }
+  expect(new Set(seos.map(({ title }) => title)).size).toBe(5);
+  expect(seos.map(({ canonical }) => canonical)).toEqual([
+    '/investisseurs',
+    '/partenariats',
+    '/distribution',
+    '/publicite',
+    '/licensing',
+  ]);
+});
+
+test('investor figures are the specification’s, to the letter', () => {
+  expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([
+    '€45.2M (+127%)',
+    '8.5M',
+    '25',
+    '€12.8M',
+  ]);
+  expect(ratiosContent.ratios.map(({ label, value }) => [label, value])).toEqual([
+    ['Revenus récurrents', '89%'],
+    ['Rétention', '94%'],
+    ['CAC/LTV', '1:8.5'],
+    ['Marge brute', '72%'],
+  ]);
+  expect(ratiosContent.context.map(({ value, unit }) => `${value} ${unit}`.trim())).toEqual([
+    '45% par an',
+    '€140K',
+  ]);
+  expect(roadmapContent.steps.map(({ year, title }) => `${year} ${title}`)).toEqual([
+    '2024 Situation actuelle',
+    '2025 Série A',
+    '2026 Série B',
+    '2027 Expansion',
+  ]);
+});
+
+test('four documents and two contacts, each with its own name', () => {
+  expect(new Set(documentsContent.documents.map(({ title }) => title)).size).toBe(4);
+  for (const { type, size } of documentsContent.documents) {
+    expect(type).toMatch(/^(PDF|XLSX)$/);
+    expect(size).toMatch(/^\d,\d\u00a0Mo$/);
+  }
+  expect(new Set(investorContactsContent.contacts.map(({ name }) => name)).size).toBe(2);
+});
+
+test('advertising plans and audience', () => {
+  expect(
+    advertisingPlans.map(({ name, price, period = '', popular = false }) => [name, price + period, popular]),
+  ).toEqual([
+    ['Starter', '500€/mois', false],
+    ['Premium', '1500€/mois', true],
+    ['Enterprise', 'Sur devis', false],
+  ]);
+  expect(advertisingPlans[0]?.features.slice(0, 2)).toEqual(['20 diffusions mensuelles', '1 chaîne']);
+  expect(advertisingPlans[1]?.features.slice(0, 2)).toEqual(['50 diffusions mensuelles', '2 chaînes']);
+  expect(advertisingHero.figures.map(({ value }) => value)).toEqual(['2.5M', '500K', '25+', '4']);
+  expect([audienceContent.age.value, audienceContent.women.value]).toEqual(['18-45', '60%']);
+  expect(audienceContent.women.filled / audienceContent.women.total).toBe(0.6);
+  expect(spotsContent.title).toContain('15s-60s');
+});
+
+test('licensing plans', () => {
+  expect(
+    licensingPlans.map(({ name, price, period = '', popular = false }) => [name, price + period, popular]),
+  ).toEqual([
+    ['Essential', '5K€/an', false],
+    ['Professional', '15K€/an', true],
+    ['Enterprise', 'Sur devis', false],
+  ]);
+  expect(licensingPlans.map(({ features }) => features[0])).toEqual([
+    '50 contenus',
+    '200 contenus',
+    'Catalogue sur mesure',
+  ]);
+});
+
+test('distribution reach, and bars drawn from the figure that is printed', () => {
+  expect(coverageContent.paths.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
+    '54 pays',
+    '25 villes',
+    '150+ pays',
+  ]);
+  expect(penetrationContent.regions.map(({ label }) => label)).toEqual(['85%', '70%', '60%', '40%']);
+  for (const { label, value } of penetrationContent.regions) expect(label).toBe(`${value}%`);
+  expect([penetrationContent.households.value, platformsContent.figure.value]).toEqual(['2.5M', '15+']);
+});
+
+test('what a button asks for is never the same twice on a page', () => {
+  for (const requests of [
+    advertisingPlans.map(({ request }) => request),
+    licensingPlans.map(({ request }) => request),
+    formatsContent.formats.map(({ request }) => request),
+    partnersContent.partners.map(({ name }) => name),
+  ]) {
+    expect(new Set(requests).size).toBe(requests.length);
+  }
+});

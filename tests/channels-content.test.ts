@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { channels } from '@/content/channels';
+import { channelsSeo } from '@/content/pages/chaines';
+import { channelShowcases } from '@/content/pages/chaines-showcase';
+
+const showcases = channels.map(({ key }) => channelShowcases[key]);
+
+/** Minutes since noon, so that an evening goes on past midnight. */
+function eveningMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return ((hours + 12) % 24) * 60 + minutes;
+}
+
+test('search results can show the title and the description', () => {
+  expect(channelsSeo.title.length).toBeGreaterThanOrEqual(20);
+  expect(channelsSeo.title.length).toBeLessThanOrEqual(65);
+  expect(channelsSeo.description.length).toBeGreaterThanOrEqual(70);
+  expect(channelsSeo.description.length).toBeLessThanOrEqual(165);
+});
+
+test('each channel has a description, three figures (programmes, viewers, rating) and four highlights', () => {
+  for (const { description, figures, highlights } of showcases) {
+    expect(description.join(' ').length).toBeGreaterThan(200);
+    expect(figures.map(({ label }) => label)).toEqual([
+      'programmes à l’antenne',
+      'téléspectateurs',
+      'note du public',
+    ]);
+    expect(highlights).toHaveLength(4);
+  }
+});
+
+test('each evening has eight programmes or more, in order, one of them the programme of the evening', () => {
+  for (const { schedule } of showcases) {
+    expect(schedule.length).toBeGreaterThanOrEqual(8);
+    for (const { time } of schedule) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+    const minutes = schedule.map(({ time }) => eveningMinutes(time));
+    expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+    expect(new Set(minutes).size).toBe(minutes.length);
+    expect(schedule.filter(({ prime }) => prime)).toHaveLength(1);
+  }
+});
+
+test('no title of a programme is given twice', () => {
+  const titles = showcases.flatMap(({ schedule }) => schedule.map(({ title }) => title));
+  expect(new Set(titles).size).toBe(titles.length);
+});

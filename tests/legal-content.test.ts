@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { legalText } from '@/content/legal/common';
+import { cookiesDocument } from '@/content/legal/cookies';
+import { noticesDocument } from '@/content/legal/notices';
+import { privacyDocument } from '@/content/legal/privacy';
+import { termsDocument } from '@/content/legal/terms';
+import type { LegalDocument } from '@/content/legal/types';
+import { termsSeo } from '@/content/pages/cgu';
+import { cookiesSeo } from '@/content/pages/cookies';
+import { noticesSeo } from '@/content/pages/mentions-legales';
+import { privacySeo } from '@/content/pages/politique-confidentialite';
+
+const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
+
+const titles = (document: LegalDocument) => document.sections.map(({ title }) => title);
+const text = (document: LegalDocument) => JSON.stringify(document);
+
+test('heads fit search results', () => {
+  for (const seo of [noticesSeo, termsSeo, privacySeo, cookiesSeo]) {
+    expect(seo.title.length, seo.title).toBeGreaterThanOrEqual(20);
+    expect(seo.title.length, seo.title).toBeLessThanOrEqual(65);
+    expect(seo.description.length, seo.description).toBeGreaterThanOrEqual(70);
+    expect(seo.description.length, seo.description).toBeLessThanOrEqual(165);
+  }
+});
+
+test('anchors are unique on each page', () => {
+  for (const { sections } of documents) {
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  }
+});
+
+test('the legal notices hold what the specification lists', () => {
+  for (const words of [
+    'SAS',
+    '01/04/2025',
+    'Code d’activité',
+    'SIREN',
+    'Siège social',
+    'Téléphone',
+    'Email',
+  ]) {
+    expect(text(noticesDocument)).toContain(words);
+  }
+  expect(titles(noticesDocument)).toEqual(
+    expect.arrayContaining([
+      'Direction de la publication',
+      'Conception du site',
+      'Hébergement',
+      'Entité représentante en Côte d’Ivoire',
+      'Propriété intellectuelle',
+    ]),
+  );
+});
+
+test('the terms of use keep the order of the specification', () => {
+  expect(titles(termsDocument)).toEqual([
+    'Préambule',
+    'Accès au Site',
+    'Utilisation du Site',
+    'Propriété intellectuelle',
+    'Responsabilités',
+    'Données personnelles',
+    'Modification des CGU',
+    'Droit applicable et litiges',
+  ]);
+  for (const words of [
+    'Ce que vous pouvez faire',
+    'Ce qui est interdit',
+    'droit français',
+    'tribunaux français',
+  ]) {
+    expect(text(termsDocument)).toContain(words);
+  }
+});
+
+test('the privacy policy names the six rights and every retention line', () => {
+  for (const right of ['Accès', 'Rectification', 'Effacement', 'Portabilité', 'Opposition', 'Limitation']) {
+    expect(text(privacyDocument)).toContain(`"label":"${right}"`);
+  }
+  for (const [data, duration] of [
+    ['Données de compte', 'durée de l’abonnement + 3 ans'],
+    ['Données de navigation', '13 mois maximum'],
+    ['Données de paiement', '5 ans'],
+    ['Newsletters', 'jusqu’à désinscription'],
+    ['Candidatures et CV', '2 ans après le dernier échange'],
+    ['Messages de contact et demandes professionnelles', '1 an'],
+    ['Demandes de presse', '1 an'],
+  ]) {
+    expect(text(privacyDocument)).toContain(JSON.stringify([data, duration]));
+  }
+  expect(text(privacyDocument)).toContain('réponse sous 30 jours');
+  expect(text(privacyDocument)).toContain('CNIL');
+});
+
+test('the cookie policy gives the lifetimes of the specification and claims no tracker', () => {
+  for (const words of [
+    'Durée\u00a0: session ou 1\u00a0an maximum.',
+    'Durée\u00a0: 13 mois. Aujourd’hui\u00a0: aucun traceur.',
+    'Durée\u00a0: 1\u00a0an.',
+    'Google Chrome',
+    'Mozilla Firefox',
+    'Safari',
+    'Microsoft Edge',
+  ]) {
+    expect(text(cookiesDocument)).toContain(words);
+  }
+  expect(text(cookiesDocument).match(/Durée\u00a0: 13 mois\./g)).toHaveLength(2);
+  expect(legalText.updatedOn).toBe('15 août 2025');
+});
