@@ -4,7 +4,10 @@ import { expect } from './test.ts';
 
 /** Everything axe knows, best practices included, once nothing moves any more. */
 export async function expectNoViolation(page: Page) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  // one that is cancelled has ended too
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),

@@ -7,7 +7,7 @@ type Load = () => Promise<ComponentType>;
  * Acts after which waiting any longer would be felt: everything deferred comes alive at once. A press that the start script
  * held comes back as a bare click; the navigation it starts would wait for ever behind a part that sleeps.
  */
-const WAKING_EVENTS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
+const WAKING_EVENTS = ['pointerdown', 'keydown', 'input', 'click', 'popstate'] as const;
 
 let awake: Promise<void> | undefined;
 

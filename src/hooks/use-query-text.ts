@@ -4,11 +4,17 @@ import { useQueryParam } from './use-query-param';
 /** Long enough not to write the address at each key, short enough to feel immediate. */
 const PAUSE = 150;
 
+/** Whether the deferred part of that name, if any, hears updates. */
+function isAlive(part: string): boolean {
+  return document.querySelector(`[data-deferred="${part}"]:not([data-alive])`) === null;
+}
+
 /**
  * What a search field holds: its own at each key, written to `?name=…` when typing pauses, and replaced when the address
- * changes for another reason (a reset, a link).
+ * changes for another reason (a reset, a link). `reader` is the deferred part that shows what is found: React throws a
+ * sleeping part away when the address changes under it, so the writing waits until it is awake.
  */
-export function useQueryText(name: string) {
+export function useQueryText(name: string, reader: string) {
   const [value, setValue] = useQueryParam(name);
   const asked = value ?? '';
   const [text, setText] = useState(asked);
@@ -27,12 +33,18 @@ export function useQueryText(name: string) {
   useEffect(() => {
     const next = text.trim();
     if (next === sent) return;
-    const timer = setTimeout(() => {
+    const send = () => {
+      if (!isAlive(reader)) return;
       setSent(next);
       setValue(next);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, sent, setValue]);
+    };
+    const timer = setTimeout(send, PAUSE);
+    window.addEventListener('app:ready', send);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('app:ready', send);
+    };
+  }, [text, sent, setValue, reader]);
 
   return [text, setText] as const;
 }

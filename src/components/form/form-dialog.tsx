@@ -4,6 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { formText } from '@/content/forms/common';
+import { dialogText } from '@/content/forms/dialog-form';
 import type { LinkItem } from '@/content/types';
 import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
 import { RobotTrapField } from './robot-trap-field';
@@ -30,11 +31,12 @@ export function FormDialog(props: FormDialogProps) {
   const { title, text, submitLabel, notice, noticeLink, dirty, submitting, onClose, children } = props;
   const [asking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(dirty, leavesPage);
-  const { abandon } = formText;
+  const asked = asking || blocker.state === 'blocked';
+  const { abandon } = dialogText;
 
   function handleOpenChange() {
-    // What is on its way is told by its toast: there is nothing to give up any more.
-    if (submitting) return;
+    // What is on its way is told by its toast, and a press meant for the question is not one for the form beneath.
+    if (submitting || asked) return;
     if (dirty) setAsking(true);
     else onClose();
   }
@@ -57,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         onOpenChange={handleOpenChange}
         title={title}
         description={text}
-        closeLabel={formText.close}
+        closeLabel={dialogText.close}
       >
         <form noValidate onSubmit={handleSubmit} className="relative flex flex-col gap-8" aria-label={title}>
           {children}
@@ -82,7 +84,7 @@ export function FormDialog(props: FormDialogProps) {
                 className="text-highlight underline underline-offset-4 hover:text-fg"
               >
                 {noticeLink.label}
-                <span className="sr-only"> ({formText.newTab})</span>
+                <span className="sr-only"> ({dialogText.newTab})</span>
               </a>
               .
             </p>
@@ -90,7 +92,7 @@ export function FormDialog(props: FormDialogProps) {
         </form>
       </Dialog>
       <ConfirmDialog
-        open={asking || blocker.state === 'blocked'}
+        open={asked}
         title={abandon.title}
         description={abandon.text}
         confirmLabel={abandon.confirm}

@@ -1,6 +1,7 @@
 import { boolean, maxLength, overwrite, refine, string } from 'zod/mini';
 import { limits } from '@/config/limits';
 import { fieldErrors } from '@/content/forms/common';
+import { dialogErrors } from '@/content/forms/dialog-form';
 import { localDate } from '@/lib/local-date';
 
 const trim = overwrite<string>((value) => value.trim());
@@ -25,7 +26,7 @@ export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case'
   );
 
 const listed = (choices: readonly string[]) =>
-  refine<string>((value) => value === '' || choices.includes(value), fieldErrors.choice);
+  refine<string>((value) => value === '' || choices.includes(value), dialogErrors.choice);
 
 /** One of a list, required. */
 export const requiredChoice = (choices: readonly string[]) => string().check(notEmpty, listed(choices));
@@ -36,8 +37,8 @@ export const optionalChoice = (choices: readonly string[]) => string().check(lis
 /** A day from tomorrow on (today has begun: it is « earlier than now »), or ''. */
 export const futureDate = () =>
   string().check(
-    refine((value) => value === '' || value >= localDate(1), { error: fieldErrors.pastDate, abort: true }),
-    refine((value) => value === '' || value < localDate(limits.daysAhead), fieldErrors.farDate),
+    refine((value) => value === '' || value >= localDate(1), { error: dialogErrors.pastDate, abort: true }),
+    refine((value) => value === '' || value < localDate(limits.daysAhead), dialogErrors.farDate),
   );
 
 /** What a link may be: http or https, and nothing that could end an attribute (the database asks the same). */
@@ -52,7 +53,7 @@ export const optionalUrl = (max: number) =>
       const address = value.trim();
       return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
     }),
-    refine((value) => value === '' || isWebAddress(value), fieldErrors.url),
+    refine((value) => value === '' || isWebAddress(value), dialogErrors.url),
     maxLength(max, fieldErrors.tooLong),
   );
 

@@ -11,6 +11,7 @@ import {
 import { notify } from '@/components/feedback/notify';
 import { isTrapped, untilHumanPace } from '@/components/form/robot-trap';
 import { fieldErrors, formToasts } from '@/content/forms/common';
+import { dialogErrors } from '@/content/forms/dialog-form';
 import type { ToastText } from '@/content/types';
 import { toAppError } from '@/lib/app-error';
 
@@ -42,8 +43,8 @@ interface SubmitForm<Values extends FieldValues> {
 /** Messages that say something is missing rather than wrong. */
 const MISSING: readonly (string | undefined)[] = [
   fieldErrors.required,
-  fieldErrors.consent,
-  fieldErrors.subscription,
+  dialogErrors.consent,
+  dialogErrors.subscription,
 ];
 
 /** The toast of section 8 for what the schema refused: missing fields first, then the e-mail's format. */
@@ -72,7 +73,7 @@ function refuseHalfTyped<Values extends FieldValues>(
     const result = await resolve(values, context, options);
     const halfTyped = Object.values(options.fields).flatMap((field) =>
       field?.ref instanceof HTMLInputElement && field.ref.validity.badInput
-        ? [[field.name, { type: 'badInput', message: fieldErrors.date, ref: field.ref }]]
+        ? [[field.name, { type: 'badInput', message: dialogErrors.date, ref: field.ref }]]
         : [],
     );
     if (halfTyped.length === 0) return result;

@@ -15,28 +15,11 @@ export const fieldErrors = {
   required: 'Ce champ est obligatoire.',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   tooLong: 'Ce texte est trop long.',
-  choice: 'Choisissez une valeur de la liste.',
-  date: 'Complétez la date, ou effacez-la.',
-  pastDate: 'Choisissez une date à partir de demain.',
-  farDate: 'Choisissez une date plus proche.',
-  url: 'Entrez une adresse web complète, par exemple https://exemple.com.',
-  consent: 'Votre accord est nécessaire pour traiter votre candidature.',
-  subscription: 'Cochez cette case pour vous abonner.',
 } as const;
 
 export const formText = {
   requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
   submitting: 'Envoi en cours...',
-  close: 'Fermer',
-  choose: 'Choisir…',
-  notChosen: 'Non précisé',
-  newTab: 'nouvel onglet',
-  abandon: {
-    title: 'Abandonner votre saisie ?',
-    text: 'Ce que vous avez écrit n’a pas été envoyé et sera perdu.',
-    confirm: 'Abandonner',
-    cancel: 'Continuer',
-  },
   /** Label of the trap field that only robots fill. */
   trapLabel: 'Ne remplissez pas ce champ',
 } as const;

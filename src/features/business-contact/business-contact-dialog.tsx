@@ -5,7 +5,7 @@ import { FieldGroup, FormDialog } from '@/components/form/form-dialog';
 import { noPerson, PersonFields } from '@/components/form/person-fields';
 import { useSubmitForm } from '@/components/form/use-submit-form';
 import { businessContactToasts, businessContactContent as content } from '@/content/forms/business-contact';
-import { formText } from '@/content/forms/common';
+import { dialogText } from '@/content/forms/dialog-form';
 import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/content/forms/options';
 import { privacyLink } from '@/content/forms/people-fields';
 import { insertRow } from '@/lib/insert-row';
@@ -78,10 +78,10 @@ export function BusinessContactDialog({
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <SelectField {...register('subject')} {...fields.subject} required error={errors.subject}>
-          <ChoiceList none={formText.choose} choices={choicesOf(businessSubjects)} />
+          <ChoiceList none={dialogText.choose} choices={choicesOf(businessSubjects)} />
         </SelectField>
         <SelectField {...register('budget')} {...fields.budget} error={errors.budget}>
-          <ChoiceList none={formText.notChosen} choices={choicesOf(budgets)} />
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(budgets)} />
         </SelectField>
         <div className="sm:col-span-2">
           <TextAreaField {...register('message')} {...fields.message} rows={5} error={errors.message} />
@@ -96,7 +96,7 @@ export function BusinessContactDialog({
           error={errors.appointment_date}
         />
         <SelectField {...register('time_slot')} {...fields.time_slot} error={errors.time_slot}>
-          <ChoiceList none={formText.notChosen} choices={choicesOf(timeSlots)} />
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(timeSlots)} />
         </SelectField>
       </FieldGroup>
     </FormDialog>

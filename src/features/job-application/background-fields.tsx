@@ -3,7 +3,7 @@ import { CheckField } from '@/components/form/check-field';
 import { type Choice, ChoiceList, choicesOf } from '@/components/form/choices';
 import { SelectField, TextAreaField, TextField } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/form-dialog';
-import { formText } from '@/content/forms/common';
+import { dialogText } from '@/content/forms/dialog-form';
 import { jobApplicationContent as content, offerDepartmentNames } from '@/content/forms/job-application';
 import {
   departments,
@@ -39,15 +39,15 @@ export function BackgroundFields({ register, errors, department }: BackgroundFie
       <FieldGroup title={groups.job}>
         <TextField {...register('job_title')} {...fields.job_title} error={errors.job_title} />
         <SelectField {...register('department')} {...fields.department} error={errors.department}>
-          <ChoiceList none={formText.notChosen} choices={departmentChoices(department)} />
+          <ChoiceList none={dialogText.notChosen} choices={departmentChoices(department)} />
         </SelectField>
       </FieldGroup>
       <FieldGroup title={groups.background}>
         <SelectField {...register('experience')} {...fields.experience} error={errors.experience}>
-          <ChoiceList none={formText.notChosen} choices={choicesOf(experienceLevels)} />
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(experienceLevels)} />
         </SelectField>
         <SelectField {...register('education')} {...fields.education} error={errors.education}>
-          <ChoiceList none={formText.notChosen} choices={choicesOf(educationLevels)} />
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(educationLevels)} />
         </SelectField>
         <div className="sm:col-span-2">
           <TextAreaField {...register('skills')} {...fields.skills} rows={3} error={errors.skills} />
@@ -79,7 +79,7 @@ export function BackgroundFields({ register, errors, department }: BackgroundFie
           error={errors.availability}
         />
         <SelectField {...register('salary')} {...fields.salary} error={errors.salary}>
-          <ChoiceList none={formText.notChosen} choices={choicesOf(salaries)} />
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(salaries)} />
         </SelectField>
         <CheckField {...register('remote')} {...fields.remote} />
         <CheckField {...register('relocate')} {...fields.relocate} />

@@ -9,7 +9,7 @@ import {
   ticked,
 } from '@/components/form/rules';
 import { limits } from '@/config/limits';
-import { fieldErrors } from '@/content/forms/common';
+import { dialogErrors } from '@/content/forms/dialog-form';
 import {
   departments,
   educationLevels,
@@ -39,7 +39,7 @@ export const jobApplicationSchema = object({
   portfolio: optionalUrl(limits.job.portfolio),
   linkedin: optionalUrl(limits.job.linkedin),
   cover_letter: optionalText(limits.job.cover_letter),
-  gdpr_consent: ticked(fieldErrors.consent),
+  gdpr_consent: ticked(dialogErrors.consent),
 });
 
 export type JobApplicationValues = Infer<typeof jobApplicationSchema>;

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@/components/form/field';
 import { FieldGroup, FormDialog } from '@/components/form/form-dialog';
 import { noPerson, PersonFields } from '@/components/form/person-fields';
 import { useSubmitForm } from '@/components/form/use-submit-form';
-import { formText } from '@/content/forms/common';
+import { dialogText } from '@/content/forms/dialog-form';
 import { mediaTypes, type PressRequestType } from '@/content/forms/options';
 import { privacyLink } from '@/content/forms/people-fields';
 import { pressContactContent as content, pressContactToasts } from '@/content/forms/press-contact';
@@ -68,7 +68,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
       <FieldGroup title={groups.person}>
         <PersonFields register={register} errors={errors} />
         <SelectField {...register('media')} {...fields.media} required error={errors.media}>
-          <ChoiceList none={formText.choose} choices={choicesOf(mediaTypes)} />
+          <ChoiceList none={dialogText.choose} choices={choicesOf(mediaTypes)} />
         </SelectField>
         <TextField
           {...register('position')}

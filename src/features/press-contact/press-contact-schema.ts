@@ -9,7 +9,7 @@ import {
   ticked,
 } from '@/components/form/rules';
 import { limits } from '@/config/limits';
-import { fieldErrors } from '@/content/forms/common';
+import { dialogErrors } from '@/content/forms/dialog-form';
 import { mediaTypes, pressRequestTypes } from '@/content/forms/options';
 import type { TablesInsert } from '@/types/database';
 
@@ -32,7 +32,7 @@ const shape = {
 /** By mode: whoever subscribes to the newsletter keeps its box ticked. */
 export const pressContactSchemas = {
   request: object(shape),
-  newsletter: object({ ...shape, newsletter_subscription: ticked(fieldErrors.subscription) }),
+  newsletter: object({ ...shape, newsletter_subscription: ticked(dialogErrors.subscription) }),
 };
 
 export type PressContactValues = Infer<typeof pressContactSchemas.request>;

@@ -4,7 +4,7 @@ import { CheckField } from '@/components/form/check-field';
 import { ChoiceList, choicesOf } from '@/components/form/choices';
 import { SelectField, TextAreaField, TextField } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/form-dialog';
-import { formText } from '@/content/forms/common';
+import { dialogText } from '@/content/forms/dialog-form';
 import { type PressRequestType, pressRequestTypes } from '@/content/forms/options';
 import { pressContactContent as content } from '@/content/forms/press-contact';
 import { localDate } from '@/lib/local-date';
@@ -32,7 +32,7 @@ export function RequestFields({ form, errors, children }: RequestFieldsProps) {
     <>
       <FieldGroup title={groups.request}>
         <SelectField {...register('type')} {...fields.type} error={errors.type}>
-          <ChoiceList none={formText.notChosen} choices={choicesOf(pressRequestTypes)} />
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(pressRequestTypes)} />
         </SelectField>
         <TextField
           {...register('date')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import hivowood from '@/assets/channel-character-hivowood.svg?w=240;480&format=avif;webp&quality=50&as=picture';
 import inspiration from '@/assets/channel-character-inspiration.svg?w=240;480&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-character-marmite.svg?w=240;480&format=avif;webp&quality=50&as=picture';
@@ -16,6 +16,20 @@ const troupe = [
   { key: 'marmite', source: marmite },
 ];
 
+/**
+ * Scrolls each time it is pressed, and leaves the address alone: the list may still be asleep (`deferred`), and React throws
+ * a sleeping part away when the address changes under it. Before the script arrives the anchor does the same.
+ */
+function scrollToOffers(event: MouseEvent) {
+  const offers = document.getElementById(careersHero.offersAnchor);
+  if (!offers) return;
+  event.preventDefault();
+  offers.scrollIntoView();
+  const title = offers.querySelector('h2');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+}
+
 /** Opening of the careers page: the troupe of the four channels, waiting for one more. */
 export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNode }) {
   const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHero;
@@ -27,8 +41,11 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
           <h1 className="mt-3 max-w-[12ch] font-display text-hero">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            {/* A plain anchor: it scrolls each time it is pressed, and before the script arrives. */}
-            <a href={`#${offersAnchor}`} className={buttonStyles('primary', 'px-6!')}>
+            <a
+              href={`#${offersAnchor}`}
+              onClick={scrollToOffers}
+              className={buttonStyles('primary', 'px-6!')}
+            >
               {offersButton}
             </a>
             {spontaneousButton}

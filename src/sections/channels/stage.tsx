@@ -1,14 +1,10 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import hivowoodNarrow from '@/assets/channel-art-hivowood.svg?w=440;800&aspect=6:5&fit=cover&format=avif;webp&quality=40&as=picture';
-import hivowood from '@/assets/channel-art-hivowood.svg?w=800;1200&format=avif;webp&quality=45&as=picture';
-import inspirationNarrow from '@/assets/channel-art-inspiration.svg?w=440;800&aspect=6:5&fit=cover&format=avif;webp&quality=40&as=picture';
-import inspiration from '@/assets/channel-art-inspiration.svg?w=800;1200&format=avif;webp&quality=45&as=picture';
-import marmiteNarrow from '@/assets/channel-art-marmite.svg?w=440;800&aspect=6:5&fit=cover&format=avif;webp&quality=40&as=picture';
-import marmite from '@/assets/channel-art-marmite.svg?w=800;1200&format=avif;webp&quality=45&as=picture';
-import obouoTvNarrow from '@/assets/channel-art-obouo-tv.svg?w=440;800&aspect=6:5&fit=cover&format=avif;webp&quality=40&as=picture';
-import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=800;1200&format=avif;webp&quality=45&as=picture';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { channelAccent } from '@/components/ui/channel-accent';
 import { Picture, type PictureSource } from '@/components/ui/picture';
@@ -18,24 +14,17 @@ import type { ChannelKey } from '@/content/types';
 import { ChannelSwitch } from './channel-switch';
 import { useChannel } from './use-channel';
 
-const art: Record<ChannelKey, { wide: PictureSource; narrow: PictureSource }> = {
-  hivowood: { wide: hivowood, narrow: hivowoodNarrow },
-  'obouo-tv': { wide: obouoTv, narrow: obouoTvNarrow },
-  inspiration: { wide: inspiration, narrow: inspirationNarrow },
-  marmite: { wide: marmite, narrow: marmiteNarrow },
-};
+const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
 /** Opening of the channels page: the featured channel on its key art, and the four buttons that switch it. */
 export function Stage() {
   const [active, choose] = useChannel();
-  const [opening] = useState(active);
   const [changed, setChanged] = useState(false);
   const channel = channels.find(({ key }) => key === active) ?? channels[0];
   if (!channel) return null;
   const { key, name, tagline, pitch } = channel;
   // What is there at first must not fade in: it is the largest paint.
-  const fade =
-    changed || key !== opening ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
+  const fade = changed ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
 
   function handleChoice(next: ChannelKey) {
     setChanged(true);
@@ -47,10 +36,9 @@ export function Stage() {
       <div className="absolute inset-x-0 top-0 -z-10 aspect-[6/5] md:left-auto md:aspect-auto md:h-full md:w-[68%]">
         <Picture
           key={key}
-          source={art[key].wide}
-          narrow={{ source: art[key].narrow, sizes: '100vw' }}
+          source={art[key]}
           alt=""
-          sizes="(min-width: 768px) 75vw, 100vw"
+          sizes="(min-width: 768px) 75vw, 125vw"
           priority
           className={clsx('size-full object-cover', fade)}
         />

@@ -2,9 +2,9 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { helpHero } from '@/content/pages/help-center';
 import { useQueryText } from '@/hooks/use-query-text';
 
-/** The search box and the topics that fill it. The answers, further down, read the same `?q=`. */
-export function HelpSearch() {
-  const [text, setText] = useQueryText('q');
+/** The search box and the topics that fill it. The answers, further down in the deferred part `resultsPart`, read the same `?q=`. */
+export function HelpSearch({ resultsPart }: { resultsPart: string }) {
+  const [text, setText] = useQueryText('q', resultsPart);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHero;
   return (
     <div className="mt-10 max-w-3xl">

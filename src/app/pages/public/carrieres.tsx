@@ -32,15 +32,15 @@ function useReturnFromOffer(slug: string | null) {
 
 /**
  * Careers. `?offre=<slug>` shows one offer instead of the list: the file served is the list's, since a query has no file
- * of its own, so the offer takes its place once the script runs. The list stays behind, hidden, for the way back.
+ * of its own, so the offer takes its place once its part is alive. The list stays behind, hidden, for the way back.
  */
 export function Component() {
   const [slug] = useQueryParam('offre');
   useReturnFromOffer(slug);
   return (
-    <>
+    <div className="group/careers">
       {slug === null ? <Seo seo={careersSeo} /> : <Offer />}
-      <div hidden={slug !== null}>
+      <div className="group-has-[[data-deferred=offre][data-alive]]/careers:hidden">
         <CareersHero
           spontaneousButton={
             <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
@@ -50,6 +50,6 @@ export function Component() {
         />
         <BelowFold />
       </div>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,9 @@ import { helpSeo } from '@/content/pages/help-center';
 import { HelpHero } from '@/sections/help/help-hero';
 import { HelpSearch } from '@/sections/help/help-search';
 
-const BelowFold = deferred('aide', () =>
+const PART = 'aide';
+
+const BelowFold = deferred(PART, () =>
   import('@/sections/help/below-fold').then((module) => module.HelpBelowFold),
 );
 
@@ -13,7 +15,7 @@ export function Component() {
   return (
     <>
       <Seo seo={helpSeo} />
-      <HelpHero search={<HelpSearch />} />
+      <HelpHero search={<HelpSearch resultsPart={PART} />} />
       <BelowFold />
     </>
   );

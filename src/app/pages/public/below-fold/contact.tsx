@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import { type Office, offices } from '@/content/directory';
 import { officesContent, otherContacts } from '@/content/pages/contact-sections';
 import { ConsentedFrame } from '@/features/consent/consented-frame';
+import { useFocusOnHash } from '@/hooks/use-focus-on-hash';
 import { OfficeCard } from '@/sections/contact/office-card';
 
 function OfficeMap({ office }: { office: Office }) {
@@ -20,6 +21,7 @@ function OfficeMap({ office }: { office: Office }) {
 
 /** The two offices, each with its map once it is allowed. */
 export function Offices() {
+  useFocusOnHash(officesContent.anchor);
   return (
     <Section eyebrow={officesContent.eyebrow} title={officesContent.title} anchor={officesContent.anchor}>
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">

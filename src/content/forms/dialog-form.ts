@@ -1,0 +1,24 @@
+/** Messages next to a field that only the dialogs need: pages do not pay for them. */
+export const dialogErrors = {
+  choice: 'Choisissez une valeur de la liste.',
+  date: 'Complétez la date, ou effacez-la.',
+  pastDate: 'Choisissez une date à partir de demain.',
+  farDate: 'Choisissez une date plus proche.',
+  url: 'Entrez une adresse web complète, par exemple https://exemple.com.',
+  consent: 'Votre accord est nécessaire pour traiter votre candidature.',
+  subscription: 'Cochez cette case pour vous abonner.',
+} as const;
+
+/** What the frame of a form in a dialog says. */
+export const dialogText = {
+  close: 'Fermer',
+  choose: 'Choisir…',
+  notChosen: 'Non précisé',
+  newTab: 'nouvel onglet',
+  abandon: {
+    title: 'Abandonner votre saisie ?',
+    text: 'Ce que vous avez écrit n’a pas été envoyé et sera perdu.',
+    confirm: 'Abandonner',
+    cancel: 'Continuer',
+  },
+} as const;
