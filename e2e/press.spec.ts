@@ -33,7 +33,7 @@ test.describe('the press page', () => {
       /^Prix & Awards\s*2/,
     ]);
     await expect(page.getByRole('tab', { name: /^Tous/ })).toHaveAttribute('aria-selected', 'true');
-    expect(await addressesOf(page)).toEqual(ADDRESSES);
+    await expect.poll(() => addressesOf(page)).toEqual(ADDRESSES);
     await expect(cards(page).first()).toContainText('À la une');
     await expect(panel(page).getByText('À la une')).toHaveCount(1);
   });
@@ -43,7 +43,7 @@ test.describe('the press page', () => {
     await alive(page, 'presse');
     await page.getByRole('tab', { name: /^Expansion/ }).click();
     await expect(page).toHaveURL('/presse?categorie=expansion');
-    expect(await addressesOf(page)).toEqual([ADDRESSES[1], ADDRESSES[2]]);
+    await expect.poll(() => addressesOf(page)).toEqual([ADDRESSES[1], ADDRESSES[2]]);
     // Neither of the two is a featured one.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
 

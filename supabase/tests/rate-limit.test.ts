@@ -52,7 +52,7 @@ describe('one address', () => {
     expect(accepted).toBeLessThanOrEqual(40);
     expect(cut).toBe(500 - accepted);
     expect((await write(from(newAddress()))).status).toBe(201);
-  });
+  }, 120_000);
 
   it('is counted over all forms together', async () => {
     const address = from(newAddress());
