@@ -1,0 +1,126 @@
+import { countCalls, expectToast, fillForm } from './support/form-dialog.ts';
+import { applications, cvBytes, open, pdf, picker, required, SEND } from './support/job-form.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/carrieres');
+  await hydrated(page);
+});
+
+test.describe('the CV', () => {
+  test('is shown with name and size, sent only with the form, privately, under a name without accents', async ({
+    page,
+    baseURL,
+  }) => {
+    const storageCalls: string[] = [];
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
+      if (/cv-upload|storage-js/.test(request.url())) scripts.push(request.url());
+    });
+    const email = uniqueEmail('cv');
+    const dialog = await open(page);
+    await fillForm(dialog, required(email));
+    expect(scripts).toEqual([]);
+    await picker(dialog).setInputFiles(pdf());
+    await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
+    await expect(dialog.getByText('20\u00a0Ko')).toBeVisible();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    expect(storageCalls).toEqual([]);
+    const request = page.waitForRequest('**/rest/v1/job_applications*');
+    await dialog.getByRole('button', { name: SEND }).click();
+    const { cv_path: path } = (await request).postDataJSON() as { cv_path: string };
+    expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    await expect(dialog).toBeHidden();
+    expect(await applications(baseURL, email)).toMatchObject([{ cv_path: path }]);
+    expect(await cvBytes(baseURL, path)).toBe(20_000);
+    expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
+  });
+
+  test('of another type or over 5 MB is refused at once; one that is removed is not sent', async ({
+    page,
+  }) => {
+    const dialog = await open(page);
+    await picker(dialog).setInputFiles({
+      name: 'cv.html',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    });
+    await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
+    await expect(picker(dialog)).toHaveAccessibleDescription(/ni un PDF/);
+    await picker(dialog).setInputFiles(pdf('lourd.pdf', 5 * 1024 * 1024 + 1));
+    await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toBeVisible();
+    await expect(dialog.getByText('lourd.pdf')).toHaveCount(0);
+
+    await picker(dialog).setInputFiles(pdf('cv.pdf'));
+    await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
+    await expect(dialog.getByText('cv.pdf')).toHaveCount(0);
+    await expect(picker(dialog)).toBeFocused();
+    await fillForm(dialog, required(uniqueEmail('retire')));
+    const request = page.waitForRequest('**/rest/v1/job_applications*');
+    await dialog.getByRole('button', { name: SEND }).click();
+    expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
+  });
+
+  test('alone is worth asking before it is lost', async ({ page }) => {
+    const dialog = await open(page);
+    await picker(dialog).setInputFiles(pdf('cv.docx'));
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: 'Abandonner votre saisie ?' })
+      .getByRole('button', { name: 'Continuer' })
+      .click();
+    await expect(dialog.getByText('cv.docx')).toBeVisible();
+  });
+
+  test.describe('when a call fails', () => {
+    test.use({ expectedLogs: [/^form: /] });
+
+    test('is uploaded once, however often the row has to be sent again', async ({ page, baseURL }) => {
+      const uploads: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/storage/v1/object/cv/')) {
+          uploads.push(request.url().split('/').at(-1) ?? '');
+        }
+      });
+      const email = uniqueEmail('reprise');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf());
+      await page.route('**/rest/v1/job_applications*', (route) => route.abort());
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
+      await page.unroute('**/rest/v1/job_applications*');
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(uploads).toHaveLength(1);
+      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: uploads[0] }]);
+    });
+
+    test('is not sent without its row, and an answer that got lost on the way is no failure', async ({
+      page,
+      baseURL,
+    }) => {
+      const email = uniqueEmail('perdu');
+      const rows = countCalls(page, 'job_applications');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf());
+      // The file arrives, the answer does not.
+      await page.route('**/storage/v1/object/cv/*', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      expect(rows()).toBe(0);
+      await page.unroute('**/storage/v1/object/cv/*');
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      const [row] = await applications(baseURL, email);
+      expect(await cvBytes(baseURL, row?.cv_path ?? '')).toBe(20_000);
+    });
+  });
+});
