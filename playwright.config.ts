@@ -4,8 +4,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
-/** Own port and throw-away data, so that tests run beside a developer's server. */
-const PORT = 4273;
+/** Own port and throw-away data, so that tests run beside a developer's server; `E2E_PORT` for two runs at a time. */
+const PORT = Number(process.env.E2E_PORT ?? 4273);
 
 /** Workers load this file again: the folder is chosen once. */
 process.env.LOCAL_BACKEND_DIR ??= mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
