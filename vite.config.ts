@@ -58,6 +58,12 @@ export default defineConfig(({ command }) => ({
             // What the entry needs at once travels in one file: on a slow network each further request costs more
             // than the few bytes it would spare. The entry also names the small pieces nearly every page shares.
             { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ },
+            { name: 'site', test: /rolldown[\\/]runtime/ },
+            // Every page with a form at first sight starts with these.
+            {
+              name: 'form',
+              test: /src\/(components\/form\/(field|robot-trap|robot-trap-field|form-notice|use-lazy-form)\.tsx?|content\/forms\/common\.ts)$/,
+            },
           ],
         },
       },

@@ -57,7 +57,11 @@ test('a forgotten password is replaced through the mail, and the new one works',
 
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
-  await page.getByLabel('E-mail').fill(email);
+  // the sign-in form may still be leaving
+  await page
+    .locator('form', { has: page.getByRole('button', { name: 'Recevoir le lien' }) })
+    .getByLabel('E-mail')
+    .fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('le lien vient de partir')).toBeVisible();
   await page.goto(await linkInMail(baseURL, email));

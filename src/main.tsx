@@ -1,8 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  type RouterNavigateOptions,
+  RouterProvider,
+  type To,
+} from 'react-router-dom';
 import { Ready } from '@/app/ready';
 import { routes } from '@/app/routes';
+import { partsAwake } from '@/components/deferred';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
 import '@/components/seo/seo';
 import '@/components/ui/channel-accent';
@@ -23,13 +31,26 @@ async function resolveCurrentPage() {
   );
 }
 
+/** The router, whose navigations wait for the sleeping parts of the page that they would leave in place. */
+function createRouter() {
+  const router = createBrowserRouter(routes);
+  const navigate = router.navigate.bind(router);
+  router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
+    if (typeof to === 'number') return navigate(to);
+    const path = typeof to === 'string' ? to : createPath(to ?? {});
+    await partsAwake(new URL(path, window.location.href).pathname === window.location.pathname);
+    return navigate(to, options);
+  };
+  return router;
+}
+
 async function start(container: HTMLElement) {
   // Without its chunk the router still starts, tries again, and shows its error page.
   await resolveCurrentPage().catch(() => undefined);
   const app = (
     <StrictMode>
       <Ready>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createRouter()} />
       </Ready>
     </StrictMode>
   );

@@ -1,8 +1,15 @@
 import type { Plugin } from 'vite';
 
+/** What stands in for Vite's helper. A chunk that the page did not start with may use any rule of the sheet. */
+const HELPER = `export const __vitePreload = (load) =>
+  'alive' in document.documentElement.dataset && window.loadSheet
+    ? Promise.all([load(), window.loadSheet()]).then(([module]) => module)
+    : load();`;
+
 /**
- * Replaces Vite's preload helper (0.8 kB in the first file of each page) by a plain call: the start script of each page
- * already preloads its chunks, and no chunk brings a style sheet. Fails the build if one ever does.
+ * Replaces Vite's preload helper (0.8 kB in the first file of each page) by a short one: the start script of each
+ * page already preloads its chunks, and the one sheet of the public site is waited for as soon as a chunk that the page
+ * did not start with is asked for. No chunk brings a style sheet of its own: the build fails if one ever does.
  */
 export function plainDynamicImports(): Plugin {
   return {
@@ -11,9 +18,7 @@ export function plainDynamicImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
-      return id.endsWith('vite/preload-helper.js')
-        ? 'export const __vitePreload = (load) => load();'
-        : undefined;
+      return id.endsWith('vite/preload-helper.js') ? HELPER : undefined;
     },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { pageStyles, sheetForLater } from './page-styles.ts';
 import { startScript } from './start-script.ts';
 
 /** What src/prerender.tsx exports once built for Node. */
@@ -10,6 +11,14 @@ type Renderer = typeof import('../../src/prerender.tsx');
 
 const SERVER_FOLDER = 'node_modules/.prerender';
 const STYLES = 'src/styles/public.css';
+
+/** What comes on screen before the visitor's first act although no prerendered page shows it. */
+const SHOWN_LATER = [
+  'src/features/consent/consent-banner.tsx',
+  'src/components/ui/button-styles.ts',
+  // its frosted state: a scroll comes before the sheet it asks for
+  'src/app/layouts/site-header.tsx',
+];
 
 /** Every chunk the given module needs at once, itself included, as addresses. */
 function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
@@ -52,27 +61,36 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   const sheet = manifest[STYLES]?.file;
   if (!sheet) throw new Error(`${STYLES} was not built`);
   const styles = await readFile(path.join(outDir, sheet), 'utf8');
-  const styled = shell
+  await writeFile(path.join(outDir, sheet), sheetForLater(styles));
+  const bare = shell
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace('</head>', () => `<style>${styles}</style></head>`);
+    .replaceAll(/<!--.*?-->\s*/g, '');
+  const sources = await Promise.all(
+    SHOWN_LATER.map((file) => readFile(path.join(config.root, file), 'utf8')),
+  );
 
   const hashes = new Set<string>();
   const indexed: string[] = [];
 
   async function writePage(url: string, file: string) {
     const { head, body } = await renderer.render(url);
-    const chunks = chunksOf(manifest, pageModule(url, renderer.notFoundUrl));
-    if (chunks.size === 0) throw new Error(`${url}: no chunk for ${pageModule(url, renderer.notFoundUrl)}`);
+    const page = pageModule(url, renderer.notFoundUrl);
+    const chunks = chunksOf(manifest, page);
+    if (chunks.size === 0) throw new Error(`${url}: no chunk for ${page}`);
     chunks.delete(entry);
-    const script = await minified(startScript(entry, [...chunks]));
+    const script = await minified(startScript(entry, [...chunks], `/${sheet}`));
     hashes.add(cspHash(script));
     if (!head.includes('content="noindex"')) indexed.push(url);
-    const html = styled
-      .replace('</head>', () => `${head}</head>`)
+    const html = bare
+      .replace('</head>', () => `<style>{styles}</style>${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
       .replace('</body>', () => `<script>${script}</script></body>`);
+    const own = await pageStyles(styles, html, sources);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), html);
+    await writeFile(
+      path.join(outDir, file),
+      html.replace('{styles}', () => own),
+    );
   }
 
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
@@ -80,7 +98,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   await writeFile(
     path.join(outDir, 'app.html'),
-    styled.replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
+    bare
+      .replace('</head>', () => `<style>${styles}</style></head>`)
+      .replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());

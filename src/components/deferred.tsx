@@ -7,12 +7,14 @@ type Load = () => Promise<ComponentType>;
  * Acts after which waiting any longer would be felt: everything deferred comes alive at once. A press that the start script
  * held comes back as a bare click; the navigation it starts would wait for ever behind a part that sleeps.
  */
-const WAKING_EVENTS = ['pointerdown', 'keydown', 'input', 'click', 'popstate'] as const;
+const WAKING_EVENTS = ['pointerover', 'pointerdown', 'keydown', 'input', 'click', 'popstate'] as const;
 
+let wake: () => void = () => undefined;
 let awake: Promise<void> | undefined;
 
 function onFirstAct(): Promise<void> {
   awake ??= new Promise((resolve) => {
+    wake = resolve;
     for (const type of WAKING_EVENTS) {
       window.addEventListener(type, () => resolve(), { once: true, capture: true });
     }
@@ -20,13 +22,19 @@ function onFirstAct(): Promise<void> {
   return awake;
 }
 
+/** A part that only peeks from below is not being read yet: its script may wait for the first scroll. */
+const PEEKING = '0px 0px -35% 0px';
+
 function onceVisible(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      resolve();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: PEEKING },
+    );
     observer.observe(element);
   });
 }
@@ -42,11 +50,16 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
   }
 }
 
-async function whenNeeded(name: string, load: Load): Promise<{ default: ComponentType }> {
+interface Waking {
+  /** `act`: plain text with nothing to bring to life, which being seen is no reason to download. */
+  on?: 'sight' | 'act';
+}
+
+async function whenNeeded(name: string, load: Load, { on }: Waking): Promise<{ default: ComponentType }> {
   const place = globalThis.document?.querySelector(`[data-deferred="${name}"]`);
   // Nothing prerendered to wait behind: the build, or a page reached by a link.
   if (!place) return { default: await load() };
-  await Promise.race([onceVisible(place), onFirstAct()]);
+  await Promise.race([...(on === 'act' ? [] : [onceVisible(place)]), onFirstAct()]);
   return { default: await loadPatiently(load) };
 }
 
@@ -63,12 +76,12 @@ function Alive() {
 /**
  * A part below the fold: prerendered like the rest, but its code is only downloaded, and its markup only hydrated, when
  * it comes on screen or someone acts. The result takes no props and is memoised on purpose: a dehydrated boundary
- * that receives an update is thrown away by React and would flash.
+ * that receives an update is thrown away by React and would flash (`partsAwake` keeps navigations from doing it).
  */
-export function deferred(name: string, load: Load): ComponentType {
+export function deferred(name: string, load: Load, waking: Waking = {}): ComponentType {
   // From the start: the act may come before React reaches this part.
   if (globalThis.document) void onFirstAct();
-  const Part = lazy(() => whenNeeded(name, load));
+  const Part = lazy(() => whenNeeded(name, load, waking));
   return memo(function Deferred() {
     return (
       <div data-deferred={name}>
@@ -78,5 +91,34 @@ export function deferred(name: string, load: Load): ComponentType {
         </Suspense>
       </div>
     );
+  });
+}
+
+/** A part whose code cannot be had (no network) must not hold a navigation for ever. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Wakes the prerendered parts that a navigation would leave in place, and waits until they are alive: every change of
+ * address reaches them through the router's context, and React throws a dehydrated boundary away when that happens.
+ * @param samePage whether the parts of the page itself stay too, and not only those around it
+ */
+export function partsAwake(samePage: boolean): Promise<void> {
+  const isAsleep = () =>
+    [...document.querySelectorAll('[data-deferred]:not([data-alive])')].some(
+      (part) => samePage || !part.closest('main'),
+    );
+  if (!isAsleep()) return Promise.resolve();
+  wake();
+  return new Promise((resolve) => {
+    const stop = () => {
+      window.removeEventListener('app:ready', check);
+      clearTimeout(timer);
+      resolve();
+    };
+    const check = () => {
+      if (!isAsleep()) stop();
+    };
+    const timer = setTimeout(stop, PATIENCE_MS);
+    window.addEventListener('app:ready', check);
   });
 }

@@ -13,7 +13,7 @@ export function PageHero({ eyebrow, title, text, children }: PageHeroProps) {
     <section className="ground-bogolan relative border-b border-line">
       <div className="page-gutter pt-36 pb-14 lg:pt-44 lg:pb-20">
         <p className="eyebrow">{eyebrow}</p>
-        <h1 className="mt-3 max-w-[16ch] font-display text-hero">{title}</h1>
+        <h1 className="mt-3 max-w-[9.3em] font-display text-hero">{title}</h1>
         <p className="mt-6 max-w-2xl text-lead text-muted">{text}</p>
         {children}
       </div>

@@ -46,11 +46,15 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
 
   useEffect(() => {
     if (!live || !awaited.current) return;
+    // First the fields open again, then the form is sent: a closed field could not take the focus of its error.
+    if (loading) {
+      setLoading(false);
+      return;
+    }
     const form = awaited.current;
     awaited.current = null;
-    setLoading(false);
     live.submit(form);
-  }, [live]);
+  }, [live, loading]);
 
   function wake() {
     if (Engine || loading) return;
@@ -65,6 +69,7 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
     event.preventDefault();
     const form = event.currentTarget;
     if (live) {
+      awaited.current = null;
       live.submit(form);
       return;
     }

@@ -56,7 +56,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
               onClick={() => onChange(tab.value)}
               onKeyDown={(event) => handleKeyDown(event, index)}
               className={clsx(
-                'inline-flex min-h-11 items-center gap-2.5 rounded-card border px-4 font-semibold transition-colors',
+                'inline-flex min-h-11 items-center gap-2.5 rounded-card border px-3.5 font-semibold transition-colors sm:px-4',
                 selected
                   ? 'border-accent bg-accent text-on-accent'
                   : 'border-line-strong hover:border-highlight hover:text-highlight',

@@ -33,7 +33,7 @@ export const valuesContent = {
 export const offersContent = {
   eyebrow: 'Nos offres',
   title: 'Six postes ouverts, tous en CDI',
-  lead: 'Filtrez par département, ouvrez l’offre pour la lire en entier, ou postulez tout de suite : dix minutes suffisent.',
+  lead: 'Filtrez par département, lisez l’offre entière ou postulez tout de suite.',
   filterLabel: 'Filtrer les offres par département',
   all: 'Tous',
   countUnits: { one: 'offre', many: 'offres' },

@@ -10,7 +10,7 @@ export function AdvertisingHero({ actions }: { actions: ReactNode }) {
     <section className="relative">
       <div className="page-gutter grid gap-10 pt-36 pb-12 lg:grid-cols-[1fr_1.1fr] lg:items-end lg:gap-14 lg:pt-36 lg:pb-0">
         <div className="lg:pb-20">
-          <HeroText content={advertisingHero} actions={actions} titleWidth="max-w-[10ch]" />
+          <HeroText content={advertisingHero} actions={actions} titleWidth="max-w-[5.8em]" />
         </div>
         <div className="relative z-10 overflow-hidden rounded-[2rem] border-[10px] border-surface-strong lg:-mb-16">
           <Picture

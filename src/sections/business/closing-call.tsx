@@ -16,7 +16,7 @@ export function ClosingCall({ content, actions, tone, band }: ClosingCallProps) 
     <section aria-labelledby={id} className={clsx(tone === 'paper' ? 'on-paper' : 'ground-bogolan')}>
       <div className={clsx(band, 'h-4 text-accent')} aria-hidden="true" />
       <div className="page-gutter grid gap-8 py-16 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:py-24">
-        <h2 id={id} className="max-w-[16ch] font-display text-title">
+        <h2 id={id} className="max-w-[9.3em] font-display text-title">
           {content.title}
         </h2>
         <div className="reveal">

@@ -12,7 +12,12 @@ interface HeroTextProps {
 }
 
 /** Words and buttons that open a business page; what surrounds them is the page's own. */
-export function HeroText({ content, actions, layout = 'start', titleWidth = 'max-w-[14ch]' }: HeroTextProps) {
+export function HeroText({
+  content,
+  actions,
+  layout = 'start',
+  titleWidth = 'max-w-[8.2em]',
+}: HeroTextProps) {
   const centred = layout === 'centred';
   return (
     <div className={clsx(centred && 'text-center')}>

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import hivowood from '@/assets/channel-character-hivowood.svg?w=240;480&format=avif;webp&quality=50&as=picture';
-import inspiration from '@/assets/channel-character-inspiration.svg?w=240;480&format=avif;webp&quality=50&as=picture';
-import marmite from '@/assets/channel-character-marmite.svg?w=240;480&format=avif;webp&quality=50&as=picture';
-import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=240;480&format=avif;webp&quality=50&as=picture';
+import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;webp&quality=50&as=picture';
+import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
+import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
+import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FigureList } from '@/components/ui/figure-list';
 import { Picture } from '@/components/ui/picture';
@@ -38,7 +38,7 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
       <div className="page-gutter grid gap-x-10 pt-36 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
         <div className="pb-10 lg:pb-20">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-3 max-w-[12ch] font-display text-hero">{title}</h1>
+          <h1 className="mt-3 max-w-[7em] font-display text-hero">{title}</h1>
           <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a

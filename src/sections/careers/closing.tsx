@@ -2,28 +2,16 @@ import { Link } from 'react-router-dom';
 import weave from '@/assets/hero-3.svg?w=640;1280&format=avif;webp&quality=45&as=picture';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
-import { closingContent, processContent } from '@/content/careers/sections';
+import { closingContent } from '@/content/careers/sections';
 
-/** What follows an application, and whom to ask. */
+/** Whom to ask. */
 export function Closing() {
   const { contact } = closingContent;
   return (
-    <Section eyebrow={processContent.eyebrow} title={processContent.title}>
-      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {processContent.steps.map((step, index) => (
-          <li key={step.title} className="reveal bg-bg p-6 lg:p-7">
-            <p className="font-display text-title text-accent" aria-hidden="true">
-              {index + 1}
-            </p>
-            <h3 className="mt-4 font-display text-heading">{step.title}</h3>
-            <p className="mt-2 text-muted">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+    <div className="page-gutter py-section">
       <section
         aria-labelledby="question-title"
-        className="reveal relative isolate mt-16 overflow-hidden rounded-card border border-line bg-surface"
+        className="reveal relative isolate overflow-hidden rounded-card border border-line bg-surface"
       >
         <Picture
           source={weave}
@@ -54,6 +42,6 @@ export function Closing() {
           </div>
         </div>
       </section>
-    </Section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { departments, type JobOffer, offers } from '@/content/careers/offers';
 import { offerPageContent, offersContent } from '@/content/careers/sections';
 import { formatLongDate } from '@/lib/format';
+import { ApplicationSteps } from './application-steps';
 import { offerSearch } from './offer-search';
 
 interface OfferSheetProps {
@@ -100,7 +101,7 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
           <h1
             ref={title}
             tabIndex={-1}
-            className="mt-3 max-w-[20ch] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.25rem)] leading-[1.02] tracking-[-0.02em]"
+            className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.25rem)] leading-[1.02] tracking-[-0.02em]"
           >
             {offer?.title ?? missing.title}
           </h1>
@@ -153,6 +154,7 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
           </div>
         </div>
       ) : null}
+      {offer ? <ApplicationSteps /> : null}
       <Others current={offer} />
     </article>
   );

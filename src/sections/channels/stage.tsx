@@ -49,7 +49,7 @@ export function Stage() {
         {/* Names and pitches of one, two or three lines: the four buttons below stay where the pointer is. */}
         <div className="flex min-h-72 flex-col justify-end md:min-h-96 lg:min-h-88">
           <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
-          <h2 className="max-w-[12ch] font-display text-hero lg:max-w-none">{name}</h2>
+          <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
           <p className="mt-4 font-display text-heading text-channel">{tagline}</p>
           <p className="mt-3 max-w-lg text-lead text-fg/90">{pitch}</p>
         </div>

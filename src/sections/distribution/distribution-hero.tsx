@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cityNarrow from '@/assets/hero-4.svg?w=480;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
-import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
+import city from '@/assets/hero-4.svg?w=800;1440&format=avif;webp&quality=45&as=picture';
 import { Picture } from '@/components/ui/picture';
 import { distributionHero } from '@/content/pages/distribution';
 import { HeroText } from '@/sections/business/hero-text';
@@ -20,7 +20,7 @@ export function DistributionHero({ actions }: { actions: ReactNode }) {
       <div className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:hidden" />
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/85 to-transparent to-60% md:block" />
       <div className="page-gutter flex flex-col justify-center pt-[94vw] pb-14 sm:pt-[80vw] md:min-h-[44rem] md:pt-36 md:pb-20">
-        <HeroText content={distributionHero} actions={actions} titleWidth="max-w-[11ch]" />
+        <HeroText content={distributionHero} actions={actions} titleWidth="max-w-[6.4em]" />
       </div>
       <div className="band-comb h-4 text-accent" aria-hidden="true" />
     </section>

@@ -31,7 +31,7 @@ export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
         <div className="absolute inset-x-0 bottom-0 hidden h-40 bg-linear-to-t from-bg to-transparent md:block" />
       </div>
       <div className="page-gutter pt-[44vh] pb-12 md:pt-40 md:pb-20">
-        <h1 className="max-w-[13ch] font-display text-hero">{heroContent.headline}</h1>
+        <h1 className="max-w-[7.6em] font-display text-hero">{heroContent.headline}</h1>
         <p className="mt-6 max-w-xl text-lead text-fg/90">{tagline}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/chaines" className={buttonStyles('primary', 'px-6!')}>

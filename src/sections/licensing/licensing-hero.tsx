@@ -25,7 +25,7 @@ export function LicensingHero({ actions }: { actions: ReactNode }) {
         <HeroText
           content={licensingHero}
           actions={actions}
-          titleWidth="max-w-[12ch] md:max-w-[18ch]"
+          titleWidth="max-w-[7em] md:max-w-[10.5em]"
           layout="centred"
         />
       </div>

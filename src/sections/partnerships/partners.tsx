@@ -13,7 +13,7 @@ export function Partners() {
             className="flex flex-col bg-bg p-7 odd:bg-surface-strong md:min-h-72 md:max-lg:nth-[4n]:bg-surface-strong md:max-lg:nth-[4n+3]:bg-bg lg:p-9"
           >
             <p className="eyebrow">{partner.sector}</p>
-            <h3 className="mt-3 max-w-[12ch] font-display text-[clamp(1.6rem,1.4rem+0.9vw,2.25rem)] leading-[1.05] tracking-[-0.015em]">
+            <h3 className="mt-3 max-w-[7em] font-display text-[clamp(1.6rem,1.4rem+0.9vw,2.25rem)] leading-[1.05] tracking-[-0.015em]">
               {partner.name}
             </h3>
             <p className="mt-6 text-muted md:mt-auto md:pt-6">{partner.description}</p>

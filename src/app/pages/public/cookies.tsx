@@ -18,13 +18,17 @@ function ManageButton() {
   );
 }
 
-const Text = deferred('cookies', async () => {
-  const [{ LegalDocument }, { cookiesDocument }] = await Promise.all([
-    import('@/sections/legal/legal-document'),
-    import('@/content/legal/cookies'),
-  ]);
-  return () => <LegalDocument document={cookiesDocument} action={<ManageButton />} />;
-});
+const Text = deferred(
+  'cookies',
+  async () => {
+    const [{ LegalDocument }, { cookiesDocument }] = await Promise.all([
+      import('@/sections/legal/legal-document'),
+      import('@/content/legal/cookies'),
+    ]);
+    return () => <LegalDocument document={cookiesDocument} action={<ManageButton />} />;
+  },
+  { on: 'act' },
+);
 
 /** Cookie policy, with the preferences at hand. */
 export function Component() {

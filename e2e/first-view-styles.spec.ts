@@ -1,0 +1,80 @@
+import { expect, test } from './support/test.ts';
+
+/**
+ * Each page carries only the rules it needs (scripts/build/page-styles.ts); the whole sheet comes later and must change
+ * nothing: a rule pruned by mistake would show as a jump, or as a page that looks wrong until the first act.
+ */
+const pages = [
+  '/',
+  '/chaines',
+  '/obouo-play',
+  '/a-propos',
+  '/investisseurs',
+  '/presse',
+  '/presse/streaming-adaptatif',
+  '/carrieres',
+  '/contact',
+  '/partenariats',
+  '/distribution',
+  '/publicite',
+  '/licensing',
+  '/help-center',
+  '/cgu',
+  '/adresse-inconnue',
+];
+
+/** Place, size and looks of every element, before and after the whole sheet; returns what differs. */
+async function changesByTheSheet(): Promise<string[]> {
+  const looks = [
+    'color',
+    'backgroundColor',
+    'backgroundImage',
+    'borderTopColor',
+    'borderTopWidth',
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'lineHeight',
+    'letterSpacing',
+    'opacity',
+    'display',
+    'visibility',
+    'boxShadow',
+    'maskImage',
+    'textDecorationLine',
+    'translate',
+    'listStyleType',
+    'cursor',
+  ] as const;
+  const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
+  const snapshot = () =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const after = getComputedStyle(element, '::after');
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return [place, ...looks.map((look) => style[look]), after.content, after.height, after.backgroundColor];
+    });
+  const before = snapshot();
+  await window.loadSheet?.();
+  const after = snapshot();
+  return elements.flatMap((element, index) =>
+    JSON.stringify(before[index]) === JSON.stringify(after[index])
+      ? []
+      : [`${element.tagName}.${element.getAttribute('class')}`],
+  );
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the whole sheet changes nothing on any page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+      expect(await page.evaluate(changesByTheSheet), path).toEqual([]);
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+    }
+  });
+}
