@@ -26,7 +26,7 @@ test('the list is newest first, filtered by status and searched by title, all in
   );
   expect(created).toEqual([...created].sort().reverse());
 
-  const title = (await rows.first().getByRole('link').innerText()).split('\n')[0] ?? '';
+  const title = (await rows.first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Rechercher un titre').fill(title);
   await expect(page).toHaveURL(/[?&]\w+=/);
   await expect(rows.first()).toContainText(title);

@@ -21,9 +21,9 @@ interface RenderedPage {
 /** Address that stands for every unknown one; its file is `404.html`. */
 export const notFoundUrl = '/404';
 
-/** Public addresses with a file of their own, from the route table. Sign-in and the back office have none. */
+/** Public addresses with a file of their own, from the route table. Sign-in, the back office and its articles have none. */
 export const prerenderedUrls: readonly string[] = (routes[0]?.children ?? [])
-  .filter((route) => route.path !== '*')
+  .filter(({ path }) => path !== '*' && !path?.includes(':'))
   .map((route) => (route.index ? '/' : `/${route.path}`));
 
 /** React puts the tags it would lift into `<head>` before the markup; this is where they end. */

@@ -236,3 +236,14 @@ cross join lateral (
 ) as step (action, status, happened)
 where text.id::text like 'c0000000-0000-4000-8000-%' and step.happened is not null
 on conflict (id) do nothing;
+
+-- The first revision of each demo text, which was written with the triggers off.
+insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
+select
+  text.id, text.version, private.content_snapshot(text), author.id, author.first_name || ' ' || author.last_name,
+  text.updated_at
+from public.content as text
+join public.profiles as author on author.id = text.author_id
+where text.id::text like 'c0000000-0000-4000-8000-%'
+  and not exists (select from public.content_revisions as kept where kept.content_id = text.id)
+on conflict do nothing;

@@ -23,11 +23,12 @@ export const routes: RouteObject[] = [
       { path: 'chaines', lazy: () => import('@/app/pages/public/chaines') },
       { path: 'obouo-play', lazy: () => import('@/app/pages/public/obouo-play') },
       { path: 'presse', lazy: () => import('@/app/pages/public/presse') },
-      // Any other slug is an article of the back office, or nothing.
       ...pressSlugs.map((slug) => ({
         path: `presse/${slug}`,
         lazy: async () => (await import('@/app/pages/public/press-article')).pressArticlePage(slug),
       })),
+      // Any other slug is an article of the back office, or nothing.
+      { path: 'presse/:slug', lazy: () => import('@/app/pages/public/cms-article') },
       { path: 'contact', lazy: () => import('@/app/pages/public/contact') },
       { path: 'carrieres', lazy: () => import('@/app/pages/public/carrieres') },
       { path: 'help-center', lazy: () => import('@/app/pages/public/help-center') },

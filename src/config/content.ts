@@ -23,3 +23,8 @@ export const contentTypes: Record<ContentType, string> = {
 export function isContentStatus(value: string | null): value is ContentStatus {
   return value !== null && Object.hasOwn(contentStatuses, value);
 }
+
+/** True for a type the database knows. */
+export function isContentType(value: string | null): value is ContentType {
+  return value !== null && Object.hasOwn(contentTypes, value);
+}

@@ -5,6 +5,7 @@ export type AppErrorKind =
   | 'session'
   | 'forbidden'
   | 'duplicate'
+  | 'conflict'
   | 'invalid'
   | 'in-use'
   | 'not-found'
@@ -26,6 +27,7 @@ const messages: Record<AppErrorKind, string> = {
   session: 'Votre session a expiré. Reconnectez-vous.',
   forbidden: 'Votre rôle ne permet pas cette action.',
   duplicate: 'Cette valeur existe déjà.',
+  conflict: 'Quelqu’un d’autre l’a modifié entre-temps.',
   invalid: 'Une valeur n’a pas le format attendu.',
   'in-use': 'Cet élément est utilisé ailleurs.',
   'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',

@@ -125,6 +125,7 @@ export type Database = {
       content: {
         Row: {
           author_id: string | null;
+          autosaved_at: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
           created_at: string;
@@ -140,6 +141,7 @@ export type Database = {
         };
         Insert: {
           author_id?: string | null;
+          autosaved_at?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
           created_at?: string;
@@ -155,6 +157,7 @@ export type Database = {
         };
         Update: {
           author_id?: string | null;
+          autosaved_at?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
           created_at?: string;
@@ -174,6 +177,48 @@ export type Database = {
             columns: ['author_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_revisions: {
+        Row: {
+          author: string | null;
+          author_name: string;
+          content_id: string;
+          created_at: string;
+          snapshot: NonNullable<Json>;
+          version: number;
+        };
+        Insert: {
+          author?: string | null;
+          author_name?: string;
+          content_id: string;
+          created_at?: string;
+          snapshot: NonNullable<Json>;
+          version: number;
+        };
+        Update: {
+          author?: string | null;
+          author_name?: string;
+          content_id?: string;
+          created_at?: string;
+          snapshot?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_revisions_author_fkey';
+            columns: ['author'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_revisions_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
             referencedColumns: ['id'];
           },
         ];
@@ -502,7 +547,32 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      content_title_matches: { Args: { pattern: string }; Returns: number };
+      content_titled: {
+        Args: { pattern: string };
+        Returns: {
+          author_id: string | null;
+          autosaved_at: string | null;
+          content: string;
+          content_type: Database['public']['Enums']['content_type'];
+          created_at: string;
+          excerpt: string;
+          first_published_at: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'content';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       activity_type: 'content' | 'media' | 'settings' | 'auth' | 'role';

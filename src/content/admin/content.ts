@@ -6,6 +6,15 @@ export const contentText = {
   filterLabel: 'Statut',
   allStatuses: 'Tous',
   searchLabel: 'Rechercher un titre',
+  typeLabel: 'Type',
+  allTypes: 'Tous les types',
+  sortLabel: 'Trier',
+  sorts: {
+    created: 'Plus récents',
+    updated: 'Modifiés récemment',
+    title: 'Titre, de A à Z',
+  },
+  view: 'Voir sur le site',
   columns: {
     title: 'Titre',
     status: 'Statut',
@@ -39,6 +48,27 @@ export const contentText = {
     create: 'Votre rôle ne permet pas de créer un contenu.',
   },
   error: 'La liste n’a pas pu être chargée.',
+  selection: {
+    label: 'Actions sur la sélection',
+    selectRow: 'Sélectionner',
+    selectPage: 'Sélectionner la page',
+    clear: 'Effacer la sélection',
+    one: 'sélectionné',
+    many: 'sélectionnés',
+    publish: 'Publier',
+    archive: 'Archiver',
+    delete: 'Supprimer',
+    running: 'En cours…',
+    deleteQuestion: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
+    deleteConfirm: 'Supprimer la sélection',
+  },
+  results: {
+    title: 'Résultat',
+    close: 'Fermer le résultat',
+    failed: 'refusé',
+    done: { publish: 'publié', archive: 'archivé', delete: 'supprimé' },
+    already: { publish: 'déjà publié', archive: 'déjà archivé' },
+  },
 } as const;
 
 export const editorText = {

@@ -1,41 +1,69 @@
-import { type ContentStatus, isContentStatus } from '@/config/content';
+import { type ContentStatus, type ContentType, isContentStatus, isContentType } from '@/config/content';
+import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+
+/** Rows a page (specification of the list: server-side paging). */
+export const PAGE_SIZE = 20;
+
+export type ContentSort = 'created' | 'updated' | 'title';
+
+/** The orders of the list; each has its index. */
+export const contentOrders = {
+  created: { column: 'created_at', ascending: false },
+  updated: { column: 'updated_at', ascending: false },
+  title: { column: 'title', ascending: true },
+} as const satisfies Record<ContentSort, KeysetOrder>;
 
 export interface ContentFilters {
   /** Null for any. */
   status: ContentStatus | null;
+  type: ContentType | null;
+  /** Id of a category. */
+  category: string | null;
   search: string;
 }
 
 export interface ContentListParams extends ContentFilters {
-  /** From 1. */
-  page: number;
+  sort: ContentSort;
+  position: KeysetPosition;
+}
+
+/** True for an order the list knows. */
+export function isContentSort(value: string | null): value is ContentSort {
+  return value !== null && Object.hasOwn(contentOrders, value);
 }
 
 /** State of the list, as the address keeps it; anything odd in it counts as absent. */
 export function readListParams(parameters: URLSearchParams): ContentListParams {
   const status = parameters.get('status');
-  const page = Number(parameters.get('page'));
+  const type = parameters.get('type');
+  const sort = parameters.get('tri');
   return {
     status: isContentStatus(status) ? status : null,
+    type: isContentType(type) ? type : null,
+    category: /^[0-9a-f-]{36}$/.exec(parameters.get('categorie') ?? '')?.[0] ?? null,
     search: (parameters.get('q') ?? '').trim(),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    sort: isContentSort(sort) ? sort : 'created',
+    position: readPosition(parameters, PAGE_SIZE),
   };
 }
 
 /** Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. */
 export function listQuery(current: ContentListParams, change: Partial<ContentListParams> = {}): string {
-  const { status, search, page } = { ...current, page: 'page' in change ? current.page : 1, ...change };
+  const { status, type, category, search, sort, position } = { ...current, position: firstPage, ...change };
   const parameters = new URLSearchParams();
   if (status) parameters.set('status', status);
+  if (type) parameters.set('type', type);
+  if (category) parameters.set('categorie', category);
   if (search) parameters.set('q', search);
-  if (page > 1) parameters.set('page', String(page));
+  if (sort !== 'created') parameters.set('tri', sort);
+  writePosition(parameters, position);
   const text = parameters.toString();
   return text ? `?${text}` : '';
 }
 
 /** Address of the editor over the same list: `?nouveau` or `?id=…`, the criteria kept for the way back. */
 export function editorQuery(current: ContentListParams, id: string | null): string {
-  const list = listQuery(current, { page: current.page });
+  const list = listQuery(current, { position: current.position });
   const editor = id ? `id=${id}` : 'nouveau';
   return list ? `${list}&${editor}` : `?${editor}`;
 }

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@/config/content';
+import type { ContentStatus, ContentType } from '@/config/content';
 import { isAllowed, type Permissions } from '@/config/roles';
 
 interface OwnedContent {
@@ -20,6 +20,11 @@ export function mayCreate(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
 }
 
+/** Whose contents to ask for: anyone's, or those of one author for who reads no others (an index finds them then). */
+export function authorToRead(permissions: Permissions, userId: string): string | null {
+  return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? null : userId;
+}
+
 /** What to offer on a new content. */
 export function rightsOnNew(permissions: Permissions): ContentRights {
   const publish = isAllowed(permissions, 'content_create', 'content_manage');
@@ -38,4 +43,20 @@ export function rightsOn(row: OwnedContent, permissions: Permissions, userId: st
     publish: edit || moderate,
     remove: isAllowed(permissions, 'content_manage') || ownDraft,
   };
+}
+
+/** What may be tried on several contents at once; the database answers for each. */
+export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
+  const status = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const remove = isAllowed(permissions, 'content_manage', 'content_draft');
+  return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
+}
+
+/** Where visitors read it; null for what the site does not show. */
+export function publicHref(row: {
+  slug: string;
+  status: ContentStatus;
+  content_type: ContentType;
+}): string | null {
+  return row.status === 'published' && row.content_type !== 'page' ? `/presse/${row.slug}` : null;
 }

@@ -44,7 +44,7 @@ export function Component() {
   const id = parameters.get('id');
   const creating = id === null && parameters.has('nouveau');
   const editing = creating || id !== null;
-  const listHref = listQuery(params, { page: params.page }) || '?';
+  const listHref = listQuery(params, { position: params.position }) || '?';
   useEditorFocus(editing);
 
   if (editing) {

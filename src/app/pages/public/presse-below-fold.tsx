@@ -1,6 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { pressContactContent } from '@/content/pages/presse-sections';
 import { PressContactButton } from '@/features/press-contact/press-contact-button';
+import { PressNews } from '@/features/press-news/press-news';
 import { PressSections } from '@/sections/press/press-sections';
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
@@ -8,6 +9,7 @@ export function PresseBelowFold() {
   const { contact, interview, newsletter } = pressContactContent;
   return (
     <PressSections
+      news={<PressNews />}
       actions={{
         contact: (
           <PressContactButton mode="request" className={buttonStyles('primary')}>

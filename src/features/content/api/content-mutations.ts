@@ -1,18 +1,66 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contentToasts } from '@/content/admin/toasts';
+import { AppError, toAppError } from '@/lib/app-error';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { type ContentValues, toInsert, toUpdate } from '../content-schema';
-import { type ContentRow, contentQueries, DETAIL_COLUMNS } from './content-queries';
+import { type ContentRow, contentQueries, DETAIL_COLUMNS, readContent } from './content-queries';
+import { saveTags, taxonomyColumns } from './taxonomy-columns';
 
 const changed = [contentQueries.lists(), contentQueries.counts()];
 
-/** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
-const createContent = ({ values, authorId }: { values: ContentValues; authorId: string }) =>
-  unwrap(supabase.from('content').insert(toInsert(values, authorId)).select(DETAIL_COLUMNS).single());
+interface Creation {
+  values: ContentValues;
+  authorId: string;
+}
 
-const updateContent = ({ id, values }: { id: string; values: ContentValues }) =>
-  unwrap(supabase.from('content').update(toUpdate(values)).eq('id', id).select(DETAIL_COLUMNS).single());
+interface Update {
+  id: string;
+  values: ContentValues;
+  /** The version these values were written over: any other one is a colleague's. */
+  version: number;
+  /** Tags before the change. */
+  tags: string[];
+}
+
+async function withTags(row: ContentRow, before: string[], values: ContentValues): Promise<ContentRow> {
+  if (before.join() === values.tag_ids.join()) return row;
+  await saveTags(row.id, before, values.tag_ids);
+  return readContent(row.id);
+}
+
+/** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
+async function createContent({ values, authorId }: Creation) {
+  const row = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
+  const stored = await unwrap(supabase.from('content').insert(row).select(DETAIL_COLUMNS).single());
+  return withTags(stored, [], values);
+}
+
+/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
+async function updateContent({ id, values, version, tags }: Update, automatic = false) {
+  const changes = {
+    ...toUpdate(values),
+    ...taxonomyColumns(values),
+    ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
+  };
+  try {
+    const stored = await unwrap(
+      supabase
+        .from('content')
+        .update(changes)
+        .eq('id', id)
+        .eq('version', version)
+        .select(DETAIL_COLUMNS)
+        .single(),
+    );
+    return await withTags(stored, tags, values);
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'not-found') throw error;
+    const current = await readContent(id);
+    throw current.version === version ? error : new AppError('conflict');
+  }
+}
 
 const deleteContent = (id: string) =>
   unwrap(supabase.from('content').delete().eq('id', id).select('id').single());
@@ -33,12 +81,21 @@ export function useCreateContent() {
   });
 }
 
-/** Saves a content that exists. */
+/** Saves a content that exists, over the version it was read in. */
 export function useUpdateContent() {
   return useMutation({
-    mutationFn: updateContent,
+    mutationFn: (update: Update) => updateContent(update),
     onSuccess: useKeepDetail(),
     meta: { invalidates: changed, success: contentToasts.updated, error: contentToasts.saveFailed },
+  });
+}
+
+/** The same by itself, without a word. */
+export function useAutosaveContent() {
+  return useMutation({
+    mutationFn: (update: Update) => updateContent(update, true),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed },
   });
 }
 
@@ -51,4 +108,58 @@ export function useDeleteContent() {
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: { invalidates: changed, success: contentToasts.deleted, error: contentToasts.deleteFailed },
   });
+}
+
+/** What may be done to many contents at once. */
+export type BulkAction = 'publish' | 'archive' | 'delete';
+
+export interface BulkTarget {
+  id: string;
+  title: string;
+  status: ContentRow['status'];
+}
+
+/** What came of one content of many; `reason` says why nothing did. */
+export interface BulkResult {
+  id: string;
+  title: string;
+  outcome: 'done' | 'already' | 'failed';
+  reason: string;
+}
+
+const resulting = { publish: 'published', archive: 'archived' } as const;
+
+async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
+  if (action === 'delete') {
+    await deleteContent(target.id);
+    return 'done';
+  }
+  const status = resulting[action];
+  // Publishing again would date it anew.
+  if (target.status === status) return 'already';
+  const published_at = status === 'published' ? new Date().toISOString() : null;
+  await unwrap(
+    supabase.from('content').update({ status, published_at }).eq('id', target.id).select('id').single(),
+  );
+  return 'done';
+}
+
+/** One after the other, so that each row has its own answer; only a lost session stops them all. */
+async function actOnAll({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
+  const results: BulkResult[] = [];
+  for (const target of targets) {
+    try {
+      results.push({ ...target, outcome: await actOn(action, target), reason: '' });
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.kind === 'session') throw error;
+      results.push({ ...target, outcome: 'failed', reason: error.message });
+    }
+  }
+  return results;
+}
+
+/** Publishes, archives or deletes many contents; the answer tells of each. */
+export function useBulkAction() {
+  return useMutation({ mutationFn: actOnAll, meta: { invalidates: [contentQueries.all()] } });
 }

@@ -1,68 +1,129 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { contentToasts } from '@/content/admin/toasts';
+import { askPage, toPage } from '@/lib/keyset';
 import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
-import type { ContentFilters, ContentListParams } from '../content-list-params';
-
-/** Rows a page (specification of the list: server-side paging). */
-export const PAGE_SIZE = 20;
+import {
+  type ContentFilters,
+  type ContentListParams,
+  contentOrders,
+  PAGE_SIZE,
+} from '../content-list-params';
+import { TAXONOMY_COLUMNS } from './taxonomy-columns';
 
 /** Everything of a row but its text, which a list never shows. */
-const LIST_COLUMNS = 'id, title, slug, status, content_type, author_id, created_at, published_at';
+const LIST_COLUMNS = 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at';
 
 /** What the editor needs, and what every write asks back. */
 export const DETAIL_COLUMNS =
-  'id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at, updated_at';
+  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
 
-async function fetchPage({ status, search, page }: ContentListParams, signal: AbortSignal) {
-  const first = (page - 1) * PAGE_SIZE;
-  let query = supabase.from('content').select(LIST_COLUMNS);
-  if (status) query = query.eq('status', status);
-  if (search) query = query.ilike('title', containing(search));
-  const rows = await unwrap(
-    query
-      .order('created_at', { ascending: false })
-      .order('id')
-      // One row more than shown tells whether a next page exists, without counting anything.
-      .range(first, first + PAGE_SIZE)
-      .abortSignal(signal),
-  );
-  return { rows: rows.slice(0, PAGE_SIZE), hasNext: rows.length > PAGE_SIZE };
+/** Titles that match beyond this are not gathered: the word is so common that walking the list finds it at once. */
+const COMMON = 2000;
+
+const table = () => supabase.from('content');
+const titled = (search: string, options: { count?: 'exact' } = {}) =>
+  supabase.rpc('content_titled', { pattern: containing(search) }, options);
+
+/** Row security keeps an index from serving `ilike`, so a search asks first how many titles match. */
+async function isCommon(search: string, signal: AbortSignal): Promise<boolean> {
+  const call = supabase.rpc('content_title_matches', { pattern: containing(search) });
+  return (await unwrap(call.abortSignal(signal))) > COMMON;
+}
+
+interface Narrowable<Self> {
+  eq(column: string, value: string): Self;
+}
+
+/** `author` is given for those who read nothing else than their own: then an index finds it. */
+function narrowed<Query extends Narrowable<Query>>(
+  query: Query,
+  { status, type, category }: ContentFilters,
+  author: string | null,
+): Query {
+  let asked = query;
+  if (author) asked = asked.eq('author_id', author);
+  if (status) asked = asked.eq('status', status);
+  if (type) asked = asked.eq('content_type', type);
+  if (category) asked = asked.eq('category_id', category);
+  return asked;
+}
+
+async function fetchPage(params: ContentListParams, author: string | null, signal: AbortSignal) {
+  const { search, sort, position } = params;
+  const order = contentOrders[sort];
+  const all = () => {
+    const query = table().select(LIST_COLUMNS);
+    return search ? query.ilike('title', containing(search)) : query;
+  };
+  const rows =
+    search && !(await isCommon(search, signal))
+      ? await unwrap(
+          askPage(
+            narrowed(titled(search).select(LIST_COLUMNS), params, author),
+            order,
+            position,
+            PAGE_SIZE,
+          ).abortSignal(signal),
+        )
+      : await unwrap(
+          askPage(narrowed(all(), params, author), order, position, PAGE_SIZE).abortSignal(signal),
+        );
+  return toPage(rows, position, PAGE_SIZE);
 }
 
 export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-function fetchCount({ status, search }: ContentFilters, signal: AbortSignal) {
-  let query = supabase.from('content').select('*', { count: 'exact', head: true });
-  if (status) query = query.eq('status', status);
-  if (search) query = query.ilike('title', containing(search));
-  return unwrapCount(query.abortSignal(signal));
+/** Null for a word too common to be counted. */
+async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
+  if (!filters.search) {
+    const counted = table().select('*', { count: 'exact', head: true });
+    return unwrapCount(narrowed(counted, filters, author).abortSignal(signal));
+  }
+  if (await isCommon(filters.search, signal)) return null;
+  const matches = titled(filters.search, { count: 'exact' }).select('id');
+  return unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal));
 }
 
-function fetchContent(id: string, signal: AbortSignal) {
-  return unwrap(supabase.from('content').select(DETAIL_COLUMNS).eq('id', id).abortSignal(signal).single());
+function fetchContent(id: string, signal?: AbortSignal) {
+  const query = table().select(DETAIL_COLUMNS).eq('id', id);
+  return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
 export type ContentRow = Awaited<ReturnType<typeof fetchContent>>;
+
+/** The row as it is now, past the cache: what a save ran into. */
+export const readContent = (id: string) => fetchContent(id);
+
+/** A courtesy while typing: when it cannot be asked, the save itself will tell. */
+async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
+  const query = table().select('slug').in('slug', candidates);
+  try {
+    const rows = await unwrap((id ? query.neq('id', id) : query).abortSignal(signal));
+    return rows.map(({ slug }) => slug);
+  } catch {
+    return [];
+  }
+}
 
 /** Keys and calls of the content screens. */
 export const contentQueries = {
   all: () => ['content'] as const,
   lists: () => [...contentQueries.all(), 'list'] as const,
-  list: (params: ContentListParams) =>
+  list: (params: ContentListParams, author: string | null) =>
     queryOptions({
-      queryKey: [...contentQueries.lists(), params],
-      queryFn: ({ signal }) => fetchPage(params, signal),
+      queryKey: [...contentQueries.lists(), params, { author }],
+      queryFn: ({ signal }) => fetchPage(params, author, signal),
       placeholderData: keepPreviousData,
       meta: { error: contentToasts.loadFailed },
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
   /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
-  count: ({ status, search }: ContentFilters) =>
+  count: ({ status, type, category, search }: ContentFilters, author: string | null) =>
     queryOptions({
-      queryKey: [...contentQueries.counts(), { status, search }],
-      queryFn: ({ signal }) => fetchCount({ status, search }, signal),
+      queryKey: [...contentQueries.counts(), { status, type, category, search, author }],
+      queryFn: ({ signal }) => fetchCount({ status, type, category, search }, author, signal),
       staleTime: 5 * 60_000,
     }),
   detail: (id: string) =>
@@ -70,5 +131,12 @@ export const contentQueries = {
       queryKey: [...contentQueries.all(), 'detail', id],
       queryFn: ({ signal }) => fetchContent(id, signal),
       meta: { error: contentToasts.loadFailed },
+    }),
+  /** Which of these addresses other contents have, as far as the person may see. */
+  takenSlugs: (candidates: string[], id: string | null) =>
+    queryOptions({
+      queryKey: [...contentQueries.all(), 'slugs', { candidates, id }],
+      queryFn: ({ signal }) => fetchTakenSlugs(candidates, id, signal),
+      staleTime: 0,
     }),
 };

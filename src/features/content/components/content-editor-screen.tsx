@@ -10,9 +10,9 @@ import { contentText, editorText as text } from '@/content/admin/content';
 import { toAppError } from '@/lib/app-error';
 import { contentQueries } from '../api/content-queries';
 import { mayCreate } from '../content-model';
-import { ContentEditor } from './content-editor';
+import { ContentEditor, type EditorSlots } from './content-editor';
 
-interface ContentEditorScreenProps {
+interface ContentEditorScreenProps extends EditorSlots {
   /** Null for a new content. */
   id: string | null;
   /** Tells one editing session from the next: the same through the first save of a new content. */
@@ -26,9 +26,11 @@ interface ContentEditorScreenProps {
 /** Loads what is edited, then mounts the editor: it starts from a row, never from a row to come. */
 export function ContentEditorScreen({ id, sessionKey, ...editor }: ContentEditorScreenProps) {
   const query = contentQueries.detail(id ?? '');
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query,
     queryFn: id ? query.queryFn : skipToken,
+    // A text read a while ago may have been changed since, by a bulk action or a colleague.
+    staleTime: 0,
     // The editor starts from its first answer; a later one must neither wait nor replace what is typed.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -49,14 +51,16 @@ export function ContentEditorScreen({ id, sessionKey, ...editor }: ContentEditor
       </>
     );
   }
-  if (!id || data) return <ContentEditor key={sessionKey} row={data} {...editor} />;
+  const continues = sessionKey !== id;
+  if (!id || (data && (isFetchedAfterMount || continues)))
+    return <ContentEditor key={sessionKey} row={data} {...editor} />;
 
   const problem = toAppError(error);
   const missing = problem.kind === 'not-found' || problem.kind === 'invalid';
   return (
     <>
       <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
-      {isPending ? (
+      {isFetching ? (
         <ListSkeleton label={commonText.loading} />
       ) : (
         <ListNotice

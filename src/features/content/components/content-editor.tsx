@@ -1,13 +1,13 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, type Location, useNavigate, useNavigationType } from 'react-router-dom';
-import { SelectField, TextAreaField, TextField } from '@/components/form/field';
+import { TextAreaField, TextField } from '@/components/form/field';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { contentStatuses, contentTypes, isContentStatus } from '@/config/content';
 import type { Permissions } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { contentText, editorText as text } from '@/content/admin/content';
+import { pressSlugs } from '@/content/press/slugs';
 import { useShortcut } from '@/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/lib/unsaved-work';
@@ -15,10 +15,32 @@ import type { ContentRow } from '../api/content-queries';
 import { SAME_EDITOR } from '../content-list-params';
 import { rightsOn, rightsOnNew } from '../content-model';
 import { useContentForm } from '../use-content-form';
-import { ContentDates } from './content-dates';
+import { useSlugCheck } from '../use-slug-check';
+import { BackupNotice } from './backup-notice';
+import { ConflictDialog } from './conflict-dialog';
+import { MarkdownField } from './markdown-field';
+import { PublicationPanel } from './publication-panel';
 import { RemoveContent } from './remove-content';
+import { RevisionsDialog } from './revisions-dialog';
+import { SaveStatus } from './save-status';
+import { SlugField } from './slug-field';
 
-interface ContentEditorProps {
+/** What the page brings from other capabilities: each part edits one field of the form. */
+export interface EditorSlots {
+  renderTaxonomy?: (props: {
+    contentId: string | null;
+    value: { categoryId: string | null; tagIds: string[] };
+    onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
+    readOnly: boolean;
+  }) => ReactNode;
+  renderCover?: (props: {
+    value: string | null;
+    onChange: (value: string | null) => void;
+    readOnly: boolean;
+  }) => ReactNode;
+}
+
+interface ContentEditorProps extends EditorSlots {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
   userId: string | null;
@@ -49,27 +71,32 @@ function useTitleFocus() {
 }
 
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
-export function ContentEditor({ row, userId, permissions, listHref, createdHref }: ContentEditorProps) {
+export function ContentEditor(props: ContentEditorProps) {
+  const { row, userId, permissions, listHref, createdHref, renderTaxonomy, renderCover } = props;
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
+  // A session that ends changes nothing to what may be edited: the text waits for the next one.
+  const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
   const editor = useContentForm({
     row,
     userId,
+    autosaves: rights.text,
     onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: { [SAME_EDITOR]: true } }),
   });
   const { register, formState } = editor.form;
   const { errors } = formState;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
-  // A session that ends changes nothing to what may be edited: the text waits for the next one.
-  const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
-  const [status, title] = editor.form.watch(['status', 'title']);
+  const { values, stored, backup } = editor;
+  // Pages are not under /presse: only what is shown there can meet an article of the site.
+  const check = useSlugCheck(values.slug, editor.id, values.content_type === 'page' ? [] : pressSlugs);
   const mayWrite = rights.text || rights.status;
   const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
 
   useShortcut('s', () => void (mayWrite ? editor.save() : undefined), { whileTyping: true });
 
   function handleRemoved() {
+    backup.giveUp();
     unsavedWork.discard();
     navigate(listHref, { replace: true });
   }
@@ -90,9 +117,7 @@ export function ContentEditor({ row, userId, permissions, listHref, createdHref 
             {editor.id ? text.editTitle : text.newTitle}
           </h1>
         </div>
-        <p role="status" className="text-sm text-muted max-sm:sr-only">
-          {editor.dirty ? text.unsaved : editor.id ? text.saved : ''}
-        </p>
+        <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
           <button
             type="button"
@@ -116,15 +141,19 @@ export function ContentEditor({ row, userId, permissions, listHref, createdHref 
         ) : null}
       </div>
 
+      {backup.found && mayWrite ? (
+        <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      ) : null}
       {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
-      {editor.failure && editor.failure.kind !== 'duplicate' ? (
+      {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
         <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
           {editor.failure.message}
         </p>
       ) : null}
+      <ConflictDialog editor={editor} />
 
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5">
           <TextField
             {...titleField}
             {...text.fields.title}
@@ -133,20 +162,22 @@ export function ContentEditor({ row, userId, permissions, listHref, createdHref 
             autoComplete="off"
             error={errors.title?.message}
           />
-          <TextField
-            {...register('slug', { onChange: editor.handleSlugChange })}
-            {...text.fields.slug}
-            required
+          <SlugField
+            field={register('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             error={errors.slug?.message}
+            check={check}
+            changesLive={stored?.status === 'published' && values.slug !== stored.slug}
+            onSuggestion={(slug) => {
+              editor.handleSlugChange();
+              editor.form.setValue('slug', slug, { shouldValidate: true });
+            }}
           />
-          <TextAreaField
-            {...register('content')}
-            {...text.fields.content}
-            rows={18}
+          <MarkdownField
+            field={register('content')}
+            title={values.title}
+            lead={values.excerpt}
+            value={values.content}
             readOnly={!rights.text}
             error={errors.content?.message}
           />
@@ -158,53 +189,27 @@ export function ContentEditor({ row, userId, permissions, listHref, createdHref 
             error={errors.excerpt?.message}
           />
         </div>
-        <section
-          aria-label={text.publication}
-          className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
-        >
-          <h2 className="font-display text-lg">{text.publication}</h2>
-          <SelectField
-            {...register('status')}
-            {...text.fields.status}
-            hint={
-              rights.publish
-                ? status === 'published'
-                  ? text.redated
-                  : undefined
-                : rights.text
-                  ? text.draftOnly
-                  : undefined
-            }
-            error={errors.status?.message}
-          >
-            {Object.keys(contentStatuses)
-              .filter(isContentStatus)
-              .filter((option) => rights.publish || option === status)
-              .map((option) => (
-                <option key={option} value={option}>
-                  {contentStatuses[option].label}
-                </option>
-              ))}
-          </SelectField>
-          <SelectField
-            {...register('content_type')}
-            {...text.fields.type}
-            error={errors.content_type?.message}
-          >
-            {Object.entries(contentTypes)
-              .filter(([type]) => rights.text || type === row?.content_type)
-              .map(([type, label]) => (
-                <option key={type} value={type}>
-                  {label}
-                </option>
-              ))}
-          </SelectField>
-          {row ? <ContentDates row={row} /> : null}
-        </section>
+        <PublicationPanel editor={editor} rights={rights}>
+          {renderTaxonomy?.({
+            contentId: editor.id ?? null,
+            value: { categoryId: values.category_id, tagIds: values.tag_ids },
+            onChange: ({ categoryId, tagIds }) => {
+              editor.form.setValue('category_id', categoryId);
+              editor.form.setValue('tag_ids', tagIds);
+            },
+            readOnly: !rights.text,
+          })}
+          {renderCover?.({
+            value: values.cover_media_id,
+            onChange: (cover) => editor.form.setValue('cover_media_id', cover),
+            readOnly: !rights.text,
+          })}
+          {editor.id ? <RevisionsDialog editor={editor} mayRestore={rights.text} /> : null}
+        </PublicationPanel>
       </div>
 
       <RemoveContent
-        target={removing && editor.id ? { id: editor.id, title: title || contentText.title } : null}
+        target={removing && editor.id ? { id: editor.id, title: values.title || contentText.title } : null}
         onClose={() => setRemoving(false)}
         onRemoved={handleRemoved}
       />
@@ -214,7 +219,10 @@ export function ContentEditor({ row, userId, permissions, listHref, createdHref 
         description={commonText.leave.text}
         confirmLabel={commonText.leave.confirm}
         cancelLabel={commonText.leave.stay}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          backup.giveUp();
+          blocker.proceed?.();
+        }}
         onCancel={() => blocker.reset?.()}
       />
     </form>

@@ -2,18 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText, SearchX, ShieldAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { Pager } from '@/components/data-table/pager';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { Permissions } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { contentText as text } from '@/content/admin/content';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { toAppError } from '@/lib/app-error';
-import { contentQueries, PAGE_SIZE } from '../api/content-queries';
-import { type ContentListParams, editorQuery, listQuery } from '../content-list-params';
-import { mayCreate, rightsOn } from '../content-model';
+import { firstPage, stepsFrom } from '@/lib/keyset';
+import { contentQueries } from '../api/content-queries';
+import {
+  type ContentListParams,
+  contentOrders,
+  editorQuery,
+  listQuery,
+  PAGE_SIZE,
+} from '../content-list-params';
+import { authorToRead, bulkActions, mayCreate, rightsOn } from '../content-model';
+import { useSelection } from '../use-selection';
+import { BulkActions } from './bulk-actions';
 import { ContentCards, ContentTable } from './content-table';
 import { RemoveContent } from './remove-content';
 
@@ -26,16 +35,16 @@ interface ContentListProps {
 const numbers = new Intl.NumberFormat('fr-FR');
 
 function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
-  if (params.page > 1) {
+  if (params.position.page > 1) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={listQuery(params, { page: 1 }) || '?'} className={buttonStyles('outline')}>
+        <Link to={listQuery(params, { position: firstPage }) || '?'} className={buttonStyles('outline')}>
           {commonText.pager.first}
         </Link>
       </ListNotice>
     );
   }
-  if (params.status || params.search) {
+  if (params.status || params.type || params.category || params.search) {
     return (
       <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
         <Link to="?" className={buttonStyles('outline')}>
@@ -57,10 +66,18 @@ function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
 
 /** A page of the contents, newest first, in each of its states. */
 export function ContentList({ params, permissions, userId }: ContentListProps) {
-  const list = useQuery(contentQueries.list(params));
-  const count = useQuery(contentQueries.count(params));
+  const author = authorToRead(permissions, userId);
+  const list = useQuery(contentQueries.list(params, author));
+  const count = useQuery(contentQueries.count(params, author));
   const wide = useMediaQuery('(min-width: 768px)');
   const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
+
+  const rows = list.data?.rows ?? [];
+  const actions = bulkActions(permissions);
+  const selection = useSelection(
+    listQuery(params, { position: params.position }),
+    rows.map(({ id }) => id),
+  );
 
   let body: ReactNode;
   if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
@@ -76,34 +93,54 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
           </button>
         </ListNotice>
       );
-  } else if (list.data.rows.length === 0) body = <Nothing params={params} permissions={permissions} />;
+  } else if (rows.length === 0) body = <Nothing params={params} permissions={permissions} />;
   else {
     const Rows = wide ? ContentTable : ContentCards;
     body = (
       <Rows
-        rows={list.data.rows}
+        rows={rows}
         editHref={(id) => editorQuery(params, id)}
         mayRemove={(row) => rightsOn(row, permissions, userId).remove}
         onRemove={setTarget}
+        selection={actions.length > 0 ? selection : undefined}
       />
     );
   }
 
-  const total = count.data;
+  // Null: too many to be counted.
+  const total = count.data ?? undefined;
   return (
     <div aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
         {total === undefined ? '' : `${numbers.format(total)} ${total > 1 ? text.many : text.one}`}
       </p>
-      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
-      {list.data && list.data.rows.length > 0 ? (
-        <Pager
-          page={params.page}
+      <BulkActions
+        targets={rows.filter(({ id }) => selection.has(id))}
+        actions={actions}
+        onClear={selection.clear}
+        onDone={selection.keep}
+      />
+      <div
+        className={
+          list.isPlaceholderData ? 'flex flex-col gap-3 opacity-60 transition-opacity' : 'flex flex-col gap-3'
+        }
+      >
+        {body}
+      </div>
+      {list.data && rows.length > 0 ? (
+        <KeysetPager
+          page={params.position.page}
           pageSize={PAGE_SIZE}
-          shown={list.data.rows.length}
-          hasNext={list.data.hasNext}
+          shown={rows.length}
+          steps={stepsFrom(
+            list.data,
+            params.position.page,
+            (row) => row[contentOrders[params.sort].column],
+            total,
+            PAGE_SIZE,
+          )}
           total={total}
-          hrefOf={(page) => listQuery(params, { page }) || '?'}
+          hrefOf={(position) => listQuery(params, { position }) || '?'}
         />
       ) : null}
       <RemoveContent target={target} onClose={() => setTarget(null)} />

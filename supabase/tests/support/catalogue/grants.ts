@@ -89,13 +89,24 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { select: 'all', insert: JOB_FORM, delete: true },
   },
   content: {
-    anon: {},
+    anon: {
+      select: [
+        ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
+        ...['first_published_at'],
+      ],
+    },
     authenticated: {
       select: 'all',
       insert: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-      update: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
+      update: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
+      ],
       delete: true,
     },
+  },
+  content_revisions: {
+    anon: {},
+    authenticated: { select: 'all' },
   },
   media_library: {
     anon: {},

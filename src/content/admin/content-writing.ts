@@ -1,0 +1,81 @@
+/** Words of the content editor around the text itself: toolbar, preview, revisions, conflicts, backup. */
+export const markdownText = {
+  toolbar: 'Mise en forme',
+  bold: 'Gras',
+  italic: 'Italique',
+  heading2: 'Grande section',
+  heading3: 'Petite section',
+  link: 'Lien',
+  list: 'Liste à puces',
+  ordered: 'Liste numérotée',
+  quote: 'Citation',
+  code: 'Code',
+  /** What stands selected when nothing was. */
+  sample: { text: 'texte', link: 'https://', code: 'code' },
+  view: 'Affichage',
+  write: 'Rédiger',
+  preview: 'Aperçu',
+  both: 'Côte à côte',
+  previewLabel: 'Aperçu public',
+  previewEmpty: 'L’aperçu s’affiche ici dès que le texte a un mot.',
+  word: 'mot',
+  words: 'mots',
+  minutes: 'min de lecture',
+} as const;
+
+export const slugText = {
+  reserved: 'Cette adresse est celle d’un article du site. Choisissez-en une autre.',
+  suggest: 'Utiliser',
+  live: 'Ce texte est en ligne\u00a0: changer son adresse rompt les liens qui y mènent.',
+} as const;
+
+export const autosaveText = {
+  saved: 'Brouillon enregistré automatiquement à',
+  failed: 'L’enregistrement automatique a échoué',
+} as const;
+
+export const backupText = {
+  title: 'Un texte non enregistré a été retrouvé',
+  text: 'Il a été gardé sur cet appareil le',
+  restore: 'Restaurer ce texte',
+  ignore: 'Ignorer',
+} as const;
+
+export const conflictText = {
+  title: 'Ce contenu a changé entre-temps',
+  somebody: 'Quelqu’un',
+  savedOn: 'a enregistré une autre version le',
+  nothingLost: 'Votre texte est toujours dans l’éditeur\u00a0; rien n’est perdu.',
+  reload: 'Recharger',
+  compare: 'Comparer',
+  overwrite: 'Enregistrer ma version quand même',
+  later: 'Continuer à écrire',
+  banner:
+    'Une autre version de ce contenu a été enregistrée. L’enregistrement automatique attend votre choix.',
+  resolve: 'Choisir',
+  theirs: 'Leur version',
+  mine: 'Ma version',
+} as const;
+
+export const revisionText = {
+  open: 'Révisions',
+  title: 'Révisions',
+  description:
+    'Les vingt-cinq derniers enregistrements. Revenir à l’un d’eux ne change ni l’adresse ni le statut.',
+  close: 'Fermer',
+  current: 'actuelle',
+  unknownAuthor: 'Auteur inconnu',
+  compare: 'Comparer',
+  restore: 'Restaurer',
+  back: 'Toutes les révisions',
+  none: 'Aucune révision pour l’instant.',
+  failed: 'Les révisions n’ont pas pu être chargées.',
+  version: 'Version',
+  compareTitle: 'Comparer',
+  before: 'Cette révision',
+  after: 'Texte de l’éditeur',
+  same: 'Les deux textes sont identiques.',
+  unsavedFirst: 'Enregistrez vos modifications avant de restaurer une révision.',
+  removed: 'Supprimé',
+  added: 'Ajouté',
+} as const;

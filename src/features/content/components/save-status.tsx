@@ -1,0 +1,21 @@
+import { editorText as text } from '@/content/admin/content';
+import { autosaveText } from '@/content/admin/content-writing';
+import type { ContentFormState } from '../use-content-form';
+
+const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+/** Whether what is on screen is saved, and how. */
+export function SaveStatus({ editor }: { editor: ContentFormState }) {
+  const { stored, dirty, autosaveFailed } = editor;
+  const saved = stored?.autosaved_at
+    ? `${autosaveText.saved} ${time.format(new Date(stored.autosaved_at))}`
+    : stored
+      ? text.saved
+      : '';
+  const unsaved = autosaveFailed ? autosaveText.failed : text.unsaved;
+  return (
+    <p role="status" className="text-sm text-muted max-sm:sr-only">
+      {dirty ? unsaved : saved}
+    </p>
+  );
+}

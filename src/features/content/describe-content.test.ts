@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { newContent } from './content-schema';
+import { describeContent, readSnapshot } from './describe-content';
+
+it('reads the texts and choices of a snapshot, whatever else it holds', () => {
+  const snapshot = {
+    title: 'Un',
+    content: 'Deux',
+    status: 'inconnu',
+    content_type: 'news',
+    cover_media_id: null,
+    new: 1,
+  };
+  expect(readSnapshot(snapshot)).toEqual({
+    title: 'Un',
+    content: 'Deux',
+    content_type: 'news',
+    cover_media_id: null,
+  });
+  expect(readSnapshot(null)).toEqual({});
+});
+
+it('describes a content line by line, its text last', () => {
+  const lines = describeContent({ ...newContent, title: 'Un', content: 'a\nb' }).split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    'Titre\u00a0: Un',
+    'Slug\u00a0: ',
+    'Statut\u00a0: Brouillon',
+    'Type\u00a0: Article',
+  ]);
+  expect(lines.slice(-3)).toEqual(['', 'a', 'b']);
+});

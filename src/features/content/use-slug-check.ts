@@ -1,0 +1,44 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { contentQueries } from './api/content-queries';
+import { contentSchema } from './content-schema';
+
+const PAUSE = 400;
+const MAX_LENGTH = 200;
+
+/** The address and those that would be offered in its place. */
+function candidatesOf(slug: string): string[] {
+  const base = slug.replace(/-\d+$/, '').slice(0, MAX_LENGTH - 3);
+  return [slug, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`)];
+}
+
+export interface SlugCheck {
+  /** By another content. */
+  taken: boolean;
+  /** By an article of the site itself. */
+  reserved: boolean;
+  /** A free address like it. */
+  suggestion: string | null;
+}
+
+/** Whether another content has the address already, asked while it is typed. `reserved` are those of the site itself. */
+export function useSlugCheck(slug: string, id: string | undefined, reserved: readonly string[]): SlugCheck {
+  const [asked, setAsked] = useState(slug);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(slug), PAUSE);
+    return () => clearTimeout(timer);
+  }, [slug]);
+
+  const valid = contentSchema.shape.slug.safeParse(asked).success;
+  const candidates = candidatesOf(asked);
+  const query = contentQueries.takenSlugs(candidates, id ?? null);
+  const { data } = useQuery({ ...query, queryFn: valid ? query.queryFn : skipToken, retry: false });
+  const used = [...(data ?? []), ...reserved];
+  const current = asked === slug && valid;
+  const free = candidates.find((candidate) => !used.includes(candidate));
+  return {
+    taken: current && (data ?? []).includes(asked),
+    reserved: current && reserved.includes(asked),
+    suggestion: current && data && used.includes(asked) ? (free ?? null) : null,
+  };
+}

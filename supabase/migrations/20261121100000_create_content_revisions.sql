@@ -1,0 +1,116 @@
+-- What each content said each time it was saved: to compare, to go back, and to tell who saved last. Written by a trigger
+-- only; the last 25 of each content are kept.
+create table public.content_revisions (
+  content_id uuid not null,
+  version integer not null,
+  snapshot jsonb not null,
+  author uuid,
+  -- colleagues cannot read each other's profiles; the name stays when the account goes
+  author_name text not null default '',
+  created_at timestamptz not null default now(),
+  constraint content_revisions_pkey primary key (content_id, version),
+  constraint content_revisions_content_id_fkey foreign key (content_id) references public.content (id) on delete cascade,
+  constraint content_revisions_author_fkey foreign key (author) references public.profiles (id) on delete set null,
+  constraint content_revisions_snapshot_object check (jsonb_typeof(snapshot) = 'object')
+);
+
+create index content_revisions_author_idx on public.content_revisions (author);
+
+revoke all on public.content_revisions from public, anon, authenticated;
+grant select on public.content_revisions to authenticated;
+grant all on public.content_revisions to service_role;
+
+alter table public.content_revisions enable row level security;
+
+-- Who reads a content reads its past: the row security of content, which holds inside this question too, is the rule.
+create policy "those who read a content read its revisions" on public.content_revisions
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_revisions.content_id));
+
+-- When the editor saved a draft by itself, and null once somebody saved on purpose. Such saves must neither push real
+-- revisions out nor fill the journal: a run of them counts as one.
+alter table public.content add column autosaved_at timestamptz;
+alter table public.content
+  add constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft');
+grant update (autosaved_at) on public.content to authenticated;
+
+-- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
+create function private.mark_autosave() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.autosaved_at := case
+    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+    then now()
+  end;
+  return new;
+end
+$$;
+
+create trigger c_mark_autosave
+  before update on public.content
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.mark_autosave();
+
+-- Columns added to content later are part of the snapshot by themselves.
+create function private.content_snapshot(saved public.content) returns jsonb
+language sql immutable set search_path = '' as $$
+  select to_jsonb(saved) - array[
+    'id', 'author_id', 'published_at', 'first_published_at', 'created_at', 'updated_at', 'version', 'autosaved_at'
+  ]
+$$;
+
+create function private.keep_content_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.profiles;
+  saved jsonb := private.content_snapshot(new);
+begin
+  if tg_op = 'UPDATE' then
+    -- what was written before this table existed, or with triggers off, must not be lost by the first save
+    insert into public.content_revisions (content_id, version, snapshot, created_at)
+    select old.id, old.version, private.content_snapshot(old), old.updated_at
+    where not exists (select from public.content_revisions where content_id = old.id)
+    on conflict do nothing;
+
+    if saved = private.content_snapshot(old) then
+      return null;
+    end if;
+
+    delete from public.content_revisions
+    where content_id = old.id and version = old.version and old.autosaved_at is not null
+      and author is not distinct from (select auth.uid());
+  end if;
+
+  select * into person from public.profiles where id = (select auth.uid());
+  insert into public.content_revisions (content_id, version, snapshot, author, author_name)
+  values (new.id, new.version, saved, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+
+  delete from public.content_revisions
+  where content_id = new.id and version <= (
+    select version from public.content_revisions where content_id = new.id order by version desc offset 25 limit 1
+  );
+  return null;
+end
+$$;
+
+create trigger keep_revision
+  after insert on public.content
+  for each row execute function private.keep_content_revision();
+
+-- Depth 0: a foreign key that clears a reference is nobody's save.
+create trigger keep_saved_revision
+  after update on public.content
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.keep_content_revision();
+
+-- The journal tells the first of a run of automatic saves.
+drop trigger record_saved_activity on public.content;
+
+create trigger record_saved_activity
+  after update on public.content
+  for each row when (pg_trigger_depth() = 0 and (old.autosaved_at is null or new.autosaved_at is null))
+  execute function private.record_content_activity();
+
+revoke execute on function
+  private.mark_autosave(), private.content_snapshot(public.content), private.keep_content_revision()
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,179 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, type Person, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertContent } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const save = (tx: Transaction, who: Person, id: string, changes: Record<string, string | null>) =>
+  attempt(tx, who, (at) => at`update public.content set ${at(changes)} where id = ${id}`);
+
+const autosave = (tx: Transaction, who: Person, id: string, title: string) =>
+  save(tx, who, id, { title, autosaved_at: new Date(Date.now() + Math.random() * 1e6).toISOString() });
+
+const titles = async (tx: Transaction, id: string) =>
+  [
+    ...(await tx`
+      select version, snapshot ->> 'title' as title, author_name from public.content_revisions
+      where content_id = ${id} order by version desc`),
+  ].map(({ version, title, author_name }) => [version, title, author_name]);
+
+const NAMES = { editor: 'Edem Essai', admin: 'Adjoua Essai' };
+
+describe('revisions of content', () => {
+  it('keep what was written, by whom, at each save', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Un' });
+      await save(tx, people.editor, id, { title: 'Deux' });
+      await save(tx, people.admin, id, { title: 'Trois', status: 'published' });
+      expect(await titles(tx, id)).toEqual([
+        [3, 'Trois', NAMES.admin],
+        [2, 'Deux', NAMES.editor],
+        [1, 'Un', ''],
+      ]);
+    });
+  });
+
+  it('hold every text and choice of the row, and nothing that the database decides', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      const rows = await tx`select snapshot from public.content_revisions where content_id = ${id}`;
+      const columns = await tx`
+        select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = 'content'
+          and column_name not in (
+            'id', 'author_id', 'published_at', 'first_published_at', 'created_at', 'updated_at', 'version',
+            'autosaved_at'
+          )`;
+      expect(Object.keys(only(rows).snapshot).sort()).toEqual(columns.map(({ name }) => name).sort());
+    });
+  });
+
+  it('keep the first text of what was written before they existed', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Ancien' });
+      await tx`delete from public.content_revisions where content_id = ${id}`;
+      await save(tx, people.editor, id, { title: 'Nouveau' });
+      expect(await titles(tx, id)).toEqual([
+        [2, 'Nouveau', NAMES.editor],
+        [1, 'Ancien', ''],
+      ]);
+    });
+  });
+
+  it('add nothing for a save that changes nothing', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Pareil' });
+      await save(tx, people.editor, id, { title: 'Pareil' });
+      expect(await titles(tx, id)).toEqual([[1, 'Pareil', '']]);
+    });
+  });
+
+  it('stop at the last 25', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Texte 1' });
+      for (let version = 2; version <= 30; version += 1) {
+        await save(tx, people.editor, id, { title: `Texte ${version}` });
+      }
+      const kept = await titles(tx, id);
+      expect(kept).toHaveLength(25);
+      expect(kept.at(0)?.[0]).toBe(30);
+      expect(kept.at(-1)?.[0]).toBe(6);
+    });
+  });
+
+  it('go with their content, and stay when their author goes', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      await save(tx, others.colleague, id, { title: 'Du collègue' });
+      await tx`delete from public.user_roles where user_id = ${others.colleague.id}`;
+      await tx`delete from auth.users where id = ${others.colleague.id}`;
+      const rows = await tx`
+        select author, author_name from public.content_revisions where content_id = ${id} and version = 2`;
+      expect(only(rows)).toEqual({ author: null, author_name: 'Koffi Essai' });
+      await tx`delete from public.content where id = ${id}`;
+      expect(await titles(tx, id)).toEqual([]);
+    });
+  });
+});
+
+describe('automatic saves', () => {
+  it('of one person follow each other in a single revision, and the next real save replaces it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
+      await autosave(tx, people.editor, id, 'A');
+      await autosave(tx, people.editor, id, 'B');
+      expect(await titles(tx, id)).toEqual([
+        [3, 'B', NAMES.editor],
+        [1, 'Départ', ''],
+      ]);
+      await save(tx, people.editor, id, { title: 'Fini' });
+      await save(tx, people.editor, id, { title: 'Vraiment fini' });
+      expect(await titles(tx, id)).toEqual([
+        [5, 'Vraiment fini', NAMES.editor],
+        [4, 'Fini', NAMES.editor],
+        [1, 'Départ', ''],
+      ]);
+    });
+  });
+
+  it('of somebody else do not replace what a colleague wrote', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
+      await autosave(tx, people.editor, id, 'De l’un');
+      await autosave(tx, people.admin, id, 'De l’autre');
+      expect((await titles(tx, id)).map(([, title]) => title)).toEqual(['De l’autre', 'De l’un', 'Départ']);
+    });
+  });
+
+  it('are dated by the database, and forgotten by a real save', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      await save(tx, people.editor, id, { title: 'Seul', autosaved_at: '2031-01-01T00:00:00Z' });
+      const dated = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
+      expect(only(dated)).toEqual({ now: true });
+      await save(tx, people.editor, id, { title: 'Voulu' });
+      const rows = await tx`select autosaved_at from public.content where id = ${id}`;
+      expect(only(rows)).toEqual({ autosaved_at: null });
+    });
+  });
+
+  it('never keep what is published from being a real save', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      await autosave(tx, people.editor, id, 'Brouillon');
+      const published = await save(tx, people.editor, id, {
+        status: 'published',
+        autosaved_at: '2031-01-01T00:00:00Z',
+      });
+      expect(published.code).toBe(null);
+      const rows = await tx`select autosaved_at, status from public.content where id = ${id}`;
+      expect(only(rows)).toEqual({ autosaved_at: null, status: 'published' });
+      const contradict = tx.savepoint((at) =>
+        withoutTriggers(at, () => at`update public.content set autosaved_at = now() where id = ${id}`),
+      );
+      await expect(contradict).rejects.toMatchObject({ constraint_name: 'content_autosaved_at_draft' });
+    });
+  });
+
+  it('do not stop a moderator from publishing the draft', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      await autosave(tx, people.editor, id, 'Brouillon');
+      const { code, count } = await save(tx, people.moderator, id, { status: 'published' });
+      expect({ code, count }).toEqual({ code: null, count: 1 });
+    });
+  });
+
+  it('are one line of the journal a run', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      for (const title of ['A', 'B', 'C']) await autosave(tx, people.editor, id, title);
+      await save(tx, people.editor, id, { title: 'Fini' });
+      const lines = await tx`
+        select target_label from public.activity_log where target_id = ${id} and action = 'update'`;
+      expect(lines.map(({ target_label }) => target_label).sort()).toEqual(['A', 'Fini']);
+    });
+  });
+});
