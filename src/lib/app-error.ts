@@ -7,6 +7,7 @@ export type AppErrorKind =
   | 'duplicate'
   | 'invalid'
   | 'in-use'
+  | 'guarded'
   | 'not-found'
   | 'rate-limit'
   | 'credentials'
@@ -28,6 +29,7 @@ const messages: Record<AppErrorKind, string> = {
   duplicate: 'Cette valeur existe déjà.',
   invalid: 'Une valeur n’a pas le format attendu.',
   'in-use': 'Cet élément est utilisé ailleurs.',
+  guarded: 'Une règle de protection s’y oppose.',
   'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',
   'rate-limit': 'Trop de demandes en peu de temps. Patientez une minute.',
   credentials: 'E-mail ou mot de passe incorrect. Vérifiez la saisie, ou demandez un nouveau mot de passe.',
@@ -72,6 +74,8 @@ const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
   '42501': 'forbidden',
+  // raised by our triggers (the last super admin)
+  P0001: 'guarded',
   PGRST116: 'not-found',
   PGRST301: 'session',
   PGRST303: 'session',

@@ -394,6 +394,8 @@ export type Database = {
           first_name: string;
           id: string;
           last_name: string;
+          roles: string[] | null;
+          search_name: string;
         };
         Insert: {
           created_at?: string;
@@ -401,6 +403,8 @@ export type Database = {
           first_name: string;
           id: string;
           last_name?: string;
+          roles?: string[] | null;
+          search_name?: never;
         };
         Update: {
           created_at?: string;
@@ -408,6 +412,8 @@ export type Database = {
           first_name?: string;
           id?: string;
           last_name?: string;
+          roles?: string[] | null;
+          search_name?: never;
         };
         Relationships: [];
       };
@@ -502,7 +508,25 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      count_people: { Args: { pattern?: string; wanted?: string[] }; Returns: number };
+      find_people: {
+        Args: { pattern?: string; size?: number; skip?: number; sort?: string; wanted?: string[] };
+        Returns: {
+          created_at: string;
+          email: string | null;
+          first_name: string;
+          id: string;
+          last_name: string;
+          roles: string[] | null;
+          search_name: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'profiles';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       activity_type: 'content' | 'media' | 'settings' | 'auth' | 'role';
