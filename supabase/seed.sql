@@ -247,3 +247,61 @@ join public.profiles as author on author.id = text.author_id
 where text.id::text like 'c0000000-0000-4000-8000-%'
   and not exists (select from public.content_revisions as kept where kept.content_id = text.id)
 on conflict do nothing;
+-- Colleagues whose password nobody knows: with the accounts above they make the counts the roles screen is described with (one
+-- super admin, two admins, five editors, three moderators). Their roles are as old as they are, so the journal of today
+-- stays silent.
+do $seed$
+begin
+  insert into auth.users (
+    instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    created_at, updated_at, confirmation_token, recovery_token, email_change, email_change_token_new
+  )
+  select
+    '00000000-0000-0000-0000-000000000000', demo.id, 'authenticated', 'authenticated', demo.email,
+    extensions.crypt(gen_random_uuid()::text, extensions.gen_salt('bf')), now() - demo.age,
+    '{"provider": "email", "providers": ["email"]}',
+    jsonb_build_object('first_name', demo.first_name, 'last_name', demo.last_name),
+    now() - demo.age, now() - demo.age, '', '', '', ''
+  from (
+    values
+      ('3b6f0c1d-0000-4000-8001-000000000001'::uuid, 'mariama.keita@equipe.obouo.example', 'Mariama', 'Keïta', interval '165 days'),
+      ('8c1d4e02-0000-4000-8001-000000000002', 'adjoua.kouame@equipe.obouo.example', 'Adjoua', 'Kouamé', interval '150 days'),
+      ('5e90a7f4-0000-4000-8001-000000000003', 'samuel.okoro@equipe.obouo.example', 'Samuel', 'Okoro', interval '141 days'),
+      ('a47c2b39-0000-4000-8001-000000000004', 'lea.moreau@equipe.obouo.example', 'Léa', 'Moreau', interval '98 days'),
+      ('c25f8d16-0000-4000-8001-000000000005', 'ibrahima.sow@equipe.obouo.example', 'Ibrahima', 'Sow', interval '84 days'),
+      ('17e3b0aa-0000-4000-8001-000000000006', 'grace.mbarga@equipe.obouo.example', 'Grâce', 'Mbarga', interval '57 days'),
+      ('94d6f58e-0000-4000-8001-000000000007', 'oumar.cisse@equipe.obouo.example', 'Oumar', 'Cissé', interval '33 days')
+  ) as demo (id, email, first_name, last_name, age)
+  on conflict (id) do nothing;
+
+  insert into auth.identities (
+    id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
+  )
+  select
+    gen_random_uuid(), account.id, 'email', account.id::text,
+    jsonb_build_object('sub', account.id, 'email', account.email, 'email_verified', true, 'phone_verified', false),
+    null, account.created_at, account.created_at
+  from auth.users as account
+  where account.email like '%@equipe.obouo.example'
+  on conflict (provider, provider_id) do nothing;
+
+  alter table public.user_roles disable trigger record_activity;
+
+  insert into public.user_roles (user_id, role, created_at)
+  select colleague.id, demo.role, colleague.created_at
+  from (
+    values
+      ('mariama.keita@equipe.obouo.example', 'admin'),
+      ('adjoua.kouame@equipe.obouo.example', 'editor'),
+      ('samuel.okoro@equipe.obouo.example', 'editor'),
+      ('lea.moreau@equipe.obouo.example', 'editor'),
+      ('ibrahima.sow@equipe.obouo.example', 'editor'),
+      ('grace.mbarga@equipe.obouo.example', 'moderator'),
+      ('oumar.cisse@equipe.obouo.example', 'moderator')
+  ) as demo (email, role)
+  join public.profiles as colleague on colleague.email = demo.email
+  on conflict (user_id, role) do nothing;
+
+  alter table public.user_roles enable trigger record_activity;
+end
+$seed$;

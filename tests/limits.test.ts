@@ -37,7 +37,9 @@ test('forms and database agree on the longest texts', () => {
       expect(databaseLimit(table, column), `${table}.${column}`).toBe(limit);
     }
   }
-  for (const table of ['business_contacts', 'press_contacts', 'job_applications']) {
+  expect(databaseLimit('roles', 'label')).toBe(limits.role.label);
+  expect(databaseLimit('roles', 'description')).toBe(limits.role.description);
+  for (const table of ['profiles', 'business_contacts', 'press_contacts', 'job_applications']) {
     expect(databaseLimit(table, 'first_name'), table).toBe(limits.personName);
     expect(databaseLimit(table, 'last_name'), table).toBe(limits.personName);
   }

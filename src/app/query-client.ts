@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { notify } from '@/components/feedback/notify';
 import { authToasts } from '@/content/admin/toasts';
 import type { ToastText } from '@/content/types';
+import { identityQueries } from '@/features/auth/api/identity-queries';
 import { endSession } from '@/features/auth/api/session';
 import { type AppError, toAppError } from '@/lib/app-error';
 
@@ -50,6 +51,13 @@ function closeExpiredSession(): void {
   });
 }
 
+/** A refusal may mean that the roles of this person have changed: the screens ask again what they may offer. */
+function forgetAccess(client: QueryClient, { kind }: AppError): void {
+  if (kind === 'forbidden' || kind === 'not-found') {
+    void client.invalidateQueries({ queryKey: identityQueries.accesses() });
+  }
+}
+
 /** The query cache of the back office. What mutations and queries declare as `meta` is carried out here, once. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -71,6 +79,7 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         showFailure(mutation.meta?.error, error);
+        forgetAccess(client, error);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),

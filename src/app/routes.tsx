@@ -58,6 +58,8 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('@/app/pages/admin/dashboard') },
           { path: 'content', lazy: () => import('@/app/pages/admin/content') },
+          { path: 'users', lazy: () => import('@/app/pages/admin/users') },
+          { path: 'roles', lazy: () => import('@/app/pages/admin/roles') },
           { path: '*', lazy: () => import('@/app/pages/admin/not-found') },
         ],
       },

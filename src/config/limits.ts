@@ -4,6 +4,7 @@ export const limits = {
   /** Fewest characters of a password, as the accounts server has it. */
   passwordMin: 8,
   personName: 100,
+  role: { label: 60, description: 300 },
   content: { title: 300, slug: 200, content: 200_000, excerpt: 2000 },
   contact: { name: 300, subject: 300, message: 20_000 },
   business: { phone: 50, company: 300, position: 300, message: 20_000 },

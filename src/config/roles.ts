@@ -11,6 +11,19 @@ export type Permission =
   | 'comment_manage'
   | 'content_draft';
 
+/** A role as the database describes it. */
+export interface RoleDefinition {
+  key: string;
+  label: string;
+  description: string;
+  /** One of those the product came with: it cannot be deleted. */
+  isSystem: boolean;
+  permissions: readonly Permission[];
+}
+
+/** The role that may do everything, and that somebody must always hold. */
+export const SUPER_ADMIN = 'super_admin';
+
 /** What someone may do, as far as the screen knows; undefined while unknown. */
 export type Permissions = readonly Permission[] | undefined;
 

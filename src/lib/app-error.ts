@@ -8,6 +8,7 @@ export type AppErrorKind =
   | 'conflict'
   | 'invalid'
   | 'in-use'
+  | 'guarded'
   | 'not-found'
   | 'rate-limit'
   | 'credentials'
@@ -30,6 +31,7 @@ const messages: Record<AppErrorKind, string> = {
   conflict: 'Quelqu’un d’autre l’a modifié entre-temps.',
   invalid: 'Une valeur n’a pas le format attendu.',
   'in-use': 'Cet élément est utilisé ailleurs.',
+  guarded: 'Une règle de protection s’y oppose.',
   'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',
   'rate-limit': 'Trop de demandes en peu de temps. Patientez une minute.',
   credentials: 'E-mail ou mot de passe incorrect. Vérifiez la saisie, ou demandez un nouveau mot de passe.',
@@ -74,6 +76,8 @@ const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
   '42501': 'forbidden',
+  // raised by our triggers (the last super admin)
+  P0001: 'guarded',
   PGRST116: 'not-found',
   PGRST301: 'session',
   PGRST303: 'session',

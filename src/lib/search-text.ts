@@ -1,5 +1,8 @@
-/** Lower case, no accent, ligatures undone, so that « Coûte » and « coute » are one word. */
-function plain(text: string): string {
+/**
+ * Lower case, no accent, ligatures undone, so that « Coûte » and « coute » are one word. `profiles.search_name` is folded
+ * the same way by the database.
+ */
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')

@@ -439,6 +439,8 @@ export type Database = {
           first_name: string;
           id: string;
           last_name: string;
+          roles: string[] | null;
+          search_name: string;
         };
         Insert: {
           created_at?: string;
@@ -446,6 +448,8 @@ export type Database = {
           first_name: string;
           id: string;
           last_name?: string;
+          roles?: string[] | null;
+          search_name?: never;
         };
         Update: {
           created_at?: string;
@@ -453,6 +457,8 @@ export type Database = {
           first_name?: string;
           id?: string;
           last_name?: string;
+          roles?: string[] | null;
+          search_name?: never;
         };
         Relationships: [];
       };
@@ -569,6 +575,25 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'content';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      count_people: { Args: { pattern?: string; wanted?: string[] }; Returns: number };
+      find_people: {
+        Args: { pattern?: string; size?: number; skip?: number; sort?: string; wanted?: string[] };
+        Returns: {
+          created_at: string;
+          email: string | null;
+          first_name: string;
+          id: string;
+          last_name: string;
+          roles: string[] | null;
+          search_name: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'profiles';
           isOneToOne: false;
           isSetofReturn: true;
         };

@@ -82,6 +82,68 @@ describe('the journal', () => {
     });
   });
 
+  it('tells who made, renamed and deleted a role, and what it permits, old and new', async () => {
+    await rolledBack(sql, async (tx) => {
+      const lines = async () => {
+        const rows = await tx`
+          delete from public.activity_log where type = 'role' and details ->> 'role' = 'pigiste'
+          returning actor, action, target_id, target_label, details`;
+        return [...rows];
+      };
+      const by = { actor: people['super admin'].id, target_id: null };
+      const send = (statement: Parameters<typeof attempt>[2]) => attempt(tx, 'super admin', statement);
+      const named = (label: string) => ({ label, description: '' });
+
+      await send((at) => at`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
+      expect(await lines()).toEqual([
+        {
+          ...by,
+          action: 'create',
+          target_label: 'Pigiste',
+          details: { role: 'pigiste', new: named('Pigiste') },
+        },
+      ]);
+
+      const update = { ...by, action: 'update', target_label: 'Pigiste' };
+      const permits = (old: string[], after: string[]) => ({
+        ...update,
+        details: { role: 'pigiste', old: { permissions: old }, new: { permissions: after } },
+      });
+      await send(
+        (at) => at`
+          insert into public.role_permissions (role, permission)
+          values ('pigiste', 'media_upload'), ('pigiste', 'content_edit')`,
+      );
+      expect(await lines()).toEqual([permits([], ['content_edit', 'media_upload'])]);
+      await send(
+        (at) =>
+          at`delete from public.role_permissions where role = 'pigiste' and permission = 'content_edit'`,
+      );
+      expect(await lines()).toEqual([permits(['content_edit', 'media_upload'], ['media_upload'])]);
+
+      await send((at) => at`update public.roles set position = 70 where key = 'pigiste'`);
+      expect(await lines()).toEqual([]);
+      await send((at) => at`update public.roles set label = 'Renfort' where key = 'pigiste'`);
+      expect(await lines()).toEqual([
+        {
+          ...update,
+          target_label: 'Renfort',
+          details: { role: 'pigiste', old: named('Pigiste'), new: named('Renfort') },
+        },
+      ]);
+
+      await send((at) => at`delete from public.roles where key = 'pigiste'`);
+      expect(await lines()).toEqual([
+        {
+          ...by,
+          action: 'delete',
+          target_label: 'Renfort',
+          details: { role: 'pigiste', old: named('Renfort') },
+        },
+      ]);
+    });
+  });
+
   it('tells each sign-in, and nothing when an account changes otherwise', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger();

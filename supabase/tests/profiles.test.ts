@@ -102,6 +102,42 @@ describe('a profile', () => {
     });
   });
 
+  it('is found by first and last name without accents, ligatures or capitals, and by nothing else', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = { ...stranger(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
+      await insertPerson(tx, person);
+      const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
+      expect(only(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
+      await attempt(tx, person, (at) => at`update public.profiles set last_name = 'Bâ'`);
+      const renamed = await tx`select search_name from public.profiles where id = ${person.id}`;
+      expect(only(renamed)).toEqual({ search_name: 'aissatou ba' });
+    });
+  });
+
+  it('repeats the roles its person holds, whoever writes them and whatever is written to it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger('editor');
+      const other = stranger();
+      await insertPerson(tx, person);
+      await insertPerson(tx, other);
+      const rolesOf = async (id: string) =>
+        only(await tx`select roles from public.profiles where id = ${id}`).roles;
+      await attempt(
+        tx,
+        'super admin',
+        (at) => at`insert into public.user_roles ${at({ user_id: person.id, role: 'admin' })}`,
+      );
+      expect(await rolesOf(person.id)).toEqual(['admin', 'editor']);
+      await tx`update public.user_roles set user_id = ${other.id} where user_id = ${person.id} and role = 'admin'`;
+      expect(await rolesOf(person.id)).toEqual(['editor']);
+      expect(await rolesOf(other.id)).toEqual(['admin']);
+      await tx`update public.profiles set roles = '{super_admin}' where id = ${person.id}`;
+      expect(await rolesOf(person.id)).toEqual(['editor']);
+      await attempt(tx, 'admin', (at) => at`delete from public.user_roles where user_id = ${person.id}`);
+      expect(await rolesOf(person.id)).toBe(null);
+    });
+  });
+
   it('goes with its account, with its roles; articles and files stay, unsigned and undated', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger('editor');

@@ -92,17 +92,44 @@ describe('role assignments', () => {
     });
   });
 
-  it('let an admin hand out a made-up role, unless it manages users', async () => {
+  it('leave made-up roles to super admins, however harmless: an admin neither gives nor takes them', async () => {
     await rolledBack(sql, async (tx) => {
-      const harmless = { user_id: newcomer.id, role: await insertRole(tx, ['content_edit', 'media_manage']) };
-      const powerful = { user_id: newcomer.id, role: await insertRole(tx, ['content_draft', 'user_manage']) };
-      expect(
-        (await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(harmless)}`)).code,
-      ).toBe(null);
-      expect(
-        (await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(powerful)}`)).code,
-      ).toBe('42501');
-      expect(await rolesOf(tx, newcomer.id)).toEqual([harmless.role]);
+      const role = await insertRole(tx, ['content_draft']);
+      const given = { user_id: newcomer.id, role };
+      const insert = (at: Transaction) => at`insert into public.user_roles ${at(given)}`;
+      const remove = (at: Transaction) => at`delete from public.user_roles where role = ${role}`;
+      expect((await attempt(tx, 'admin', insert)).code).toBe('42501');
+      expect(await rolesOf(tx, newcomer.id)).toEqual([]);
+      expect((await attempt(tx, 'super admin', insert)).code).toBe(null);
+      expect(await attempt(tx, 'admin', remove)).toMatchObject({ code: null, count: 0 });
+      expect(await rolesOf(tx, newcomer.id)).toEqual([role]);
+      expect(await attempt(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
+    });
+  });
+
+  it('hand out no permission the sender lacks: an admin without media gives no role with media', async () => {
+    await rolledBack(sql, async (tx) => {
+      const roles = ['editor', 'moderator', 'contributor'];
+      const outcomes = async () => {
+        const codes: (string | null)[] = [];
+        for (const role of roles) {
+          const row = { user_id: newcomer.id, role };
+          const { code } = await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+          codes.push(code);
+        }
+        await tx`delete from public.user_roles where user_id = ${newcomer.id}`;
+        return codes;
+      };
+      expect(await outcomes()).toEqual([null, null, null]);
+      await tx`delete from public.role_permissions where role = 'admin' and permission = 'media_manage'`;
+      expect(await outcomes()).toEqual(['42501', null, null]);
+      await tx`insert into public.role_permissions (role, permission) values ('admin', 'media_upload')`;
+      expect(await outcomes()).toEqual([null, null, null]);
+      await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
+      expect(await outcomes()).toEqual(['42501', '42501', '42501']);
+      await tx`delete from public.role_permissions where role = 'admin' and permission = 'user_manage'`;
+      await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
+      expect(await outcomes()).toEqual(['42501', '42501', '42501']);
     });
   });
 

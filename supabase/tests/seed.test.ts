@@ -24,7 +24,8 @@ afterAll(async () => {
 it('makes the accounts the programs know, with their roles', async () => {
   const rows = await sql`
     select profiles.email, user_roles.role from public.profiles
-    left join public.user_roles on user_id = profiles.id order by profiles.email`;
+    left join public.user_roles on user_id = profiles.id
+    where profiles.email like '%@demo.obouo.example' order by profiles.email`;
   const known = demoAccounts.map(({ email, role }) => ({ email, role }));
   expect([...rows]).toEqual(known.sort((a, b) => a.email.localeCompare(b.email)));
 });
@@ -35,6 +36,18 @@ it('gives each account the printed password, a confirmed address and an e-mail i
     join auth.identities on user_id = auth.users.id and provider_id = auth.users.id::text and provider = 'email'
     where encrypted_password = extensions.crypt(${DEMO_PASSWORD}, encrypted_password) and email_confirmed_at <= now()`;
   expect(only(rows)).toEqual({ accounts: demoAccounts.length });
+});
+
+it('has as many holders of each role as the roles screen is described with', async () => {
+  const rows = await sql`
+    select role, count(*)::int as holders from public.user_roles group by role order by role`;
+  expect([...rows]).toEqual([
+    { role: 'admin', holders: 2 },
+    { role: 'contributor', holders: 1 },
+    { role: 'editor', holders: 5 },
+    { role: 'moderator', holders: 3 },
+    { role: 'super_admin', holders: 1 },
+  ]);
 });
 
 it('has texts of every status and type, by several authors, within the last sixty days', async () => {
@@ -59,7 +72,8 @@ it('dates the texts of the past on their day, and leaves the triggers on', async
     select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
   expect(only(rows)).toEqual({ dated: true });
   const off = await sql`
-    select tgname from pg_trigger where tgrelid = 'public.content'::regclass and tgenabled <> 'O'`;
+    select tgname from pg_trigger
+    where tgrelid in ('public.content'::regclass, 'public.user_roles'::regclass) and tgenabled <> 'O'`;
   expect([...off]).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
+import { useMediaQuery } from '@/hooks/use-media-query';
 import type { Notification } from './notify';
 
 export interface ToasterProps {
@@ -16,6 +17,8 @@ const shown = new WeakSet<Notification>();
 
 /** Sonner in our colours, beside the page: an open dialog hides the page from assistive technology and from the pointer. */
 export function Toaster({ pending, onShown }: ToasterProps) {
+  // On a phone the buttons of a form are at the bottom: a toast there would keep them from being pressed again.
+  const phone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
     if (pending.length === 0) return;
     for (const notification of pending) {
@@ -30,7 +33,7 @@ export function Toaster({ pending, onShown }: ToasterProps) {
   return createPortal(
     <Sonner
       className="pointer-events-auto"
-      position="bottom-right"
+      position={phone ? 'top-center' : 'bottom-right'}
       closeButton
       containerAriaLabel="Notifications"
       toastOptions={{

@@ -20,10 +20,17 @@ const newPassword = z
   // bcrypt ignores what follows, and the accounts server refuses it
   .max(72, authFieldErrors.passwordTooLong);
 
+/** The name on one's own profile; accounts made by an operator may have no last name. */
+export const profileSchema = z.object({
+  firstName: name,
+  lastName: z.string().trim().max(limits.personName, fieldErrors.tooLong),
+});
+
 export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
 export const signUpSchema = z.object({ firstName: name, lastName: name, email, password: newPassword });
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });
 
+export type ProfileValues = z.infer<typeof profileSchema>;
 export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;

@@ -16,7 +16,11 @@ export function useIdentity(): { name: string; email: string } {
 }
 
 interface Access {
+  /** Until the first answer or failure. */
+  loading: boolean;
   permissions: Permissions;
+  /** Roles held, none while unknown. */
+  roles: readonly { key: string; label: string }[];
   /** Null while unknown. */
   hasRole: boolean | null;
 }
@@ -25,6 +29,11 @@ interface Access {
 export function useAccess(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
-  const { data } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  return { permissions: data?.permissions, hasRole: data ? data.roles.length > 0 : null };
+  const { data, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  return {
+    loading: isPending,
+    permissions: data?.permissions,
+    roles: data?.roles ?? [],
+    hasRole: data ? data.roles.length > 0 : null,
+  };
 }

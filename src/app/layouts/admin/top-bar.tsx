@@ -7,6 +7,7 @@ import { shellText } from '@/content/admin/shell';
 import { useSignOut } from '@/features/auth/api/auth-mutations';
 import { useIdentity } from '@/features/auth/use-identity';
 import { unsavedWork } from '@/lib/unsaved-work';
+import { AccountButton } from './account-button';
 
 interface TopBarProps {
   desktop: boolean;
@@ -55,10 +56,7 @@ export function TopBar({ desktop, sidebarOpen, onToggle }: TopBarProps) {
         {shellText.site}
         <ExternalLink className="size-4" aria-hidden="true" />
       </a>
-      <p className="ml-auto min-w-0 truncate text-sm">
-        <span className="max-md:hidden">{name || email}</span>
-        <span className="md:hidden">{email}</span>
-      </p>
+      <AccountButton name={name} email={email} />
       <button
         type="button"
         className={buttonStyles('quiet', 'shrink-0', 'compact')}

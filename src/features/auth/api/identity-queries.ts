@@ -36,10 +36,11 @@ export const identityQueries = {
         ),
       staleTime: 5 * 60_000,
     }),
+  accesses: () => [...identityQueries.all(), 'access'] as const,
   /** Roles and what they permit. A courtesy to the screen: the database asks its own tables each time. */
   access: (userId: string) =>
     queryOptions({
-      queryKey: [...identityQueries.all(), 'access', { userId }],
+      queryKey: [...identityQueries.accesses(), { userId }],
       queryFn: ({ signal }) => fetchAccess(userId, signal),
       staleTime: 60_000,
     }),

@@ -5,7 +5,7 @@ const { colleague, newcomer } = others;
 
 export const profileRules: TableRules = {
   table: 'profiles',
-  columns: ['id', 'first_name', 'last_name', 'email', 'created_at'],
+  columns: ['id', 'first_name', 'last_name', 'email', 'created_at', 'search_name', 'roles'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'their own profile', given: own, outcomes: 'R A A A A A A' },
@@ -42,6 +42,13 @@ export const profileRules: TableRules = {
       subject: 'the id of their own profile',
       given: own,
       values: () => ({ id: crypto.randomUUID() }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the roles repeated on their own profile',
+      given: own,
+      values: () => ({ roles: '{super_admin}' }),
       outcomes: 'R R R R R R R',
     },
     { operation: 'delete', subject: 'their own profile', given: own, outcomes: 'R R R R R R R' },

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, grant, revoke, rolesOf, signInAsNew, signUp } from './support/accounts.ts';
+import { expectNoViolation } from './support/axe.ts';
+import { database } from './support/backend.ts';
+import { demoEmail, signIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+async function openAccount(page: Page) {
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  return page.getByRole('dialog', { name: 'Mon compte' });
+}
+
+/** The server has forgotten the session, and does not renew it. */
+async function loseSession(page: Page) {
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: '{"code":"PGRST303","message":"JWT expired"}',
+    }),
+  );
+  await page.route('**/auth/v1/token?grant_type=refresh_token*', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/json',
+      body: '{"code":"refresh_token_not_found","message":"Invalid Refresh Token"}',
+    }),
+  );
+}
+
+async function findSession(page: Page) {
+  await page.unroute('**/rest/v1/**');
+  await page.unroute('**/auth/v1/token?grant_type=refresh_token*');
+}
+
+async function signInAgain(page: Page, password: string) {
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await dialog.getByLabel(/^Mot de passe/).fill(password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('someone without a role changes their name and their password', async ({ page, baseURL }) => {
+  const account = await signInAsNew(page, baseURL, null);
+  let dialog = await openAccount(page);
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('Naïma');
+  await expect(dialog).toContainText(account.email);
+  await expect(dialog).toContainText('Aucun rôle pour l’instant');
+  await dialog.getByLabel('Prénom').fill('  ');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText('Ce champ est obligatoire.')).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByLabel('Prénom').fill('Zoé');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(toast(page, 'Profil mis à jour avec succès')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(`Zoé ${account.lastName}`);
+  const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+  expect(data).toEqual([{ first_name: 'Zoé' }]);
+
+  dialog = await openAccount(page);
+  await dialog.getByRole('link', { name: 'Changer de mot de passe' }).click();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(toast(page, 'Mot de passe modifié')).toBeVisible();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/auth');
+  await signIn(page, account.email, 'une autre phrase');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+    test('a name typed offline is kept, and saved later', async ({ page, context, baseURL }) => {
+      const account = await signInAsNew(page, baseURL, 'contributor');
+      const dialog = await openAccount(page);
+      await expect(dialog).toContainText('Contributeur');
+      await dialog.getByLabel('Prénom').fill('Awa');
+      await context.setOffline(true);
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(toast(page, 'Impossible de mettre à jour le profil')).toBeVisible();
+      await expect(dialog.getByRole('alert')).toContainText('réseau');
+      await expect(dialog.getByLabel('Prénom')).toHaveValue('Awa');
+      await expectNoViolation(page);
+      await context.setOffline(false);
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(dialog).toBeHidden();
+      const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+      expect(data).toEqual([{ first_name: 'Awa' }]);
+    });
+  });
+
+  test('a draft outlives its session: one signs in over it and saves it', async ({ page, baseURL }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    const slug = `session-${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto('/admin/content?nouveau');
+    await page.getByLabel('Titre').fill('Ce texte reste');
+    await page.getByLabel('Slug').fill(slug);
+    await loseSession(page);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+    await findSession(page);
+    await signInAgain(page, ACCOUNT_PASSWORD);
+    await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(toast(page, 'Contenu créé avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('title, author_id').eq('slug', slug);
+    expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
+  });
+
+  test('so does a name half typed in a dialog', async ({ page, baseURL }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    const dialog = await openAccount(page);
+    await dialog.getByLabel('Prénom').fill('Inès');
+    await loseSession(page);
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+    await findSession(page);
+    await signInAgain(page, ACCOUNT_PASSWORD);
+    await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(toast(page, 'Profil mis à jour avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+    expect(data).toEqual([{ first_name: 'Inès' }]);
+  });
+});
+
+test('roles taken away while signed in: the next action is refused and the screen follows', async ({
+  page,
+  baseURL,
+}) => {
+  const target = await signUp(baseURL);
+  const account = await signInAsNew(page, baseURL, 'admin');
+  await page.goto(`/admin/users?q=${target.lastName}`);
+  await page.getByRole('button', { name: `Assigner un rôle à ${target.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assigner un rôle' });
+  await dialog.getByLabel('Rôle', { exact: true }).selectOption('editor');
+  await revoke(baseURL, account);
+  await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
+  await expect(toast(page, "Impossible d'assigner le rôle")).toBeVisible();
+  await expect(page.getByText('Accès réservé')).toBeVisible();
+  await expect(page.getByText('Votre compte attend un rôle.')).toBeVisible();
+  expect(await rolesOf(baseURL, target)).toEqual([]);
+  await page.goto('/admin/content');
+  await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();
+  await grant(baseURL, account, 'editor');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toBeVisible();
+});
+
+test('the bar of a super admin opens their account too', async ({ page }) => {
+  await signIn(page, demoEmail('super_admin'));
+  const dialog = await openAccount(page);
+  await expect(dialog).toContainText('Super Admin');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { database, linkInMail } from './backend.ts';
+import { signIn } from './staff.ts';
+import { uniqueEmail } from './test.ts';
+
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  lastName: string;
+}
+
+export const ACCOUNT_PASSWORD = 'une phrase de passe';
+
+/** An account nobody else uses, signed up as a visitor would; its last name is found by no other search. */
+export async function signUp(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
+  const lastName = `Essai${crypto.randomUUID().slice(0, 8)}`;
+  const email = uniqueEmail('compte');
+  const visitor = createClient(baseURL ?? '', LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false } });
+  const { data, error } = await visitor.auth.signUp({
+    email,
+    password: ACCOUNT_PASSWORD,
+    options: { data: { first_name: firstName, last_name: lastName } },
+  });
+  if (error || !data.user) throw error ?? new Error('no account');
+  return { id: data.user.id, email, name: `${firstName} ${lastName}`, lastName };
+}
+
+/** Gives a role past row security. */
+export async function grant(baseURL: string | undefined, account: Account, role: string): Promise<void> {
+  const { error } = await database(baseURL).from('user_roles').insert({ user_id: account.id, role });
+  if (error) throw error;
+}
+
+/** Takes every role away past row security. */
+export async function revoke(baseURL: string | undefined, account: Account): Promise<void> {
+  const { error } = await database(baseURL).from('user_roles').delete().eq('user_id', account.id);
+  if (error) throw error;
+}
+
+/** Roles somebody holds, as the database has them. */
+export async function rolesOf(baseURL: string | undefined, account: Account): Promise<string[]> {
+  const { data } = await database(baseURL).from('user_roles').select('role').eq('user_id', account.id);
+  return (data ?? []).map(({ role }) => role).sort();
+}
+
+/** Signs in as a new confirmed account with this role, so that its roles can be changed under its feet. */
+export async function signInAsNew(
+  page: Page,
+  baseURL: string | undefined,
+  role: string | null,
+): Promise<Account> {
+  const account = await signUp(baseURL);
+  await fetch(await linkInMail(baseURL, account.email), { redirect: 'manual' });
+  if (role) await grant(baseURL, account, role);
+  await signIn(page, account.email, ACCOUNT_PASSWORD);
+  return account;
+}
+
+/** Status the database answers when the person on the page writes to a table themselves, without the screens. */
+export function statusOfInsert(page: Page, table: string, row: Record<string, string>): Promise<number> {
+  return page.evaluate(
+    async ({ url, key, body }) => {
+      const stored = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
+      const { access_token: token } = JSON.parse(localStorage.getItem(stored) ?? '{}');
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body,
+      });
+      return response.status;
+    },
+    { url: `/rest/v1/${table}`, key: LOCAL_PUBLISHABLE_KEY, body: JSON.stringify(row) },
+  );
+}

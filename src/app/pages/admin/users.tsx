@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { PageTitle } from '@/components/seo/page-title';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { isAllowed } from '@/config/roles';
+import { commonText } from '@/content/admin/common';
+import { userText as text } from '@/content/admin/users';
+import { useAuth } from '@/features/auth/auth-context';
+import { useAccess } from '@/features/auth/use-identity';
+import { roleQueries } from '@/features/roles/api/role-queries';
+import type { Person } from '@/features/users/api/user-queries';
+import { AssignRoleDialog } from '@/features/users/components/assign-role-dialog';
+import { UserCounters } from '@/features/users/components/user-counters';
+import { UserFilters } from '@/features/users/components/user-filters';
+import { UserList } from '@/features/users/components/user-list';
+import { readUserParams } from '@/features/users/user-list-params';
+
+/** Everyone with an account, and the roles they hold. */
+function People() {
+  const { user } = useAuth();
+  const { permissions } = useAccess();
+  const [parameters] = useSearchParams();
+  const roles = useQuery(roleQueries.list());
+  /** `null` opens the dialog for nobody in particular. */
+  const [assigning, setAssigning] = useState<Person | null | undefined>();
+  const params = readUserParams(parameters);
+  const manager = { id: user?.id ?? '', permissions };
+  const definitions = roles.data ?? [];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-display text-heading">{text.title}</h1>
+        <button
+          type="button"
+          className={buttonStyles('primary', undefined, 'compact')}
+          onClick={() => setAssigning(null)}
+        >
+          <UserPlus className="size-4" aria-hidden="true" />
+          {text.assign}
+        </button>
+      </div>
+      <UserCounters />
+      <UserFilters params={params} roles={definitions} />
+      <UserList params={params} roles={definitions} manager={manager} onAssign={setAssigning} />
+      {assigning === undefined ? null : (
+        <AssignRoleDialog
+          person={assigning}
+          roles={definitions}
+          manager={manager}
+          onClose={() => setAssigning(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Users (specification 2.18), for who manages them. */
+export function Component() {
+  const { loading, permissions, hasRole } = useAccess();
+  const refused = hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));
+  if (!loading && !refused) {
+    return (
+      <div className="flex flex-col gap-5">
+        <PageTitle title={text.title} />
+        <People />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle title={text.title} />
+      <h1 className="font-display text-heading">{text.title}</h1>
+      {loading ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : (
+        <ListNotice
+          icon={UserRoundX}
+          title={commonText.refusedTitle}
+          text={hasRole === false ? text.refused.noRole : text.refused.notManager}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldText, ToastText } from '../types';
+
+export const roleToasts = {
+  loadFailed: { title: 'Impossible de charger les rôles' },
+  created: { title: 'Rôle créé avec succès' },
+  updated: { title: 'Rôle mis à jour avec succès' },
+  saveFailed: { title: 'Impossible d’enregistrer le rôle' },
+  deleted: { title: 'Rôle supprimé avec succès' },
+  deleteFailed: { title: 'Impossible de supprimer le rôle' },
+} satisfies Record<string, ToastText>;
+
+export const roleText = {
+  title: 'Rôles',
+  lead: 'Ce que chaque rôle permet. Une personne peut en porter plusieurs : leurs permissions s’ajoutent.',
+  create: 'Nouveau rôle',
+  edit: 'Modifier',
+  editRole: 'Modifier le rôle',
+  deleteRole: 'Supprimer le rôle',
+  listLabel: 'Liste des rôles',
+  users: 'utilisateur(s)',
+  usersHidden: 'Le nombre de personnes est réservé aux administrateurs.',
+  permissions: 'Permissions',
+  noPermission: 'Aucune permission',
+  custom: 'Sur mesure',
+  yours: 'Votre rôle',
+  readOnly: 'Seul un super admin crée, modifie ou supprime les rôles.',
+  error: 'Les rôles n’ont pas pu être chargés.',
+  empty: { title: 'Aucun rôle', text: 'La base de données n’en décrit aucun.' },
+  refused: 'Votre compte attend un rôle. Un administrateur doit vous l’attribuer.',
+  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce rôle ?',
+  undeletable: {
+    title: 'Ce rôle ne se supprime pas',
+    system: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',
+    used: 'Des personnes portent encore ce rôle. Retirez-le-leur d’abord, sur l’écran des utilisateurs.',
+    close: 'Fermer',
+    holders: 'Voir ces personnes',
+  },
+  gone: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le supprimer.',
+} as const;
+
+export const roleFormText = {
+  newTitle: 'Nouveau rôle',
+  editTitle: 'Modifier le rôle',
+  fields: {
+    label: { label: 'Nom' },
+    description: { label: 'Description', hint: 'Une phrase : à qui ce rôle est destiné.' },
+  } satisfies Record<string, FieldText>,
+  permissions: 'Permissions',
+  locked:
+    'Le super admin garde toutes les permissions : sans lui, plus personne ne pourrait gérer les rôles.',
+  nameTaken: 'Un rôle porte déjà ce nom. Choisissez-en un autre.',
+  nameUnusable: 'Le nom doit comporter au moins deux lettres.',
+  refused: 'La base de données a refusé : seul un super admin modifie les rôles.',
+  gone: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le modifier.',
+} as const;
+
+/** What each permission allows; the keys are those of the database. */
+export const permissionText = {
+  all: {
+    label: 'Toutes les permissions',
+    hint: 'Contenus, médias, comptes, rôles, formulaires et paramètres.',
+  },
+  content_manage: {
+    label: 'Gérer les contenus',
+    hint: 'Créer, modifier, publier et supprimer tout contenu ; tenir les catégories et les tags.',
+  },
+  user_manage: {
+    label: 'Gérer les utilisateurs',
+    hint: 'Voir les comptes et le journal, attribuer des rôles.',
+  },
+  media_manage: { label: 'Gérer les médias', hint: 'Ajouter, décrire et supprimer tout fichier.' },
+  content_create: { label: 'Créer des contenus', hint: 'Écrire et publier ses propres contenus.' },
+  content_edit: { label: 'Modifier les contenus', hint: 'Modifier et publier ceux de toute l’équipe.' },
+  media_upload: { label: 'Ajouter des médias', hint: 'Envoyer des fichiers dans la médiathèque.' },
+  content_moderate: {
+    label: 'Modérer les contenus',
+    hint: 'Publier, dépublier ou archiver sans toucher au texte.',
+  },
+  comment_manage: { label: 'Gérer les commentaires', hint: 'Réservé au jour où le site en aura.' },
+  content_draft: {
+    label: 'Rédiger des brouillons',
+    hint: 'Écrire ses propres brouillons, qu’un éditeur publie.',
+  },
+} as const;

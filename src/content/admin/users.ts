@@ -1,0 +1,96 @@
+import type { FieldText, ToastText } from '../types';
+
+/** Straight apostrophes are the specification's own (section 8). */
+export const userToasts = {
+  loadFailed: { title: 'Impossible de charger les utilisateurs' },
+  alreadyHeld: { title: "L'utilisateur a déjà ce rôle" },
+  assigned: { title: 'Succès', description: 'Rôle assigné avec succès' },
+  assignFailed: { title: 'Erreur', description: "Impossible d'assigner le rôle" },
+  removed: { title: 'Rôle retiré avec succès' },
+  removeFailed: { title: 'Impossible de retirer le rôle' },
+} satisfies Record<string, ToastText>;
+
+export const userText = {
+  title: 'Utilisateurs',
+  counters: {
+    label: 'Chiffres des comptes',
+    total: 'Total utilisateurs',
+    administrators: 'Administrateurs',
+    editors: 'Éditeurs',
+    active: 'Actifs',
+    unknown: 'chiffre indisponible',
+  },
+  searchLabel: 'Rechercher par nom',
+  role: { label: 'Rôle', all: 'Tous les rôles', none: 'Sans rôle' },
+  sort: {
+    label: 'Tri',
+    newest: 'Plus récents d’abord',
+    oldest: 'Plus anciens d’abord',
+    name: 'Nom de A à Z',
+    'name-desc': 'Nom de Z à A',
+  },
+  listLabel: 'Liste des utilisateurs',
+  /** After the number, as the specification prints it. */
+  found: 'utilisateur(s) trouvé(s)',
+  id: 'Identifiant',
+  registered: 'Inscrit le',
+  you: 'Vous',
+  noRole: 'Aucun rôle',
+  assign: 'Assigner un rôle',
+  assignTo: 'Assigner un rôle à',
+  remove: 'Retirer',
+  removing: 'Retrait…',
+  removeRole: 'Retirer le rôle',
+  removeFrom: 'à',
+  /** The question the specification prints, character by character. */
+  removeQuestion: 'Êtes-vous sûr de vouloir retirer ce rôle ?',
+  empty: {
+    title: 'Aucun utilisateur enregistré',
+    text: 'Les comptes apparaissent ici dès leur inscription.',
+  },
+  noMatch: {
+    title: 'Aucun résultat pour cette recherche',
+    text: 'Vérifiez l’orthographe du nom, ou élargissez le filtre.',
+    reset: 'Effacer les critères',
+  },
+  beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
+  error: 'La liste n’a pas pu être chargée.',
+  refused: {
+    noRole: 'Votre compte attend un rôle. Un administrateur doit vous l’attribuer.',
+    notManager:
+      'Seuls les administrateurs voient les comptes des autres. Votre nom se modifie dans « Mon compte ».',
+  },
+} as const;
+
+export const assignText = {
+  title: 'Assigner un rôle',
+  search: 'Rechercher une personne',
+  fields: {
+    person: { label: 'Utilisateur' },
+    role: { label: 'Rôle' },
+  } satisfies Record<string, FieldText>,
+  choosePerson: 'Choisir une personne',
+  chooseRole: 'Choisir un rôle',
+  nobody: 'Aucun compte ne correspond à cette recherche.',
+  searchFailed: 'La recherche n’a pas abouti. Réessayez.',
+  more: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
+  held: 'déjà attribué',
+  cancel: 'Annuler',
+  submit: 'Assigner',
+  submitting: 'Attribution…',
+  close: 'Fermer',
+} as const;
+
+/** Why the database refuses, in the words of who asked. */
+export const refusalText = {
+  own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
+  superAdminTarget: 'Seul un super admin modifie les rôles d’un super admin.',
+  above: 'Ce rôle est au moins égal au vôtre : seul un super admin l’attribue ou le retire.',
+  custom: 'Ce rôle a été créé sur mesure : seul un super admin l’attribue ou le retire.',
+  beyond: 'Ce rôle donne une permission que vous n’avez pas.',
+  notManager: 'Votre rôle ne permet plus de gérer les utilisateurs.',
+  lastSuperAdmin: 'C’est le dernier super admin. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  changed:
+    'Les rôles de cette personne ont changé entre-temps. La liste est à jour : vérifiez puis réessayez.',
+  gone: 'Ce compte ou ce rôle n’existe plus.',
+} as const;

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userToasts } from '@/content/admin/users';
+import { supabase } from '@/lib/supabase';
+import { unwrap } from '@/lib/unwrap';
+import { userQueries } from './user-queries';
+
+interface Assignment {
+  userId: string;
+  role: string;
+}
+
+const assignRole = ({ userId, role }: Assignment) =>
+  unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single());
+
+/** Asks the row back: row security refuses in silence, and zero rows must not look like success. */
+const removeRole = (assignmentId: string) =>
+  unwrap(supabase.from('user_roles').delete().eq('id', assignmentId).select('id').single());
+
+/** A refusal means that what is on screen is out of date. */
+function useRefreshPeople() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: userQueries.all() });
+  };
+}
+
+/** Gives somebody a role. */
+export function useAssignRole() {
+  return useMutation({
+    mutationFn: assignRole,
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all()],
+      success: userToasts.assigned,
+      error: ({ kind }) => (kind === 'duplicate' ? userToasts.alreadyHeld : userToasts.assignFailed),
+    },
+  });
+}
+
+/** Takes a role away, by its assignment. */
+export function useRemoveRole() {
+  return useMutation({
+    mutationFn: removeRole,
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all()],
+      success: userToasts.removed,
+      error: userToasts.removeFailed,
+    },
+  });
+}

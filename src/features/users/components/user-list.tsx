@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, ShieldAlert, Users, WifiOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { Pager } from '@/components/data-table/pager';
+import { buttonStyles } from '@/components/ui/button-styles';
+import type { RoleDefinition } from '@/config/roles';
+import { commonText } from '@/content/admin/common';
+import { userText as text } from '@/content/admin/users';
+import { toAppError } from '@/lib/app-error';
+import { PAGE_SIZE, type UserRow, userQueries } from '../api/user-queries';
+import { type UserListParams, userListQuery } from '../user-list-params';
+import type { Manager } from '../user-model';
+import { RemoveRole } from './remove-role';
+import { type Held, UserRowItem } from './user-row';
+
+interface UserListProps {
+  params: UserListParams;
+  roles: readonly RoleDefinition[];
+  manager: Manager;
+  onAssign: (person: UserRow) => void;
+}
+
+const numbers = new Intl.NumberFormat('fr-FR');
+
+function Nothing({ params }: { params: UserListParams }) {
+  if (params.page > 1) {
+    return (
+      <ListNotice icon={SearchX} {...text.beyond}>
+        <Link to={userListQuery(params)} className={buttonStyles('outline')}>
+          {commonText.pager.first}
+        </Link>
+      </ListNotice>
+    );
+  }
+  if (params.role || params.search) {
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to="?" className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return <ListNotice icon={Users} {...text.empty} />;
+}
+
+/** A page of people, in each of its states. */
+export function UserList({ params, roles, manager, onAssign }: UserListProps) {
+  const list = useQuery(userQueries.list(params));
+  const count = useQuery(userQueries.count(params));
+  const [removed, setRemoved] = useState<Held | null>(null);
+
+  let body: ReactNode;
+  if (list.isPending) {
+    body = (
+      <div aria-hidden="true">
+        <ListSkeleton label="" />
+      </div>
+    );
+  } else if (!list.data) {
+    const error = toAppError(list.error);
+    body =
+      error.kind === 'forbidden' ? (
+        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={error.message} />
+      ) : (
+        <ListNotice icon={WifiOff} title={text.error} text={error.message} role="alert">
+          <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
+            {commonText.retry}
+          </button>
+        </ListNotice>
+      );
+  } else if (list.data.rows.length === 0) body = <Nothing params={params} />;
+  else {
+    body = (
+      <ul
+        aria-label={text.listLabel}
+        className="flex flex-col max-md:gap-3 md:divide-y md:divide-line md:rounded-card md:border md:border-line"
+      >
+        {list.data.rows.map((person) => (
+          <UserRowItem
+            key={person.id}
+            person={person}
+            roles={roles}
+            manager={manager}
+            onAssign={onAssign}
+            onRemove={setRemoved}
+          />
+        ))}
+      </ul>
+    );
+  }
+
+  function summary(): string {
+    if (list.isPending) return commonText.loading;
+    return count.data === undefined ? '' : `${numbers.format(count.data)} ${text.found}`;
+  }
+
+  return (
+    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {summary()}
+      </p>
+      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
+      {list.data && list.data.rows.length > 0 ? (
+        <Pager
+          page={params.page}
+          pageSize={PAGE_SIZE}
+          shown={list.data.rows.length}
+          hasNext={list.data.hasNext}
+          total={count.data}
+          hrefOf={(page) => userListQuery(params, { page })}
+        />
+      ) : null}
+      <RemoveRole held={removed} onClose={() => setRemoved(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { ACTORS, others, people } from './support/actors.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Search {
+  pattern?: string;
+  wanted?: string[];
+  sort?: string;
+  skip?: number;
+  size?: number;
+}
+
+/** First names found by an admin, among people of one family. */
+async function find(
+  tx: Transaction,
+  { pattern = '%zanzibar%', wanted = [], sort = 'newest', ...page }: Search,
+) {
+  const { rows, code } = await attempt(
+    tx,
+    'admin',
+    (at) => at`
+      select first_name from public.find_people(${pattern}, ${wanted}, ${sort}, ${page.skip ?? 0}, ${page.size ?? 20})`,
+  );
+  expect(code).toBe(null);
+  return rows.map((row) => row.first_name);
+}
+
+async function count(tx: Transaction, { pattern = '%zanzibar%', wanted = [] }: Search) {
+  const { rows } = await attempt(
+    tx,
+    'admin',
+    (at) => at`select public.count_people(${pattern}, ${wanted})::int as people`,
+  );
+  return rows[0]?.people;
+}
+
+/** Three people named Zanzibar: the newest is Émile, the oldest Chloé. */
+async function family(tx: Transaction) {
+  const members = [
+    { firstName: 'Émile', role: 'editor' },
+    { firstName: 'Anta', role: null },
+    { firstName: 'Chloé', role: 'moderator' },
+  ];
+  for (const [days, member] of members.entries()) {
+    const person = { ...stranger(member.role), firstName: member.firstName, lastName: 'Zanzibar' };
+    await insertPerson(tx, person);
+    await tx`update public.profiles set created_at = now() - ${days} * interval '1 day' where id = ${person.id}`;
+  }
+}
+
+describe('searching people', () => {
+  it.each(ACTORS)('shows all to user managers, nobody to others: %s', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      const manager = actor === 'admin' || actor === 'super admin';
+      const found = await attempt(tx, actor, (at) => at`select id from public.find_people(size => 100)`);
+      const counted = await attempt(tx, actor, (at) => at`select public.count_people()::int as people`);
+      if (actor === 'anon') {
+        expect([found.code, counted.code]).toEqual(['42501', '42501']);
+        return;
+      }
+      const ids = found.rows.map(({ id }) => id);
+      expect(ids.includes(others.colleague.id)).toBe(manager);
+      expect(ids.length > 0).toBe(manager);
+      expect(Number(counted.rows[0]?.people) > 0).toBe(manager);
+    });
+  });
+
+  it('stops at once when the permission goes', async () => {
+    await rolledBack(sql, async (tx) => {
+      await family(tx);
+      expect(await find(tx, {})).toHaveLength(3);
+      await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
+      expect(await find(tx, {})).toEqual([]);
+      expect(await count(tx, {})).toBe(0);
+    });
+  });
+
+  it('sorts, pages and counts', async () => {
+    await rolledBack(sql, async (tx) => {
+      await family(tx);
+      expect(await find(tx, {})).toEqual(['Émile', 'Anta', 'Chloé']);
+      expect(await find(tx, { sort: 'oldest' })).toEqual(['Chloé', 'Anta', 'Émile']);
+      expect(await find(tx, { sort: 'name' })).toEqual(['Anta', 'Chloé', 'Émile']);
+      expect(await find(tx, { sort: 'name-desc' })).toEqual(['Émile', 'Chloé', 'Anta']);
+      expect(await find(tx, { skip: 1, size: 1 })).toEqual(['Anta']);
+      expect(await find(tx, { skip: -5, size: -1 })).toEqual([]);
+      expect(await count(tx, {})).toBe(3);
+    });
+  });
+
+  it('filters by roles, one of them is enough, or by none, and counts each person once', async () => {
+    await rolledBack(sql, async (tx) => {
+      await family(tx);
+      expect(await find(tx, { wanted: ['editor'] })).toEqual(['Émile']);
+      expect(await find(tx, { wanted: ['editor', 'moderator'] })).toEqual(['Émile', 'Chloé']);
+      expect(await find(tx, { wanted: ['-'] })).toEqual(['Anta']);
+      await tx`
+        insert into public.user_roles (user_id, role)
+        select id, 'admin' from public.profiles where search_name like '%zanzibar%'`;
+      expect(await count(tx, { wanted: ['admin', 'editor', 'moderator'] })).toBe(3);
+      expect(await count(tx, { wanted: ['-'] })).toBe(0);
+    });
+  });
+
+  it('looks for an address where the pattern holds an @', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await find(tx, { pattern: '%KOFFI@test%' })).toEqual(['Koffi']);
+      expect(await find(tx, { pattern: '%koffi essai%' })).toEqual(['Koffi']);
+    });
+  });
+
+  it('runs nothing of what it is sent', async () => {
+    await rolledBack(sql, async (tx) => {
+      await family(tx);
+      const hostile = "name'; drop table public.profiles; --";
+      expect(await find(tx, { sort: hostile })).toHaveLength(3);
+      expect(await find(tx, { pattern: hostile })).toEqual([]);
+      expect(await find(tx, { wanted: [hostile] })).toEqual([]);
+    });
+  });
+
+  it('gives a hundred people at most', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`select set_config('session_replication_role', 'replica', true)`;
+      await tx`
+        insert into public.profiles (id, first_name, last_name)
+        select gen_random_uuid(), 'Foule', 'Zanzibar' from generate_series(1, 120)`;
+      await tx`select set_config('session_replication_role', 'origin', true)`;
+      expect(await find(tx, { size: 1000 })).toHaveLength(100);
+      expect(await count(tx, {})).toBe(120);
+    });
+  });
+});
