@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('@/app/pages/admin/dashboard') },
           { path: 'content', lazy: () => import('@/app/pages/admin/content') },
+          { path: 'forms', lazy: () => import('@/app/pages/admin/forms') },
           { path: '*', lazy: () => import('@/app/pages/admin/not-found') },
         ],
       },

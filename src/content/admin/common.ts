@@ -21,5 +21,7 @@ export const commonText = {
     page: 'Page',
     of: 'sur',
     first: 'Revenir à la première page',
+    firstPage: 'Première page',
+    lastPage: 'Dernière page',
   },
 } as const;

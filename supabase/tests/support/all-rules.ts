@@ -1,4 +1,5 @@
 import { activityLogRules } from './rules/activity-log.ts';
+import { consentProofRules } from './rules/consent-proofs.ts';
 import { contentRules } from './rules/content.ts';
 import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
 import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
@@ -22,4 +23,5 @@ export const allRules: readonly TableRules[] = [
   contentRules,
   mediaLibraryRules,
   activityLogRules,
+  consentProofRules,
 ];

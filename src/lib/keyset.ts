@@ -1,0 +1,162 @@
+/**
+ * Pages of a long list without OFFSET: a page is « what comes after this row » or « before that one », the last page is
+ * the list read backwards, so the millionth row costs what the first one costs. The place is kept in the address:
+ * `page=3&apres=<value>~<id>`, `avant=<value>~<id>` or, for the last page, `fin=<rows>`.
+ */
+
+/** The order of a list: a column that is never null, ties decided by `id` upwards. An index holds both. */
+export interface KeysetOrder {
+  column: string;
+  ascending: boolean;
+}
+
+interface Cursor {
+  value: string;
+  id: string;
+}
+
+/** Where a page stands. `skip` is for an address written by hand, which knows a number and no row. */
+type Place =
+  | { at: 'skip'; rows: number }
+  | { at: 'after' | 'before'; cursor: Cursor }
+  | { at: 'end'; rows: number };
+
+export interface KeysetPosition {
+  /** From 1; a number to show, the place decides what is read. */
+  page: number;
+  place: Place;
+}
+
+/** One page as read, in list order whatever way it was read. */
+export interface KeysetPage<Row> {
+  rows: Row[];
+  hasPrevious: boolean;
+  hasNext: boolean;
+}
+
+/** The part of a table query that paging needs. */
+interface PageableQuery<Self> {
+  or(filters: string): Self;
+  lte(column: string, value: string): Self;
+  gte(column: string, value: string): Self;
+  order(column: string, options: { ascending: boolean }): Self;
+  range(from: number, to: number): Self;
+}
+
+export const firstPage: KeysetPosition = { page: 1, place: { at: 'skip', rows: 0 } };
+
+function readCursor(text: string | null): Cursor | null {
+  const cut = text?.lastIndexOf('~') ?? -1;
+  if (!text || cut < 1) return null;
+  const id = text.slice(cut + 1);
+  return /^[0-9a-f-]{36}$/i.test(id) ? { value: text.slice(0, cut), id } : null;
+}
+
+/** The position an address asks for; anything odd in it is the first page. */
+export function readPosition(parameters: URLSearchParams, pageSize: number): KeysetPosition {
+  const asked = Number(parameters.get('page'));
+  const page = Number.isSafeInteger(asked) && asked > 1 ? asked : 1;
+  if (page === 1) return firstPage;
+  const after = readCursor(parameters.get('apres'));
+  if (after) return { page, place: { at: 'after', cursor: after } };
+  const before = readCursor(parameters.get('avant'));
+  if (before) return { page, place: { at: 'before', cursor: before } };
+  const rows = Number(parameters.get('fin'));
+  if (Number.isSafeInteger(rows) && rows > 0) {
+    return { page, place: { at: 'end', rows: Math.min(rows, pageSize) } };
+  }
+  return { page, place: { at: 'skip', rows: (page - 1) * pageSize } };
+}
+
+/** Writes a position into the address, nothing for the first page. */
+export function writePosition(parameters: URLSearchParams, { page, place }: KeysetPosition): void {
+  if (page <= 1) return;
+  parameters.set('page', String(page));
+  if (place.at === 'after') parameters.set('apres', `${place.cursor.value}~${place.cursor.id}`);
+  if (place.at === 'before') parameters.set('avant', `${place.cursor.value}~${place.cursor.id}`);
+  if (place.at === 'end') parameters.set('fin', String(place.rows));
+}
+
+const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
+/** Orders a query and narrows it to the page, one row more than shown: it tells whether the list goes on. */
+export function askPage<Query extends PageableQuery<Query>>(
+  query: Query,
+  order: KeysetOrder,
+  { place }: KeysetPosition,
+  pageSize: number,
+): Query {
+  const backwards = place.at === 'before' || place.at === 'end';
+  const ascending = order.ascending !== backwards;
+  const { column } = order;
+  let asked = query;
+  if (place.at === 'after' || place.at === 'before') {
+    const { value, id } = place.cursor;
+    // The first condition is where the index starts reading; the second leaves out the ties already shown.
+    asked = ascending ? asked.gte(column, value) : asked.lte(column, value);
+    const beyond = ascending ? 'gt' : 'lt';
+    asked = asked.or(
+      `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},id.${backwards ? 'lt' : 'gt'}.${id})`,
+    );
+  }
+  const from = place.at === 'skip' ? place.rows : 0;
+  const shown = place.at === 'end' ? place.rows : pageSize;
+  return asked
+    .order(column, { ascending })
+    .order('id', { ascending: !backwards })
+    .range(from, from + shown);
+}
+
+/** The page out of the rows that `askPage` brought. */
+export function toPage<Row>(rows: Row[], { page, place }: KeysetPosition, pageSize: number): KeysetPage<Row> {
+  const shown = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
+  const more = rows.length > shown.length;
+  switch (place.at) {
+    case 'before':
+      return { rows: shown.reverse(), hasPrevious: more, hasNext: true };
+    case 'end':
+      return { rows: shown.reverse(), hasPrevious: more, hasNext: false };
+    default:
+      return { rows: shown, hasPrevious: page > 1, hasNext: more };
+  }
+}
+
+/** The ways on from a page; null where there is none. */
+export interface KeysetSteps {
+  first: KeysetPosition | null;
+  previous: KeysetPosition | null;
+  next: KeysetPosition | null;
+  last: KeysetPosition | null;
+}
+
+/**
+ * First, previous, next and last page as seen from one. `orderValue` reads the ordering column of a row exactly as the
+ * database wrote it. Without a total the last page has no number, hence no link.
+ */
+export function stepsFrom<Row extends { id: string }>(
+  { rows, hasPrevious, hasNext }: KeysetPage<Row>,
+  page: number,
+  orderValue: (row: Row) => string,
+  total: number | undefined,
+  pageSize: number,
+): KeysetSteps {
+  const cursorOf = (row: Row): Cursor => ({ value: orderValue(row), id: row.id });
+  const first = rows[0];
+  const last = rows.at(-1);
+  const pages = total === undefined ? 0 : Math.ceil(total / pageSize);
+  const back = hasPrevious && page > 1;
+  return {
+    first: back ? firstPage : null,
+    previous:
+      back && first
+        ? page === 2
+          ? firstPage
+          : { page: page - 1, place: { at: 'before', cursor: cursorOf(first) } }
+        : null,
+    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: cursorOf(last) } } : null,
+    last:
+      hasNext && total !== undefined && pages > page
+        ? { page: pages, place: { at: 'end', rows: total - (pages - 1) * pageSize } }
+        : null,
+  };
+}
