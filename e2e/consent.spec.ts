@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { database } from './support/backend.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
 test.use({ cookiesAnswered: false });
@@ -101,4 +103,44 @@ test('a browser that refuses storage still lets the visitor answer', async ({ pa
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeHidden();
+});
+
+const recordOf = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
+
+test('a choice leaves a proof that says nothing of the visitor', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tout accepter' }).click();
+  await expect(async () => expect(await recordOf(page)).not.toHaveProperty('pending')).toPass();
+  const { id, at } = await recordOf(page);
+  const { data } = await database(baseURL).from('consent_proofs').select('*').eq('id', id).single();
+  expect(data).toMatchObject({ version: 1, performance: true, functionality: true, advertising: true });
+  expect(Date.parse(data?.decided_at ?? '')).toBe(Date.parse(at));
+  expect(Object.keys(data ?? {})).toHaveLength(7);
+});
+
+test('without network the choice stands, and its proof goes with the first act of the next visit', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/rest/v1/consent_proofs*', (route) => route.abort());
+  await page.goto('/contact');
+  const refused = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await refused;
+  await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeHidden();
+  const { id } = await recordOf(page);
+  await page.unroute('**/rest/v1/consent_proofs*');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('consent_proofs')) sent.push(request.url());
+  });
+  await page.reload();
+  await hydrated(page);
+  expect(sent).toEqual([]);
+  await page.locator('h1').click();
+  await expect(async () => expect(await recordOf(page)).not.toHaveProperty('pending')).toPass();
+  const { data } = await database(baseURL).from('consent_proofs').select('functionality').eq('id', id);
+  expect(data).toEqual([{ functionality: false }]);
 });

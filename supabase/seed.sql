@@ -305,3 +305,108 @@ begin
   alter table public.user_roles enable trigger record_activity;
 end
 $seed$;
+-- What visitors sent lately, at every stage of its handling: a full inbox to look at.
+insert into public.business_contacts (
+  id, first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot,
+  created_at, status, note
+)
+select
+  demo.id::uuid, demo.first_name, demo.last_name, demo.email, demo.phone, demo.company, demo.job, demo.subject, demo.budget,
+  demo.message, case when demo.days is not null then (now() at time zone 'UTC')::date + demo.days end, demo.slot,
+  now() - demo.age, demo.status, demo.note
+from (
+  values
+    (
+      'f1000000-0000-4000-8000-000000000001', 'Awa', 'Sarr', 'awa.sarr@exemple.com', '+221 33 000 00 00', 'Téranga Conseil',
+      'Directrice médias', 'Publicité', '50K€ - 100K€',
+      'Nous préparons une campagne de rentrée et cherchons des écrans autour des séries du soir.', 9, '10:00-11:00',
+      interval '5 hours', 'new', ''
+    ),
+    (
+      'f1000000-0000-4000-8000-000000000002', 'Marc', 'Lefèvre', 'marc.lefevre@exemple.com', '', 'Hexacable', '', 'Distribution',
+      '', 'Quelles sont vos conditions de reprise pour un bouquet de quatre chaînes ?', null, '', interval '3 days',
+      'in_progress', 'Grille tarifaire envoyée, relancer en fin de semaine.'
+    ),
+    (
+      'f1000000-0000-4000-8000-000000000003', 'Chioma', 'Okafor', 'chioma.okafor@exemple.com', '+234 1 000 0000',
+      'Lagos Screens', 'Head of acquisitions', 'Licensing', 'À discuter',
+      'Bonjour, les droits de « Hivowood » sont-ils disponibles pour le Nigeria ?', null, '', interval '12 days', 'done',
+      'Contrat transmis au service juridique.'
+    )
+) as demo (
+  id, first_name, last_name, email, phone, company, job, subject, budget, message, days, slot, age, status, note
+)
+on conflict (id) do nothing;
+
+insert into public.contact_messages (id, name, email, subject, message, created_at, status)
+select demo.id::uuid, demo.name, demo.email, demo.subject, demo.message, now() - demo.age, demo.status
+from (
+  values
+    (
+      'f2000000-0000-4000-8000-000000000001', 'Mamadou Bâ', 'mamadou.ba@exemple.com', 'Visite des studios',
+      'Bonjour, une classe de terminale pourrait-elle visiter vos plateaux ?', interval '26 hours', 'new'
+    ),
+    (
+      'f2000000-0000-4000-8000-000000000002', 'Gagnez vite', 'promo@exemple.com', 'Offre exceptionnelle',
+      'Cliquez ici pour doubler votre audience.', interval '8 days', 'spam'
+    )
+) as demo (id, name, email, subject, message, age, status)
+on conflict (id) do nothing;
+
+insert into public.press_contacts (
+  id, first_name, last_name, email, phone, media, position, type, subject, message, newsletter_subscription, created_at,
+  status
+)
+select
+  demo.id::uuid, demo.first_name, demo.last_name, demo.email, '', demo.media, demo.job, demo.kind, demo.subject,
+  demo.message, demo.newsletter, now() - demo.age, demo.status
+from (
+  values
+    (
+      'f3000000-0000-4000-8000-000000000001', 'Inès', 'Haddad', 'ines.haddad@exemple.com', 'Presse en ligne', 'Journaliste',
+      'Demande d''interview', 'Portrait de la direction des programmes',
+      'Je prépare un portrait croisé des directions de programmes du continent.', true, interval '20 hours', 'new'
+    ),
+    (
+      'f3000000-0000-4000-8000-000000000002', 'Serge', 'Mabika', 'serge.mabika@exemple.com', 'Radio', '', 'Visuels/Photos', '',
+      '', false, interval '6 days', 'done'
+    )
+) as demo (id, first_name, last_name, email, media, job, kind, subject, message, newsletter, age, status)
+on conflict (id) do nothing;
+
+insert into public.job_applications (
+  id, first_name, last_name, email, city, job_title, department, experience, education, skills, motivation, salary, remote,
+  portfolio, gdpr_consent, created_at, status
+)
+select
+  demo.id::uuid, demo.first_name, demo.last_name, demo.email, demo.city, demo.job_title, demo.department, demo.experience,
+  demo.education, demo.skills, demo.motivation, demo.salary, demo.remote, demo.portfolio, true, now() - demo.age, demo.status
+from (
+  values
+    (
+      'f4000000-0000-4000-8000-000000000001', 'Koffi', 'Amoussou', 'koffi.amoussou@exemple.com', 'Abidjan',
+      'Ingénieur streaming vidéo', 'tech', 'Confirmé (5-8 ans)', 'Bac+5', 'HLS, DASH, CDN, FFmpeg',
+      'J’ai passé six ans à faire passer de la vidéo dans des tuyaux trop petits, et j’aimerais continuer chez vous.',
+      '50-60K€', true, 'https://exemple.com/koffi', interval '2 days', 'new'
+    ),
+    (
+      'f4000000-0000-4000-8000-000000000002', 'Nadège', 'Tchoumi', 'nadege.tchoumi@exemple.com', 'Douala', '',
+      'Production', 'Junior (2-5 ans)', 'Bac+3', '', 'Candidature spontanée pour vos équipes de tournage.', '', false, '',
+      interval '15 days', 'in_progress'
+    )
+) as demo (
+  id, first_name, last_name, email, city, job_title, department, experience, education, skills, motivation, salary, remote,
+  portfolio, age, status
+)
+on conflict (id) do nothing;
+
+insert into public.newsletter_subscriptions (id, email, is_active, subscribed_at)
+select demo.id::uuid, demo.email, demo.is_active, now() - demo.age
+from (
+  values
+    ('f5000000-0000-4000-8000-000000000001', 'lectrice.fidele@exemple.com', true, interval '4 days'),
+    ('f5000000-0000-4000-8000-000000000002', 'cine.club.dakar@exemple.com', true, interval '31 days'),
+    ('f5000000-0000-4000-8000-000000000003', 'ancien.abonne@exemple.com', false, interval '90 days')
+) as demo (id, email, is_active, age)
+where not exists (select from public.newsletter_subscriptions as known where known.email = demo.email)
+on conflict (id) do nothing;

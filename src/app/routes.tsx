@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
           { path: 'content', lazy: () => import('@/app/pages/admin/content') },
           { path: 'users', lazy: () => import('@/app/pages/admin/users') },
           { path: 'roles', lazy: () => import('@/app/pages/admin/roles') },
+          { path: 'forms', lazy: () => import('@/app/pages/admin/forms') },
           { path: '*', lazy: () => import('@/app/pages/admin/not-found') },
         ],
       },

@@ -37,7 +37,7 @@ export const adminNavigation: readonly AdminGroup[] = [
       { label: 'Médias', path: '/admin/media', icon: Images },
       { label: 'Catégories', path: '/admin/categories', icon: FolderTree },
       { label: 'Tags', path: '/admin/tags', icon: Tags },
-      { label: 'Formulaires', path: '/admin/forms', icon: Inbox },
+      { label: 'Formulaires', path: paths.admin.forms, icon: Inbox },
     ],
   },
   {

@@ -8,5 +8,6 @@ export const paths = {
   admin: {
     dashboard: '/admin',
     content: '/admin/content',
+    forms: '/admin/forms',
   },
 } as const;

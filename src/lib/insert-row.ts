@@ -11,7 +11,8 @@ type FormTable =
   | 'contact_messages'
   | 'business_contacts'
   | 'press_contacts'
-  | 'job_applications';
+  | 'job_applications'
+  | 'consent_proofs';
 
 /** Milliseconds after which a form says it failed, on the slowest network we serve. */
 const TIMEOUT = 20_000;

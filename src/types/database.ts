@@ -54,12 +54,18 @@ export type Database = {
           company: string;
           created_at: string;
           email: string;
+          email_key: string;
           first_name: string;
+          handled_at: string | null;
+          handled_by: string | null;
           id: string;
           last_name: string;
           message: string;
+          note: string;
           phone: string;
           position: string;
+          search_text: string;
+          status: string;
           subject: string;
           time_slot: string;
         };
@@ -69,12 +75,18 @@ export type Database = {
           company?: string;
           created_at?: string;
           email: string;
+          email_key?: never;
           first_name: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           last_name: string;
           message?: string;
+          note?: string;
           phone?: string;
           position?: string;
+          search_text?: never;
+          status?: string;
           subject: string;
           time_slot?: string;
         };
@@ -84,14 +96,58 @@ export type Database = {
           company?: string;
           created_at?: string;
           email?: string;
+          email_key?: never;
           first_name?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           last_name?: string;
           message?: string;
+          note?: string;
           phone?: string;
           position?: string;
+          search_text?: never;
+          status?: string;
           subject?: string;
           time_slot?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'business_contacts_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consent_proofs: {
+        Row: {
+          advertising: boolean;
+          created_at: string;
+          decided_at: string;
+          functionality: boolean;
+          id: string;
+          performance: boolean;
+          version: number;
+        };
+        Insert: {
+          advertising: boolean;
+          created_at?: string;
+          decided_at: string;
+          functionality: boolean;
+          id: string;
+          performance: boolean;
+          version: number;
+        };
+        Update: {
+          advertising?: boolean;
+          created_at?: string;
+          decided_at?: string;
+          functionality?: boolean;
+          id?: string;
+          performance?: boolean;
+          version?: number;
         };
         Relationships: [];
       };
@@ -99,28 +155,51 @@ export type Database = {
         Row: {
           created_at: string;
           email: string;
+          handled_at: string | null;
+          handled_by: string | null;
           id: string;
           message: string;
           name: string;
+          note: string;
+          search_text: string;
+          status: string;
           subject: string;
         };
         Insert: {
           created_at?: string;
           email: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           message: string;
           name: string;
+          note?: string;
+          search_text?: never;
+          status?: string;
           subject: string;
         };
         Update: {
           created_at?: string;
           email?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           message?: string;
           name?: string;
+          note?: string;
+          search_text?: never;
+          status?: string;
           subject?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_messages_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       content: {
         Row: {
@@ -234,20 +313,26 @@ export type Database = {
           department: string;
           education: string;
           email: string;
+          email_key: string;
           experience: string;
           first_name: string;
           gdpr_consent: boolean;
+          handled_at: string | null;
+          handled_by: string | null;
           id: string;
           job_title: string;
           last_name: string;
           linkedin: string;
           motivation: string;
+          note: string;
           phone: string;
           portfolio: string;
           relocate: boolean;
           remote: boolean;
           salary: string;
+          search_text: string;
           skills: string;
+          status: string;
         };
         Insert: {
           address?: string;
@@ -259,20 +344,26 @@ export type Database = {
           department?: string;
           education?: string;
           email: string;
+          email_key?: never;
           experience?: string;
           first_name: string;
           gdpr_consent: boolean;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           job_title?: string;
           last_name: string;
           linkedin?: string;
           motivation: string;
+          note?: string;
           phone?: string;
           portfolio?: string;
           relocate?: boolean;
           remote?: boolean;
           salary?: string;
+          search_text?: never;
           skills?: string;
+          status?: string;
         };
         Update: {
           address?: string;
@@ -284,22 +375,36 @@ export type Database = {
           department?: string;
           education?: string;
           email?: string;
+          email_key?: never;
           experience?: string;
           first_name?: string;
           gdpr_consent?: boolean;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           job_title?: string;
           last_name?: string;
           linkedin?: string;
           motivation?: string;
+          note?: string;
           phone?: string;
           portfolio?: string;
           relocate?: boolean;
           remote?: boolean;
           salary?: string;
+          search_text?: never;
           skills?: string;
+          status?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'job_applications_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       media_library: {
         Row: {
@@ -359,6 +464,7 @@ export type Database = {
           email: string;
           id: string;
           is_active: boolean;
+          search_text: string;
           subscribed_at: string;
           unsubscribe_token: string;
         };
@@ -366,6 +472,7 @@ export type Database = {
           email: string;
           id?: string;
           is_active?: boolean;
+          search_text?: never;
           subscribed_at?: string;
           unsubscribe_token?: string;
         };
@@ -373,6 +480,7 @@ export type Database = {
           email?: string;
           id?: string;
           is_active?: boolean;
+          search_text?: never;
           subscribed_at?: string;
           unsubscribe_token?: string;
         };
@@ -383,7 +491,10 @@ export type Database = {
           created_at: string;
           deadline: string | null;
           email: string;
+          email_key: string;
           first_name: string;
+          handled_at: string | null;
+          handled_by: string | null;
           id: string;
           interview_date: string | null;
           interview_type: string | null;
@@ -391,8 +502,11 @@ export type Database = {
           media: string;
           message: string;
           newsletter_subscription: boolean;
+          note: string;
           phone: string;
           position: string;
+          search_text: string;
+          status: string;
           subject: string;
           type: string;
         };
@@ -400,7 +514,10 @@ export type Database = {
           created_at?: string;
           deadline?: string | null;
           email: string;
+          email_key?: never;
           first_name: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           interview_date?: string | null;
           interview_type?: string | null;
@@ -408,8 +525,11 @@ export type Database = {
           media: string;
           message?: string;
           newsletter_subscription?: boolean;
+          note?: string;
           phone?: string;
           position?: string;
+          search_text?: never;
+          status?: string;
           subject?: string;
           type?: string;
         };
@@ -417,7 +537,10 @@ export type Database = {
           created_at?: string;
           deadline?: string | null;
           email?: string;
+          email_key?: never;
           first_name?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
           id?: string;
           interview_date?: string | null;
           interview_type?: string | null;
@@ -425,12 +548,23 @@ export type Database = {
           media?: string;
           message?: string;
           newsletter_subscription?: boolean;
+          note?: string;
           phone?: string;
           position?: string;
+          search_text?: never;
+          status?: string;
           subject?: string;
           type?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'press_contacts_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       profiles: {
         Row: {
@@ -580,6 +714,20 @@ export type Database = {
         };
       };
       count_people: { Args: { pattern?: string; wanted?: string[] }; Returns: number };
+      count_submissions: {
+        Args: { before?: string; since?: string; sources: string[]; state?: string; words?: string };
+        Returns: number;
+      };
+      erase_person: {
+        Args: { person: string };
+        Returns: {
+          business_contacts: number;
+          contact_messages: number;
+          job_applications: number;
+          newsletter_subscriptions: number;
+          press_contacts: number;
+        }[];
+      };
       find_people: {
         Args: { pattern?: string; size?: number; skip?: number; sort?: string; wanted?: string[] };
         Returns: {
@@ -594,6 +742,195 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'profiles';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      find_person: {
+        Args: { person: string };
+        Returns: {
+          business_contacts: number;
+          contact_messages: number;
+          cv_paths: string[];
+          job_applications: number;
+          newsletter_subscriptions: number;
+          press_contacts: number;
+        }[];
+      };
+      list_business_contacts: {
+        Args: {
+          backwards?: boolean;
+          before?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          since?: string;
+          state?: string;
+          wanted?: number;
+          words?: string;
+        };
+        Returns: {
+          appointment_date: string | null;
+          budget: string;
+          company: string;
+          created_at: string;
+          email: string;
+          email_key: string;
+          first_name: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          last_name: string;
+          message: string;
+          note: string;
+          phone: string;
+          position: string;
+          search_text: string;
+          status: string;
+          subject: string;
+          time_slot: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'business_contacts';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      list_contact_messages: {
+        Args: {
+          backwards?: boolean;
+          before?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          since?: string;
+          state?: string;
+          wanted?: number;
+          words?: string;
+        };
+        Returns: {
+          created_at: string;
+          email: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          message: string;
+          name: string;
+          note: string;
+          search_text: string;
+          status: string;
+          subject: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      list_job_applications: {
+        Args: {
+          backwards?: boolean;
+          before?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          since?: string;
+          state?: string;
+          wanted?: number;
+          words?: string;
+        };
+        Returns: {
+          address: string;
+          availability: string | null;
+          city: string;
+          cover_letter: string;
+          created_at: string;
+          cv_path: string | null;
+          department: string;
+          education: string;
+          email: string;
+          email_key: string;
+          experience: string;
+          first_name: string;
+          gdpr_consent: boolean;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          job_title: string;
+          last_name: string;
+          linkedin: string;
+          motivation: string;
+          note: string;
+          phone: string;
+          portfolio: string;
+          relocate: boolean;
+          remote: boolean;
+          salary: string;
+          search_text: string;
+          skills: string;
+          status: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'job_applications';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      list_newsletter_subscriptions: {
+        Args: {
+          backwards?: boolean;
+          before?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          since?: string;
+          state?: string;
+          wanted?: number;
+          words?: string;
+        };
+        Returns: {
+          email: string;
+          id: string;
+          is_active: boolean;
+          subscribed_at: string;
+        }[];
+      };
+      list_press_contacts: {
+        Args: {
+          backwards?: boolean;
+          before?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          since?: string;
+          state?: string;
+          wanted?: number;
+          words?: string;
+        };
+        Returns: {
+          created_at: string;
+          deadline: string | null;
+          email: string;
+          email_key: string;
+          first_name: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          interview_date: string | null;
+          interview_type: string | null;
+          last_name: string;
+          media: string;
+          message: string;
+          newsletter_subscription: boolean;
+          note: string;
+          phone: string;
+          position: string;
+          search_text: string;
+          status: string;
+          subject: string;
+          type: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'press_contacts';
           isOneToOne: false;
           isSetofReturn: true;
         };

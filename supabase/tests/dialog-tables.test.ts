@@ -121,11 +121,15 @@ it.each(CASES)('%s with %j answers %s', async (table, changes, expected) => {
   });
 });
 
-it.each(dialogs)('somebody’s rows of %s are found by address in any spelling, by index', async (table) => {
+it.each(dialogs)('a super admin finds somebody’s rows of %s in any spelling, by index', async (table) => {
   await rolledBack(sql, async (tx) => {
     await tx`set local enable_seqscan = off`;
-    const plan = await tx`
-      explain select id from ${tx(`public.${table}`)} where lower(email) = lower('AWA@example.org')`;
-    expect(JSON.stringify(plan)).toContain(`${table}_email_idx`);
+    const { rows } = await attempt(
+      tx,
+      'super admin',
+      (at) => at`
+        explain select id from ${at(`public.${table}`)} where email_key = lower('AWA@example.org')`,
+    );
+    expect(JSON.stringify(rows)).toContain(`${table}_email_idx`);
   });
 });

@@ -14,10 +14,13 @@ interface Column {
   table: string;
   column: string;
   type: string;
+  /** What an attempt to write it answers: the database computes generated columns itself, for anybody. */
+  refusal: string;
 }
 
 const columns = await sql<Column[]>`
-  select table_name as table, column_name as column, udt_schema || '.' || udt_name as type
+  select table_name as table, column_name as column, udt_schema || '.' || udt_name as type,
+    case is_generated when 'NEVER' then '42501' else '428C9' end as refusal
   from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`;
 const tables = [...new Set(columns.map(({ table }) => table))];
 
@@ -72,7 +75,7 @@ describe('grants', () => {
       const role = actor === 'anon' ? 'anon' : 'authenticated';
       const slipped: string[] = [];
       await rolledBack(sql, async (tx) => {
-        for (const { column, type } of columns.filter((one) => one.table === table)) {
+        for (const { column, type, refusal } of columns.filter((one) => one.table === table)) {
           const value = tx.unsafe(`null::${type}`);
           const target = tx(`public.${table}`);
           if (!granted(byRole[role], 'insert', table).includes(column)) {
@@ -81,7 +84,7 @@ describe('grants', () => {
               actor,
               (at) => at`insert into ${target} (${at(column)}) values (${value})`,
             );
-            if (code !== '42501' && code !== '428C9') slipped.push(`insert ${column}: ${code}`);
+            if (code !== refusal) slipped.push(`insert ${column}: ${code}`);
           }
           if (!granted(byRole[role], 'update', table).includes(column)) {
             const { code } = await attempt(
@@ -89,7 +92,7 @@ describe('grants', () => {
               actor,
               (at) => at`update ${target} set ${at(column)} = ${value}`,
             );
-            if (code !== '42501' && code !== '428C9') slipped.push(`update ${column}: ${code}`);
+            if (code !== refusal) slipped.push(`update ${column}: ${code}`);
           }
           if (!granted(byRole[role], 'select', table).includes(column)) {
             const { code } = await attempt(tx, actor, (at) => at`select ${at(column)} from ${target}`);

@@ -10,8 +10,8 @@ interface KeysetPagerProps {
   /** Rows on this page. */
   shown: number;
   steps: KeysetSteps;
-  /** Undefined until counted. */
-  total: number | undefined;
+  /** Undefined until counted; a text stands for what is not counted to the end. */
+  total: number | string | undefined;
   hrefOf: (position: KeysetPosition) => string;
 }
 
@@ -44,12 +44,13 @@ function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; hr
 export function KeysetPager({ page, pageSize, shown, steps, total, hrefOf }: KeysetPagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';
+  const of = typeof total === 'number' ? numbers.format(total) : total;
   const href = (position: KeysetPosition | null) => (position ? hrefOf(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
         {range}
-        {total === undefined ? '' : ` ${text.of} ${numbers.format(total)}`}
+        {of === undefined ? '' : ` ${text.of} ${of}`}
       </p>
       <div className="flex gap-2">
         <Step icon={ChevronFirst} label={text.firstPage} href={href(steps.first)} />

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonStyles } from './button-styles';
 
 interface ConfirmDialogProps {
@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   /** The question. */
   title: string;
   description?: string;
+  /** What is about to be lost, in more than a sentence. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   /** Why the last attempt failed; the dialog stays open until one succeeds. */
@@ -18,7 +20,18 @@ interface ConfirmDialogProps {
 
 /** The one question before something is lost: focus starts on the way out, only a choice closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirmLabel, cancelLabel, error, pending, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    description,
+    children,
+    confirmLabel,
+    cancelLabel,
+    error,
+    pending,
+    onConfirm,
+    onCancel,
+  } = props;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || pending ? undefined : onCancel())}>
@@ -40,6 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {description ? (
               <Radix.Description className="mt-2 break-words text-muted">{description}</Radix.Description>
             ) : null}
+            {children}
             {error ? (
               <p role="alert" className="mt-3 font-semibold text-danger">
                 {error}

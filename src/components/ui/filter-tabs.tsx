@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface FilterTabsProps<Value extends string> {
   label: string;
-  tabs: readonly { value: Value; label: string; count: number }[];
+  /** No count yet: the tab stands without. */
+  tabs: readonly { value: Value; label: string; count: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Said after each count: « 2 offres ». */
@@ -63,10 +64,12 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
               )}
             >
               {tab.label}
-              <span className={clsx('text-sm font-normal tabular-nums', !selected && 'text-muted')}>
-                {tab.count}
-                <span className="sr-only"> {tab.count === 1 ? units.one : units.many}</span>
-              </span>
+              {tab.count === undefined ? null : (
+                <span className={clsx('text-sm font-normal tabular-nums', !selected && 'text-muted')}>
+                  {tab.count.toLocaleString('fr-FR')}
+                  <span className="sr-only"> {tab.count === 1 ? units.one : units.many}</span>
+                </span>
+              )}
             </button>
           );
         })}

@@ -163,6 +163,10 @@ export const privacyDocument: LegalDocument = {
             ['Messages de contact et demandes professionnelles', '1 an'],
             ['Demandes de presse', '1 an'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
+            [
+              'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
+              '6 mois',
+            ],
           ],
         },
         {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOnDemand } from '@/hooks/use-on-demand';
 import { ConsentBanner } from './consent-banner';
-import { useConsent, useConsentPreferences } from './consent-store';
+import { sendProof, useConsent, useConsentPreferences } from './consent-store';
 
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
@@ -17,6 +17,15 @@ export function ConsentHost() {
   useEffect(() => {
     if (preferencesOpen) requestDialog();
   }, [preferencesOpen, requestDialog]);
+
+  // A proof left behind by an earlier visit goes with the first act: nothing is asked of the network before.
+  useEffect(() => {
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) window.addEventListener(act, sendProof, { once: true });
+    return () => {
+      for (const act of acts) window.removeEventListener(act, sendProof);
+    };
+  }, []);
 
   return (
     <>

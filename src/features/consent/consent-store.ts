@@ -7,11 +7,13 @@ const DAY = 86_400_000;
 type Choices = Record<OptionalCategory, boolean>;
 
 /** Proof of a choice: what was chosen, on which version of the texts, when, under a random name. */
-interface ConsentRecord {
+export interface ConsentRecord {
   id: string;
   version: number;
   at: string;
   choices: Choices;
+  /** The proof has not reached the server yet. */
+  pending?: true;
 }
 
 export const refusal: Choices = { performance: false, functionality: false, advertising: false };
@@ -45,15 +47,36 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the choice for six months on this device and tells every part of the page. */
-export function saveConsent(choices: Choices): void {
-  current = { id: crypto.randomUUID(), version: consentVersion, at: new Date().toISOString(), choices };
+function keep(record: ConsentRecord) {
+  current = record;
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(current));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
   } catch {
     // A browser that refuses storage keeps the choice until the page is left.
   }
   tellAll();
+}
+
+/** Keeps the choice for six months on this device, tells every part of the page, and leaves the proof in passing. */
+export function saveConsent(choices: Choices): void {
+  const at = new Date().toISOString();
+  keep({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
+  sendProof();
+}
+
+/** Leaves the proof of the current choice, if it is still to be left. Whatever becomes of it, the choice stands. */
+export function sendProof(): void {
+  const record = snapshot();
+  if (!record?.pending) return;
+  const { pending: _, ...proof } = record;
+  import('./api/consent-proof')
+    .then(({ leaveProof }) => leaveProof(proof))
+    .then(
+      // unless another choice was made meanwhile, which has its own proof
+      () => (current === record ? keep(proof) : undefined),
+      // no network: the next visit tries again
+      () => undefined,
+    );
 }
 
 function tellAll() {

@@ -1,4 +1,5 @@
 import { activityLogRules } from './rules/activity-log.ts';
+import { consentProofRules } from './rules/consent-proofs.ts';
 import { contentRules } from './rules/content.ts';
 import { contentRevisionRules } from './rules/content-revisions.ts';
 import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
@@ -24,4 +25,5 @@ export const allRules: readonly TableRules[] = [
   contentRevisionRules,
   mediaLibraryRules,
   activityLogRules,
+  consentProofRules,
 ];

@@ -24,6 +24,9 @@ const PRESS_FORM = [
   ...['interview_date', 'deadline', 'newsletter_subscription'],
 ];
 
+/** What super admins make of a submission. */
+const HANDLING = ['status', 'note'];
+
 const JOB_FORM = [
   ...[
     'first_name',
@@ -39,6 +42,8 @@ const JOB_FORM = [
   ...['education', 'skills', 'motivation', 'availability', 'salary', 'remote', 'relocate', 'portfolio'],
   ...['linkedin', 'cover_letter', 'gdpr_consent', 'cv_path'],
 ];
+
+const CONSENT_PROOF = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
 
 /** Every table of the schema `public`; a new table adds its entry. */
 export const expectedGrants: Readonly<Record<string, TableGrants>> = {
@@ -74,19 +79,24 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   },
   contact_messages: {
     anon: { insert: ['name', 'email', 'subject', 'message'] },
-    authenticated: { select: 'all', insert: ['name', 'email', 'subject', 'message'], delete: true },
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'email', 'subject', 'message'],
+      update: HANDLING,
+      delete: true,
+    },
   },
   business_contacts: {
     anon: { insert: BUSINESS_FORM },
-    authenticated: { select: 'all', insert: BUSINESS_FORM, delete: true },
+    authenticated: { select: 'all', insert: BUSINESS_FORM, update: HANDLING, delete: true },
   },
   press_contacts: {
     anon: { insert: PRESS_FORM },
-    authenticated: { select: 'all', insert: PRESS_FORM, delete: true },
+    authenticated: { select: 'all', insert: PRESS_FORM, update: HANDLING, delete: true },
   },
   job_applications: {
     anon: { insert: JOB_FORM },
-    authenticated: { select: 'all', insert: JOB_FORM, delete: true },
+    authenticated: { select: 'all', insert: JOB_FORM, update: HANDLING, delete: true },
   },
   content: {
     anon: {
@@ -123,5 +133,9 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   activity_log: {
     anon: {},
     authenticated: { select: 'all' },
+  },
+  consent_proofs: {
+    anon: { insert: CONSENT_PROOF },
+    authenticated: { insert: CONSENT_PROOF },
   },
 };

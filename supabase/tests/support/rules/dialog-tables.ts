@@ -1,14 +1,24 @@
 import { type DialogTable, dialogRows, insertDialogRow } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
+import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
 
-/** The same rules for the three dialogs: everybody writes the form's row, super admins read and erase, nobody changes. */
+/**
+ * The same rules for the three dialogs: everybody writes the form's row, super admins read, follow up and erase, nobody
+ * changes what was sent.
+ */
 function dialogRules(table: DialogTable, outOfForm: Record<string, string | null>): TableRules {
   const given = async (tx: Parameters<typeof insertDialogRow>[0]) => ({
     id: await insertDialogRow(tx, table),
   });
   return {
     table,
-    columns: ['id', ...Object.keys(dialogRows[table]), ...Object.keys(outOfForm), 'created_at'],
+    columns: [
+      'id',
+      ...Object.keys(dialogRows[table]),
+      ...Object.keys(outOfForm),
+      ...HANDLING_COLUMNS,
+      'created_at',
+    ],
     //                                     anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
       { operation: 'select', subject: 'what was sent', given, outcomes: 'R F F F F F A' },
@@ -31,6 +41,7 @@ function dialogRules(table: DialogTable, outOfForm: Record<string, string | null
         values: () => ({ first_name: 'Autre' }),
         outcomes: 'R R R R R R R',
       },
+      ...handlingRules(given, dialogRows[table]),
       { operation: 'delete', subject: 'what was sent', given, outcomes: 'R F F F F F A' },
     ],
   };

@@ -1,5 +1,6 @@
 import { insertMessage, insertSubscription } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
+import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
 
 export const newsletterRules: TableRules = {
   table: 'newsletter_subscriptions',
@@ -39,7 +40,7 @@ export const newsletterRules: TableRules = {
 
 export const contactMessageRules: TableRules = {
   table: 'contact_messages',
-  columns: ['id', 'name', 'email', 'subject', 'message', 'created_at'],
+  columns: ['id', 'name', 'email', 'subject', 'message', ...HANDLING_COLUMNS, 'created_at'],
   rules: [
     { operation: 'select', subject: 'a contact message', given: message, outcomes: 'R F F F F F A' },
     {
@@ -55,6 +56,12 @@ export const contactMessageRules: TableRules = {
       values: () => ({ message: 'Autre chose' }),
       outcomes: 'R R R R R R R',
     },
+    ...handlingRules(message, {
+      name: 'Awa',
+      email: 'awa@example.org',
+      subject: 'Visite',
+      message: 'Bonjour !',
+    }),
     { operation: 'delete', subject: 'a contact message', given: message, outcomes: 'R F F F F F A' },
   ],
 };

@@ -1,0 +1,94 @@
+import { database } from './support/backend.ts';
+import { demoEmail, signIn } from './support/staff.ts';
+import { addBusiness, addMessage, newMark, openForms, readCsv } from './support/submissions.ts';
+import { expect, test } from './support/test.ts';
+
+test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
+  const mark = newMark();
+  await addBusiness(baseURL, mark, {
+    ...{ last_name: '=HYPERLINK("http://x")', phone: '+225 07', company: '@SUM(A1)' },
+    message: '-1;"guillemets"\r\nligne 2 é ’',
+  });
+  await addMessage(baseURL, mark, '\t=cmd|calc');
+  await signIn(page, demoEmail('super_admin'));
+  await openForms(page, `?q=${mark}`);
+  await expect(page.locator('table tbody tr')).toHaveCount(2);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^obouo-business-\d{4}-\d{2}-\d{2}\.csv$/);
+  const { bytes, rows } = await readCsv(download);
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const [head = [], ...lines] = rows;
+  expect(lines).toHaveLength(2);
+  const cell = (line: number, column: string) => lines[line]?.[head.indexOf(column)];
+  expect([cell(0, 'Origine'), cell(1, 'Origine')]).toEqual(['Page Contact', 'Formulaire business']);
+  expect(cell(0, 'Sujet')).toBe("'\t=cmd|calc");
+  expect(cell(1, 'Nom')).toBe('\'=HYPERLINK("http://x")');
+  expect(cell(1, 'Téléphone')).toBe("'+225 07");
+  expect(cell(1, 'Entreprise')).toBe("'@SUM(A1)");
+  expect(cell(1, 'Message')).toBe('\'-1;"guillemets"\r\nligne 2 é ’');
+  expect(cell(1, 'Statut')).toBe('Nouveau');
+});
+
+test('10,000 subscribers are exported in full, with progress; cancelling stops', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const mark = newMark();
+  const client = database(baseURL);
+  for (let batch = 0; batch < 10; batch += 1) {
+    const { error } = await client
+      .from('newsletter_subscriptions')
+      .insert(
+        Array.from({ length: 1000 }, (_, row) => ({ email: `${mark}.${batch * 1000 + row}@exemple.com` })),
+      );
+    expect(error).toBeNull();
+  }
+  await signIn(page, demoEmail('super_admin'));
+  await openForms(page, `?onglet=newsletter&q=${mark}`);
+  await expect(page.getByText(/1–20 sur 10\s000/)).toBeVisible();
+
+  let hold = true;
+  let batches = 0;
+  await page.route('**/rpc/list_newsletter_subscriptions*', async (route) => {
+    batches += 1;
+    // the third batch never comes while the export is held
+    if (!hold || batches < 3) await route.continue();
+  });
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+  await expect(dialog.getByText(/1\s000 sur 10\s000 lignes/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuler l’export' }).click();
+  await expect(dialog).toBeHidden();
+
+  hold = false;
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const { rows } = await readCsv(await waiting);
+  expect(rows[0]).toEqual(['Inscrit le', 'E-mail', 'Abonnement']);
+  expect(rows).toHaveLength(10_001);
+  expect(new Set(rows.slice(1).map(([, email]) => email)).size).toBe(10_000);
+  await dialog.getByRole('button', { name: 'Fermer' }).first().click();
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('an export that is cut goes on where it was', async ({ page, baseURL }) => {
+    const mark = newMark();
+    await addBusiness(baseURL, mark);
+    await signIn(page, demoEmail('super_admin'));
+    await openForms(page, `?q=${mark}`);
+    await expect(page.locator('table tbody tr')).toHaveCount(1);
+    await page.route('**/rpc/list_*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+    await expect(dialog.getByRole('alert')).toContainText('l’export reprendra où il s’est arrêté');
+    await page.unroute('**/rpc/list_*');
+    const waiting = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Reprendre' }).click();
+    expect((await readCsv(await waiting)).rows).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { database } from './backend.ts';
+import { expect } from './test.ts';
+
+/** A word that stands in the rows of one test only, to search them by. */
+export const newMark = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+const names = (mark: string) => ({ first_name: 'Awa', last_name: 'Diop', email: `${mark}@exemple.com` });
+
+/** Puts a business request in place and returns its id. */
+export async function addBusiness(
+  baseURL: string | undefined,
+  mark: string,
+  more: { message?: string; company?: string; last_name?: string; phone?: string; created_at?: string } = {},
+): Promise<string> {
+  const { data, error } = await database(baseURL)
+    .from('business_contacts')
+    .insert({ ...names(mark), subject: 'Publicité', message: 'Bonjour', ...more })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+/** Puts a message of the contact page in place and returns its id. */
+export async function addMessage(
+  baseURL: string | undefined,
+  mark: string,
+  subject = 'Visite',
+): Promise<string> {
+  const { data, error } = await database(baseURL)
+    .from('contact_messages')
+    .insert({ name: 'Mamadou Bâ', email: `${mark}@exemple.com`, subject, message: 'Bonjour' })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+/** Puts an application with a CV in place; returns the name of the file. */
+export async function addApplication(baseURL: string | undefined, mark: string): Promise<string> {
+  const client = database(baseURL);
+  const path = `${crypto.randomUUID()}.pdf`;
+  const file = new Blob(['%PDF-1.7 essai'], { type: 'application/pdf' });
+  const stored = await client.storage.from('cv').upload(path, file, { contentType: 'application/pdf' });
+  if (stored.error) throw stored.error;
+  const { error } = await client
+    .from('job_applications')
+    .insert({ ...names(mark), motivation: 'Raconter', gdpr_consent: true, cv_path: path });
+  if (error) throw error;
+  return path;
+}
+
+/** Opens the forms screen with this query and waits for its tabs. */
+export async function openForms(page: Page, query = ''): Promise<void> {
+  await page.goto(`/admin/forms${query}`);
+  await expect(page.getByRole('tab', { name: /^Newsletter/ })).toBeVisible();
+}
+
+/** The lines of an exported file, cell by cell, as a spreadsheet reads them. */
+export async function readCsv(download: Download): Promise<{ bytes: Buffer; rows: string[][] }> {
+  const bytes = await readFile(await download.path());
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g)) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ';') continue;
+    rows.push(row);
+    row = [];
+  }
+  return { bytes, rows };
+}

@@ -1,0 +1,42 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { notify } from '@/components/feedback/notify';
+import { PageTitle } from '@/components/seo/page-title';
+import { isAllowed } from '@/config/roles';
+import { commonText } from '@/content/admin/common';
+import { formsToasts, formsText as text } from '@/content/admin/forms';
+import { identityQueries } from '@/features/auth/api/identity-queries';
+import { useAuth } from '@/features/auth/auth-context';
+import { EmptyInbox, SubmissionInbox } from '@/features/submissions/components/submission-inbox';
+import { readParams } from '@/features/submissions/submission-params';
+
+/** The information toast of the specification, at each opening of the screen, whoever opens it. */
+function useProtectionNotice() {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    notify.info(formsToasts.protected);
+  }, []);
+}
+
+/** Forms: what visitors sent, for super admins; the described empty screen for everybody else. */
+export function Component() {
+  const { user } = useAuth();
+  const [parameters] = useSearchParams();
+  const access = identityQueries.access(user?.id ?? '');
+  const { data, isPending } = useQuery({ ...access, queryFn: user ? access.queryFn : skipToken });
+  const params = readParams(parameters);
+  useProtectionNotice();
+  // Roles that could not be read hide nothing: the database answers for itself.
+  const Inbox = isAllowed(data?.permissions, 'all') ? SubmissionInbox : EmptyInbox;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle title={text.title} />
+      <h1 className="font-display text-heading">{text.title}</h1>
+      {isPending ? <ListSkeleton label={commonText.loading} /> : <Inbox params={params} />}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { ToastText } from '../types';
+
+/** Toasts of the forms screen. The first two are the specification's, letter by letter. */
+export const formsToasts = {
+  protected: {
+    title: 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.',
+  },
+  loadFailed: { title: 'Impossible de charger les données des formulaires.' },
+  handled: { title: 'Suivi enregistré' },
+  handlingFailed: { title: 'Impossible d’enregistrer le suivi' },
+  subscriptionOn: { title: 'Abonnement réactivé' },
+  subscriptionOff: { title: 'Abonnement désactivé' },
+  subscriptionFailed: { title: 'Impossible de modifier l’abonnement' },
+  cvFailed: { title: 'Impossible d’ouvrir le CV' },
+  erased: {
+    title: 'Données effacées',
+    description: 'Il ne reste rien de cette personne dans les formulaires.',
+  },
+  eraseFailed: { title: 'Impossible d’effacer ces données' },
+} satisfies Record<string, ToastText>;
+
+export const formsText = {
+  title: 'Formulaires',
+  search: 'Rechercher un nom, un e-mail…',
+  tabsLabel: 'Formulaires reçus',
+  tabs: {
+    business: { label: 'Contacts Business', empty: 'Aucun contact business' },
+    presse: { label: 'Contacts Presse', empty: 'Aucun contact presse' },
+    candidatures: { label: 'Candidatures', empty: 'Aucune candidature' },
+    newsletter: { label: 'Newsletter', empty: 'Aucun abonné à la newsletter' },
+  },
+  emptyHint: 'Ce que les visiteurs envoient depuis le site apparaîtra ici.',
+  units: { one: 'entrée', many: 'entrées' },
+  statusLabel: 'Statut',
+  all: 'Tous',
+  originLabel: 'Origine',
+  allOrigins: 'Toutes',
+  origins: { contact_messages: 'Page Contact', business_contacts: 'Formulaire business' },
+  periodLabel: 'Période',
+  periods: {
+    '': 'Toutes les dates',
+    7: '7 derniers jours',
+    30: '30 derniers jours',
+    365: '12 derniers mois',
+  },
+  columns: {
+    person: 'Personne',
+    subject: 'Objet',
+    status: 'Statut',
+    received: 'Reçu le',
+    subscribed: 'Inscrit le',
+  },
+  noSubject: 'Sans objet',
+  pressNewsletter: 'Newsletter presse',
+  noMatch: {
+    title: 'Aucun résultat',
+    text: 'Rien dans cet onglet ne correspond à ces critères.',
+    reset: 'Effacer les critères',
+  },
+  beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
+  loadFailed: 'Les données n’ont pas pu être chargées.',
+  active: 'Actif',
+  inactive: 'Inactif',
+  /** Name of the switch: « Abonnement de … ». */
+  subscriptionOf: 'Abonnement de',
+} as const;
+
+export const drawerText = {
+  close: 'Fermer',
+  previous: 'Entrée précédente',
+  next: 'Entrée suivante',
+  received: 'Reçu le',
+  subscribed: 'Inscrit le',
+  details: 'Ce qui a été envoyé',
+  nothing: 'Non renseigné',
+  reply: 'Répondre par e-mail',
+  cv: 'Ouvrir le CV',
+  cvOpening: 'Ouverture…',
+  cvHint: 'Le lien est valable une minute.',
+  follow: 'Suivi',
+  status: 'Statut',
+  note: 'Note interne',
+  noteHint: 'Visible des super-admins seulement.',
+  noteTooLong: '5 000 caractères au plus.',
+  unsaved: 'Modifications non enregistrées',
+  handled: 'Dernier suivi le',
+  by: 'par',
+  formerAccount: 'un compte supprimé',
+  newTab: 'nouvel onglet',
+  missing: 'Cette entrée n’existe plus. Elle a peut-être été effacée.',
+  /** The mail that answers: its first line, then what was written. */
+  mail: { greeting: 'Bonjour', wrote: 'a écrit', noSubject: 'Votre demande au Groupe Obouo' },
+} as const;
+
+export const exportText = {
+  open: 'Exporter en CSV',
+  title: 'Export CSV',
+  preparing: 'Préparation du fichier…',
+  of: 'sur',
+  lines: 'lignes',
+  cancel: 'Annuler l’export',
+  close: 'Fermer',
+  resume: 'Reprendre',
+  done: 'Le fichier est prêt :',
+  nothingLost: 'Les lignes déjà lues sont gardées : l’export reprendra où il s’est arrêté.',
+  saveAgain: 'Télécharger à nouveau',
+  privacy:
+    'Ce fichier contient des données personnelles : conservez-le en lieu sûr et supprimez-le après usage.',
+} as const;
+
+export const eraseText = {
+  open: 'Effacer cette personne',
+  title: 'Effacer toutes les données de cette personne ?',
+  looking: 'Recherche dans tous les formulaires…',
+  intro: 'Sera effacé définitivement, sous l’adresse',
+  tables: {
+    business_contacts: { one: 'contact business', many: 'contacts business' },
+    contact_messages: { one: 'message de la page Contact', many: 'messages de la page Contact' },
+    press_contacts: { one: 'contact presse', many: 'contacts presse' },
+    job_applications: { one: 'candidature', many: 'candidatures' },
+    newsletter_subscriptions: { one: 'abonnement à la newsletter', many: 'abonnements à la newsletter' },
+  },
+  cv: { one: 'fichier CV', many: 'fichiers CV' },
+  nothing: 'Plus rien n’est gardé sous cette adresse.',
+  confirm: 'Tout effacer',
+  erasing: 'Effacement…',
+} as const;
+
+/** Names of the columns, in the drawer and in the exported file. */
+export const submissionLabels = {
+  name: 'Nom complet',
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  company: 'Entreprise',
+  position: 'Fonction',
+  subject: 'Sujet',
+  budget: 'Budget',
+  message: 'Message',
+  appointment_date: 'Date souhaitée',
+  time_slot: 'Créneau (heure de Paris)',
+  media: 'Média',
+  type: 'Type de demande',
+  interview_date: 'Date d’interview souhaitée',
+  deadline: 'Échéance',
+  newsletter_subscription: 'Newsletter presse',
+  interview_type: 'Type d’interview',
+  address: 'Adresse',
+  city: 'Ville',
+  job_title: 'Poste visé',
+  department: 'Département',
+  experience: 'Expérience',
+  education: 'Formation',
+  skills: 'Compétences',
+  motivation: 'Motivation',
+  cover_letter: 'Lettre de motivation',
+  availability: 'Disponible à partir du',
+  salary: 'Prétentions salariales',
+  remote: 'Télétravail souhaité',
+  relocate: 'Mobilité géographique',
+  portfolio: 'Portfolio',
+  linkedin: 'LinkedIn',
+  gdpr_consent: 'Accord pour le traitement des données',
+  cv_path: 'CV joint',
+  is_active: 'Abonnement',
+} as const;
+
+export const exportColumns = {
+  origin: 'Origine',
+  received: 'Reçu le',
+  subscribed: 'Inscrit le',
+  status: 'Statut',
+  note: 'Note interne',
+  handled: 'Dernier suivi le',
+} as const;
+
+export const yesNo = { yes: 'Oui', no: 'Non' } as const;

@@ -1,0 +1,123 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type SubmissionSource, type SubmissionTab, submissionTabs } from '@/config/submissions';
+import { formsToasts } from '@/content/admin/forms';
+import { toPage } from '@/lib/keyset';
+import { supabase } from '@/lib/supabase';
+import { unwrap } from '@/lib/unwrap';
+import {
+  PAGE_SIZE,
+  type SubmissionFilters,
+  type SubmissionParams,
+  sinceOf,
+  sourcesOf,
+} from '../submission-params';
+import { mergeLists } from '../submission-row';
+import { fetchDetail, type ListArguments, listCalls } from './submission-calls';
+
+/** What narrows a list, as its function takes it. */
+export function listFilter({ search, state, period }: SubmissionFilters): Omit<ListArguments, 'wanted'> {
+  return { words: search || undefined, state: state ?? undefined, since: sinceOf(period) };
+}
+
+/** Each table brings the page it would have alone; the page is the first of them all. */
+async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
+  const { place } = params.position;
+  const backwards = place.at === 'before' || place.at === 'end';
+  const cursor = place.at === 'before' || place.at === 'after' ? place.cursor : null;
+  const shown = place.at === 'end' ? place.rows : PAGE_SIZE;
+  const lists = await Promise.all(
+    sourcesOf(params).map((source) =>
+      listCalls[source](
+        {
+          ...listFilter(params),
+          cursor_at: cursor?.value,
+          cursor_id: cursor?.id,
+          backwards,
+          // one more tells whether the list goes on
+          wanted: shown + 1,
+        },
+        signal,
+      ),
+    ),
+  );
+  return toPage(mergeLists(lists, backwards).slice(0, shown + 1), params.position, PAGE_SIZE);
+}
+
+function fetchCount(
+  sources: readonly SubmissionSource[],
+  { search, state, period }: Pick<SubmissionFilters, 'search' | 'state' | 'period'>,
+  signal: AbortSignal,
+) {
+  return unwrap(
+    supabase
+      .rpc('count_submissions', {
+        sources: [...sources],
+        words: search || undefined,
+        state: state ?? undefined,
+        since: sinceOf(period),
+      })
+      .abortSignal(signal),
+  );
+}
+
+/** A status narrows down the tab it was chosen in; the others count without it. */
+const filtersOf = (params: SubmissionFilters, tab: SubmissionTab) => ({
+  search: params.search,
+  period: params.period,
+  state: tab === params.tab ? params.state : null,
+});
+
+/** The four tables whose rows are new until somebody looks after them. */
+const HANDLED = [...submissionTabs.business, ...submissionTabs.presse, ...submissionTabs.candidatures];
+
+/** Keys and calls of the forms screen. */
+export const submissionQueries = {
+  all: () => ['submissions'] as const,
+  lists: () => [...submissionQueries.all(), 'list'] as const,
+  list: ({ opened: _, ...params }: SubmissionParams) =>
+    queryOptions({
+      queryKey: [...submissionQueries.lists(), params],
+      queryFn: ({ signal }) => fetchPage({ ...params, opened: null }, signal),
+      placeholderData: keepPreviousData,
+      meta: { error: formsToasts.loadFailed },
+    }),
+  counts: () => [...submissionQueries.all(), 'count'] as const,
+  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  count: (params: SubmissionFilters, tab: SubmissionTab) => {
+    const filters = filtersOf(params, tab);
+    const sources = tab === params.tab ? sourcesOf(params) : submissionTabs[tab];
+    return queryOptions({
+      queryKey: [...submissionQueries.counts(), { sources, ...filters }],
+      queryFn: ({ signal }) => fetchCount(sources, filters, signal),
+      staleTime: 60_000,
+    });
+  },
+  detail: (source: SubmissionSource, id: string) =>
+    queryOptions({
+      queryKey: [...submissionQueries.all(), 'detail', source, { id }],
+      queryFn: ({ signal }) => fetchDetail(source, id, signal),
+      // personal data: gone with the drawer that showed it
+      gcTime: 0,
+    }),
+  /** Rows nobody has looked after yet, over the four forms: super admins only, others are refused. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...submissionQueries.counts(), 'unread'],
+      queryFn: ({ signal }) => countUnread(signal),
+    }),
+};
+
+/** How many submissions are still new, over the four forms. Throws an AppError; for super admins only. */
+export function countUnread(signal: AbortSignal): Promise<number> {
+  return fetchCount(HANDLED, { search: '', state: 'new', period: null }, signal);
+}
+
+/** What is kept of a person, over every table, as the question before it is erased lists it. */
+export const personQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...submissionQueries.all(), 'person', { email }],
+    queryFn: ({ signal }) =>
+      unwrap(supabase.rpc('find_person', { person: email }).abortSignal(signal).single()),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,98 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Inbox, SearchX, ShieldAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { buttonStyles } from '@/components/ui/button-styles';
+import type { SubmissionTab } from '@/config/submissions';
+import { commonText } from '@/content/admin/common';
+import { formsText as text } from '@/content/admin/forms';
+import { useMediaQuery } from '@/hooks/use-media-query';
+import { toAppError } from '@/lib/app-error';
+import { type KeysetPage, stepsFrom } from '@/lib/keyset';
+import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
+import type { SubmissionRow } from '../submission-row';
+import { SubmissionCards, SubmissionTable } from './submission-table';
+
+/** What a tab says when nothing was ever sent, and to everybody who may not read what was. */
+export function EmptyTab({ tab }: { tab: SubmissionTab }) {
+  return <ListNotice icon={Inbox} title={text.tabs[tab].empty} text={text.emptyHint} />;
+}
+
+function Nothing({ params }: { params: SubmissionParams }) {
+  if (params.position.page > 1) {
+    return (
+      <ListNotice icon={SearchX} {...text.beyond}>
+        <Link to={submissionHref(params)} className={buttonStyles('outline')}>
+          {commonText.pager.first}
+        </Link>
+      </ListNotice>
+    );
+  }
+  if (params.state || params.search || params.origin || params.period) {
+    const reset = { state: null, search: '', origin: null, period: null };
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to={submissionHref(params, reset)} className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return <EmptyTab tab={params.tab} />;
+}
+
+interface SubmissionListProps {
+  params: SubmissionParams;
+  list: UseQueryResult<KeysetPage<SubmissionRow>>;
+  total: number | undefined;
+}
+
+/** A page of a tab, newest first, in each of its states. */
+export function SubmissionList({ params, list, total }: SubmissionListProps) {
+  const wide = useMediaQuery('(min-width: 768px)');
+  const { data } = list;
+
+  let body: ReactNode;
+  if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
+  else if (!data) {
+    const error = toAppError(list.error);
+    body =
+      error.kind === 'forbidden' ? (
+        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={error.message} />
+      ) : (
+        <ListNotice icon={WifiOff} title={text.loadFailed} text={error.message} role="alert">
+          <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
+            {commonText.retry}
+          </button>
+        </ListNotice>
+      );
+  } else if (data.rows.length === 0) body = <Nothing params={params} />;
+  else {
+    const Rows = wide ? SubmissionTable : SubmissionCards;
+    body = <Rows tab={params.tab} rows={data.rows} hrefOf={(opened) => submissionHref(params, { opened })} />;
+  }
+
+  return (
+    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {total === undefined
+          ? ''
+          : `${total.toLocaleString('fr-FR')} ${total > 1 ? text.units.many : text.units.one}`}
+      </p>
+      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
+      {data && data.rows.length > 0 ? (
+        <KeysetPager
+          page={params.position.page}
+          pageSize={PAGE_SIZE}
+          shown={data.rows.length}
+          steps={stepsFrom(data, params.position.page, (row) => row.at, total, PAGE_SIZE)}
+          total={total}
+          hrefOf={(position) => submissionHref(params, { position })}
+        />
+      ) : null}
+    </div>
+  );
+}

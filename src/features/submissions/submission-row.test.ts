@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { columnsOf, fieldsOf, stateLabel } from './submission-fields';
+import { mergeLists } from './submission-row';
+
+const row = (at: string, id: string) => ({ at, id });
+
+it('makes one list of two, newest first, ties by id, to the microsecond', () => {
+  const business = [row('2026-05-02T10:00:00.12+00:00', 'b'), row('2026-05-01T10:00:00+00:00', 'd')];
+  const messages = [
+    row('2026-05-02T10:00:00.123+00:00', 'a'),
+    row('2026-05-02T10:00:00.12+00:00', 'a'),
+    row('2026-05-01T10:00:00.000001+00:00', 'c'),
+  ];
+  const merged = mergeLists([business, messages], false);
+  expect(merged.map(({ at, id }) => `${at.slice(8, 10)}${id}`)).toEqual(['02a', '02a', '02b', '01c', '01d']);
+  expect(mergeLists([business, messages], true)).toEqual([...merged].reverse());
+});
+
+it('names what a form sent in French, empty values too', () => {
+  const fields = fieldsOf('job_applications', {
+    first_name: 'Awa',
+    department: 'creative',
+    availability: '2026-05-02',
+    remote: true,
+    relocate: false,
+    cv_path: null,
+    portfolio: 'https://exemple.com',
+    motivation: 'Deux\nlignes',
+  });
+  const shown = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  expect(shown).toMatchObject({
+    ...{ first_name: 'Awa', last_name: '', department: 'Création', availability: '02 mai 2026' },
+    ...{ remote: 'Oui', relocate: 'Non', cv_path: 'Non', motivation: 'Deux\nlignes' },
+  });
+  expect(fields.find(({ name }) => name === 'portfolio')).toMatchObject({ label: 'Portfolio', kind: 'link' });
+  expect(fields.find(({ name }) => name === 'motivation')).toMatchObject({ kind: 'long' });
+});
+
+it('puts the columns of two tables in one file, each once', () => {
+  const columns = columnsOf(['business_contacts', 'contact_messages']);
+  expect(new Set(columns).size).toBe(columns.length);
+  expect(columns).toEqual(expect.arrayContaining(['name', 'first_name', 'email', 'message']));
+});
+
+it.each([
+  ['new', 'Nouveau'],
+  ['in_progress', 'En cours'],
+  ['done', 'Traité'],
+  ['spam', 'Spam'],
+  ['active', 'Actif'],
+  ['inactive', 'Inactif'],
+])('calls the state %s « %s »', (state, label) => {
+  expect(stateLabel(state)).toBe(label);
+});

@@ -1,0 +1,84 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const proof = () => ({
+  id: crypto.randomUUID(),
+  version: 1,
+  performance: false,
+  functionality: true,
+  advertising: false,
+  decided_at: new Date().toISOString(),
+});
+const leave = (row: object) => (at: Transaction) => at`insert into public.consent_proofs ${at(row)}`;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+it('holds nothing about the person: a random name, the choice, its version and two dates', async () => {
+  const columns = await sql`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'consent_proofs' order by ordinal_position`;
+  expect(columns.map(({ name }) => name)).toEqual([
+    ...['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
+  ]);
+});
+
+it.each([
+  [{ decided_at: daysAgo(30) }, null],
+  [{ decided_at: daysAgo(190) }, '42501'],
+  [{ decided_at: daysAgo(-2) }, '42501'],
+  [{ version: 0 }, '23514'],
+  [{ performance: null }, '23502'],
+  [{ id: 'moi' }, '22P02'],
+])('with %j answers %s', async (changes, expected) => {
+  await rolledBack(sql, async (tx) => {
+    expect((await attempt(tx, 'anon', leave({ ...proof(), ...changes }))).code).toBe(expected);
+  });
+});
+
+it('is kept once, however often it is sent, and cannot be replaced', async () => {
+  await rolledBack(sql, async (tx) => {
+    const first = proof();
+    expect((await attempt(tx, 'anon', leave(first))).code).toBeNull();
+    expect((await attempt(tx, 'anon', leave({ ...first, advertising: true }))).code).toBe('23505');
+    const rows = await tx`select advertising from public.consent_proofs where id = ${first.id}`;
+    expect(only(rows)).toEqual({ advertising: false });
+  });
+});
+
+it('goes six months after it arrived, with the next one', async () => {
+  await rolledBack(sql, async (tx) => {
+    const [old, young] = [proof(), proof()];
+    await leave({ ...old, created_at: daysAgo(190) })(tx);
+    await leave({ ...young, created_at: daysAgo(170) })(tx);
+    await attempt(tx, 'anon', leave(proof()));
+    const kept = await tx`select id from public.consent_proofs where id in (${old.id}, ${young.id})`;
+    expect(kept.map(({ id }) => id)).toEqual([young.id]);
+  });
+});
+
+it('is cut with 429 when one address sends a flood of them, and the forms stay open', async () => {
+  const address = `2001:db8:c0:${crypto.randomUUID().slice(0, 4)}::1`;
+  const post = (table: string, body: object) =>
+    fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        'content-type': 'application/json',
+        'cf-connecting-ip': address,
+      },
+      body: JSON.stringify(body),
+    });
+  const sent = Array.from({ length: 80 }, proof);
+  const answers = await Promise.all(sent.map((row) => post('consent_proofs', row)));
+  const accepted = answers.filter(({ status }) => status === 201).length;
+  expect(accepted).toBeGreaterThanOrEqual(30);
+  expect(accepted).toBeLessThanOrEqual(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(80 - accepted);
+  const email = `${crypto.randomUUID()}@example.org`;
+  expect((await post('newsletter_subscriptions', { email })).status).toBe(201);
+  await sql`delete from public.newsletter_subscriptions where email = ${email}`;
+  await sql`delete from public.consent_proofs where id = any (${sent.map(({ id }) => id)})`;
+});

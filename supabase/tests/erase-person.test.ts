@@ -1,0 +1,155 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { ACTORS, people, TEST_PASSWORD } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { type DialogTable, dialogRows } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const dialogs = Object.keys(dialogRows) as DialogTable[];
+const tables = ['contact_messages', ...dialogs, 'newsletter_subscriptions'] as const;
+const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
+
+/** One row of this person in each table, in several spellings. */
+async function leaveTraces(tx: Transaction, name: string): Promise<void> {
+  const email = `${name}@example.org`;
+  await tx`
+    insert into public.contact_messages (name, email, subject, message) values ('Awa', ${email}, 'Sujet', 'Texte')`;
+  await tx`insert into public.newsletter_subscriptions (email) values (${email})`;
+  for (const table of dialogs) {
+    await tx`
+      insert into ${tx(`public.${table}`)} ${tx({ ...dialogRows[table], email: email.toUpperCase() })}`;
+  }
+}
+
+async function left(tx: Transaction, name: string): Promise<number> {
+  let rows = 0;
+  for (const table of tables) {
+    const found =
+      await tx`select from ${tx(`public.${table}`)} where lower(email) = ${`${name}@example.org`}`;
+    rows += found.length;
+  }
+  return rows;
+}
+
+const ONE_EACH = {
+  contact_messages: '1',
+  business_contacts: '1',
+  press_contacts: '1',
+  job_applications: '1',
+  newsletter_subscriptions: '1',
+};
+
+describe('a person', () => {
+  it('is found and erased in every table by a super admin, in any spelling, and nobody else with them', async () => {
+    await rolledBack(sql, async (tx) => {
+      await leaveTraces(tx, 'awa.diop');
+      await leaveTraces(tx, 'awa_diop');
+      const found = await attempt(
+        tx,
+        'super admin',
+        (at) => at`select * from public.find_person(' AWA.Diop@Example.org ')`,
+      );
+      expect(found.rows).toEqual([{ ...ONE_EACH, cv_paths: [] }]);
+      const erased = await attempt(
+        tx,
+        'super admin',
+        (at) => at`select * from public.erase_person(' AWA.Diop@Example.org ')`,
+      );
+      expect(erased.rows).toEqual([ONE_EACH]);
+      expect(await left(tx, 'awa.diop')).toBe(0);
+      expect(await left(tx, 'awa_diop')).toBe(5);
+    });
+  });
+
+  it('leaves one line in the journal that names nobody but who erased', async () => {
+    await rolledBack(sql, async (tx) => {
+      await leaveTraces(tx, 'awa.diop');
+      const before = only(await tx`select count(*)::int as lines from public.activity_log`).lines;
+      await attempt(tx, 'super admin', (at) => at`select public.erase_person('awa.diop@example.org')`);
+      const lines = await tx`
+        select actor, type, target_id, target_label, details from public.activity_log where action = 'erase_person'`;
+      expect(only(lines)).toEqual({
+        actor: people['super admin'].id,
+        type: 'settings',
+        target_id: null,
+        target_label: 'Formulaires',
+        details: {
+          contact_messages: 1,
+          business_contacts: 1,
+          press_contacts: 1,
+          job_applications: 1,
+          newsletter_subscriptions: 1,
+        },
+      });
+      const after = await tx`select to_jsonb(log)::text as line from public.activity_log as log`;
+      expect(after).toHaveLength(before + 1);
+      expect(after.filter(({ line }) => /awa/i.test(String(line)))).toEqual([]);
+    });
+  });
+
+  it('of whom nothing is kept leaves no line', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { rows } = await attempt(
+        tx,
+        'super admin',
+        (at) => at`select (public.erase_person('personne@example.org')).job_applications::int as rows`,
+      );
+      expect(rows).toEqual([{ rows: 0 }]);
+      expect(await tx`select from public.activity_log where action = 'erase_person'`).toHaveLength(0);
+    });
+  });
+
+  it.each(OUTSIDERS)('is neither found nor erased by %s', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      await leaveTraces(tx, 'awa.diop');
+      const erased = await attempt(
+        tx,
+        actor,
+        (at) => at`select * from public.erase_person('awa.diop@example.org')`,
+      );
+      expect(erased.code).toBe('42501');
+      expect(await left(tx, 'awa.diop')).toBe(5);
+      const found = await attempt(
+        tx,
+        actor,
+        (at) => at`
+          select contact_messages + business_contacts + press_contacts + job_applications
+            + newsletter_subscriptions as rows
+          from public.find_person('awa.diop@example.org')`,
+      );
+      if (actor === 'anon') expect(found.code).toBe('42501');
+      else expect(found.rows).toEqual([{ rows: '0' }]);
+      const forged = await attempt(tx, actor, (at) => at`select private.record_erasure('{}')`);
+      expect(forged.code).toBe('42501');
+    });
+  });
+
+  it('whose CV is still stored is kept whole; once the file is removed, everything goes', async () => {
+    const admin = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const visitor = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    await admin.auth.signInWithPassword({ email: people['super admin'].email, password: TEST_PASSWORD });
+    const path = `${crypto.randomUUID()}.pdf`;
+    const email = `cv.${crypto.randomUUID()}@example.org`;
+    const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
+    expect((await visitor.storage.from('cv').upload(path, file)).error).toBeNull();
+    await sql`
+      insert into public.job_applications ${sql({ ...dialogRows.job_applications, email, cv_path: path })}`;
+
+    expect((await admin.rpc('erase_person', { person: email })).error?.code).toBe('55000');
+    expect(await sql`select from public.job_applications where email = ${email}`).toHaveLength(1);
+
+    const { data } = await admin.rpc('find_person', { person: email }).single<{ cv_paths: string[] }>();
+    expect(data?.cv_paths).toEqual([path]);
+    expect((await admin.storage.from('cv').remove([path])).error).toBeNull();
+    expect((await admin.rpc('erase_person', { person: email })).error).toBeNull();
+    expect(await sql`select from public.job_applications where email = ${email}`).toHaveLength(0);
+    await sql`delete from public.activity_log where action = 'erase_person'`;
+  });
+});

@@ -1,0 +1,25 @@
+/** Functions of the schema `public`, which the API offers to signed-in people; a new one adds its name. */
+export const offeredFunctions: readonly string[] = [
+  'content_title_matches',
+  'content_titled',
+  'count_people',
+  'count_submissions',
+  'erase_person',
+  'find_people',
+  'find_person',
+  'list_business_contacts',
+  'list_contact_messages',
+  'list_job_applications',
+  'list_newsletter_subscriptions',
+  'list_press_contacts',
+];
+
+/** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */
+export const callableFunctions: readonly (readonly [string, readonly string[]])[] = [
+  ['can_assign_role', ['authenticated', 'service_role']],
+  ['content_ids_titled', ['authenticated', 'service_role']],
+  ['find_submissions', ['authenticated']],
+  ['has_permission', ['authenticated', 'service_role']],
+  ['is_staff', ['authenticated', 'service_role']],
+  ['record_erasure', ['authenticated']],
+];
