@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('@/app/pages/admin/dashboard') },
           { path: 'content', lazy: () => import('@/app/pages/admin/content') },
+          { path: 'media', lazy: () => import('@/app/pages/admin/media') },
           { path: '*', lazy: () => import('@/app/pages/admin/not-found') },
         ],
       },

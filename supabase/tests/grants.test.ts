@@ -66,7 +66,8 @@ describe('grants', () => {
       expect(rows).toHaveLength(4);
     });
 
-    // Mass assignment: a column that is not in the form must not get in with it, whoever sends it.
+    // Mass assignment: a column that is not in the form must not get in with it, whoever sends it. 428C9: the column is
+    // computed, so nobody writes it at all.
     it.each(['anon', 'super admin'] as const)('refuse %s every other column by effect', async (actor) => {
       const role = actor === 'anon' ? 'anon' : 'authenticated';
       const slipped: string[] = [];
@@ -80,7 +81,7 @@ describe('grants', () => {
               actor,
               (at) => at`insert into ${target} (${at(column)}) values (${value})`,
             );
-            if (code !== '42501') slipped.push(`insert ${column}: ${code}`);
+            if (code !== '42501' && code !== '428C9') slipped.push(`insert ${column}: ${code}`);
           }
           if (!granted(byRole[role], 'update', table).includes(column)) {
             const { code } = await attempt(
@@ -88,7 +89,7 @@ describe('grants', () => {
               actor,
               (at) => at`update ${target} set ${at(column)} = ${value}`,
             );
-            if (code !== '42501') slipped.push(`update ${column}: ${code}`);
+            if (code !== '42501' && code !== '428C9') slipped.push(`update ${column}: ${code}`);
           }
           if (!granted(byRole[role], 'select', table).includes(column)) {
             const { code } = await attempt(tx, actor, (at) => at`select ${at(column)} from ${target}`);

@@ -1,5 +1,6 @@
 import { activityLogRules } from './rules/activity-log.ts';
 import { contentRules } from './rules/content.ts';
+import { contentMediaRules } from './rules/content-media.ts';
 import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
 import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
 import { mediaLibraryRules } from './rules/media-library.ts';
@@ -20,6 +21,7 @@ export const allRules: readonly TableRules[] = [
   pressContactRules,
   jobApplicationRules,
   contentRules,
+  contentMediaRules,
   mediaLibraryRules,
   activityLogRules,
 ];

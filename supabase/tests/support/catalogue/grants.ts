@@ -89,16 +89,26 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { select: 'all', insert: JOB_FORM, delete: true },
   },
   content: {
-    anon: {},
+    anon: { select: ['cover_media_id'] },
     authenticated: {
       select: 'all',
-      insert: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-      update: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
+      insert: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
+        'cover_media_id',
+      ],
+      update: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
+        'cover_media_id',
+      ],
       delete: true,
     },
   },
-  media_library: {
+  content_media: {
     anon: {},
+    authenticated: { select: 'all' },
+  },
+  media_library: {
+    anon: { select: ['id', 'file_path', 'alt_text', 'width', 'height'] },
     authenticated: {
       select: 'all',
       insert: [

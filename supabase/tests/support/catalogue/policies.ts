@@ -11,12 +11,14 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['content', 'insert', 'editors create any content, contributors drafts', 'authenticated'],
   ['content', 'select', 'editors and moderators read any content, authors their own', 'authenticated'],
   ['content', 'update', 'editors update any content, contributors their own drafts', 'authenticated'],
+  ['content_media', 'select', 'staff read where files are used', 'authenticated'],
   ['job_applications', 'delete', 'super admins erase applications', 'authenticated'],
   ['job_applications', 'insert', 'anyone applies for a job', 'anon authenticated'],
   ['job_applications', 'select', 'super admins read applications', 'authenticated'],
   ['media_library', 'delete', 'media managers delete files', 'authenticated'],
   ['media_library', 'insert', 'editors add media under their own name', 'authenticated'],
   ['media_library', 'select', 'staff read the media library', 'authenticated'],
+  ['media_library', 'select', 'visitors see covers of published content', 'anon'],
   ['media_library', 'update', 'media managers describe files', 'authenticated'],
   ['newsletter_subscriptions', 'delete', 'super admins erase subscriptions', 'authenticated'],
   ['newsletter_subscriptions', 'insert', 'anyone subscribes to the newsletter', 'anon authenticated'],
@@ -41,7 +43,10 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
 
 /** Every policy of `storage.objects`, in the same form; `storage.buckets` has none. */
 export const expectedStoragePolicies: readonly (readonly [string, string, string, string])[] = [
+  ['objects', 'delete', 'media managers remove files', 'authenticated'],
   ['objects', 'delete', 'super admins erase CVs', 'authenticated'],
   ['objects', 'insert', 'anyone drops a CV', 'anon authenticated'],
+  ['objects', 'insert', 'editors add files to the media library', 'authenticated'],
+  ['objects', 'select', 'media managers list files', 'authenticated'],
   ['objects', 'select', 'super admins read CVs', 'authenticated'],
 ];
