@@ -17,7 +17,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Keys whose queries are out of date once it has succeeded. */
       invalidates?: readonly QueryKey[];
-      success?: ToastText;
+      /** A function for a toast that counts what was done; without an answer nothing shows. */
+      success?: ToastText | ((data: unknown) => ToastText | undefined);
       error?: ErrorToast;
     };
   }
@@ -70,9 +71,10 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      async onSuccess(_data, _variables, _context, mutation) {
+      async onSuccess(data, _variables, _context, mutation) {
         const { invalidates = [], success } = mutation.meta ?? {};
-        if (success) notify.success(success);
+        const toast = typeof success === 'function' ? success(data) : success;
+        if (toast) notify.success(toast);
         await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
       },
       onError(cause, _variables, _context, mutation) {

@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
           { path: 'users', lazy: () => import('@/app/pages/admin/users') },
           { path: 'roles', lazy: () => import('@/app/pages/admin/roles') },
           { path: 'forms', lazy: () => import('@/app/pages/admin/forms') },
+          { path: 'media', lazy: () => import('@/app/pages/admin/media') },
           { path: '*', lazy: () => import('@/app/pages/admin/not-found') },
         ],
       },

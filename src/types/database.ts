@@ -207,6 +207,7 @@ export type Database = {
           autosaved_at: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
+          cover_media_id: string | null;
           created_at: string;
           excerpt: string;
           first_published_at: string | null;
@@ -223,6 +224,7 @@ export type Database = {
           autosaved_at?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
+          cover_media_id?: string | null;
           created_at?: string;
           excerpt?: string;
           first_published_at?: string | null;
@@ -239,6 +241,7 @@ export type Database = {
           autosaved_at?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
+          cover_media_id?: string | null;
           created_at?: string;
           excerpt?: string;
           first_published_at?: string | null;
@@ -256,6 +259,43 @@ export type Database = {
             columns: ['author_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_cover_media_id_fkey';
+            columns: ['cover_media_id'];
+            isOneToOne: false;
+            referencedRelation: 'media_library';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_media: {
+        Row: {
+          content_id: string;
+          media_id: string;
+        };
+        Insert: {
+          content_id: string;
+          media_id: string;
+        };
+        Update: {
+          content_id?: string;
+          media_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_media_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_media_media_id_fkey';
+            columns: ['media_id'];
+            isOneToOne: false;
+            referencedRelation: 'media_library';
             referencedColumns: ['id'];
           },
         ];
@@ -418,6 +458,7 @@ export type Database = {
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;
+          search_text: string;
           uploaded_by: string | null;
           width: number | null;
         };
@@ -432,6 +473,7 @@ export type Database = {
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;
+          search_text?: never;
           uploaded_by?: string | null;
           width?: number | null;
         };
@@ -446,6 +488,7 @@ export type Database = {
           media_type?: Database['public']['Enums']['media_type'];
           mime_type?: string;
           original_filename?: string;
+          search_text?: never;
           uploaded_by?: string | null;
           width?: number | null;
         };
@@ -695,6 +738,7 @@ export type Database = {
           autosaved_at: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
+          cover_media_id: string | null;
           created_at: string;
           excerpt: string;
           first_published_at: string | null;

@@ -130,3 +130,17 @@ describe('fix 12: ?download saves the file under a name', () => {
     expect((await bare.fetch(link)).headers.get('content-disposition')).toBeNull();
   });
 });
+
+describe('fix 15: a folder lists the names within it', () => {
+  test('as a hosted project does', async () => {
+    await ours().upload('folder/listed.png', picture);
+    const { data } = await ours().list('folder');
+    expect(data?.map(({ name }) => name)).toEqual(['listed.png']);
+  });
+
+  test('the library still repeats the folder', async () => {
+    await theirs().upload('folder/listed.png', await picture.arrayBuffer(), { contentType: 'image/png' });
+    const { data } = await theirs().list('folder');
+    expect(data?.map(({ name }) => name)).toEqual(['folder/listed.png']);
+  });
+});

@@ -1,5 +1,6 @@
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
 const SIGN_SEVERAL_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
+const LIST_PATH = /^\/storage\/v1\/object\/list\//;
 const SIGN_PATH = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
 type Ask = (request: Request) => Promise<Response>;
@@ -41,11 +42,12 @@ export async function signSeveral(request: Request, ask: Ask): Promise<Response 
   return Response.json(await Promise.all(answers));
 }
 
-/** Applies fixes 3 and 12 to the library's answer to a storage request. */
+/** Applies fixes 3, 12 and 15 to the library's answer to a storage request. */
 export async function correctStorageAnswer(request: Request, response: Response): Promise<Response> {
   const url = new URL(request.url);
   if (!response.ok) return response;
   if (request.method === 'POST' && SIGN_PATH.test(url.pathname)) return withSignedUrls(response);
+  if (request.method === 'POST' && LIST_PATH.test(url.pathname)) return withNamesInFolder(response);
   if (request.method === 'GET' && OBJECT_PATH.test(url.pathname)) return withDownloadName(url, response);
   return response;
 }
@@ -87,4 +89,14 @@ function withDownloadName(url: URL, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('content-disposition', disposition);
   return new Response(response.body, { status: response.status, headers });
+}
+
+// Fix 15. The library lists objects under their whole name; a hosted project says the name within the folder.
+async function withNamesInFolder(response: Response): Promise<Response> {
+  const objects = (await response.json()) as { name: string }[];
+  const inFolder = objects.map((object) => ({
+    ...object,
+    name: object.name.slice(object.name.lastIndexOf('/') + 1),
+  }));
+  return Response.json(inFolder, { headers: { 'access-control-allow-origin': '*' } });
 }

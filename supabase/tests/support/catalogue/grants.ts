@@ -102,14 +102,18 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     anon: {
       select: [
         ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
-        ...['first_published_at'],
+        ...['first_published_at', 'cover_media_id'],
       ],
     },
     authenticated: {
       select: 'all',
-      insert: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
+      insert: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
+        'cover_media_id',
+      ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
+        'cover_media_id',
       ],
       delete: true,
     },
@@ -118,8 +122,12 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     anon: {},
     authenticated: { select: 'all' },
   },
-  media_library: {
+  content_media: {
     anon: {},
+    authenticated: { select: 'all' },
+  },
+  media_library: {
+    anon: { select: ['id', 'file_path', 'alt_text', 'width', 'height'] },
     authenticated: {
       select: 'all',
       insert: [

@@ -15,6 +15,7 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['content', 'select', 'editors and moderators read any content, authors their own', 'authenticated'],
   ['content', 'select', 'visitors read published articles and news', 'anon'],
   ['content', 'update', 'editors update any content, contributors their own drafts', 'authenticated'],
+  ['content_media', 'select', 'staff read where files are used', 'authenticated'],
   ['content_revisions', 'select', 'those who read a content read its revisions', 'authenticated'],
   ['job_applications', 'delete', 'super admins erase applications', 'authenticated'],
   ['job_applications', 'insert', 'anyone applies for a job', 'anon authenticated'],
@@ -23,6 +24,7 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['media_library', 'delete', 'media managers delete files', 'authenticated'],
   ['media_library', 'insert', 'editors add media under their own name', 'authenticated'],
   ['media_library', 'select', 'staff read the media library', 'authenticated'],
+  ['media_library', 'select', 'visitors see covers of published content', 'anon'],
   ['media_library', 'update', 'media managers describe files', 'authenticated'],
   ['newsletter_subscriptions', 'delete', 'super admins erase subscriptions', 'authenticated'],
   ['newsletter_subscriptions', 'insert', 'anyone subscribes to the newsletter', 'anon authenticated'],
@@ -48,7 +50,10 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
 
 /** Every policy of `storage.objects`, in the same form; `storage.buckets` has none. */
 export const expectedStoragePolicies: readonly (readonly [string, string, string, string])[] = [
+  ['objects', 'delete', 'media managers remove files', 'authenticated'],
   ['objects', 'delete', 'super admins erase CVs', 'authenticated'],
   ['objects', 'insert', 'anyone drops a CV', 'anon authenticated'],
+  ['objects', 'insert', 'editors add files to the media library', 'authenticated'],
+  ['objects', 'select', 'media managers list files', 'authenticated'],
   ['objects', 'select', 'super admins read CVs', 'authenticated'],
 ];

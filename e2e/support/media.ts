@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { database } from './backend.ts';
+import { expect } from './test.ts';
+
+/** A file as `setInputFiles` takes it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Three by two grey pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAADklEQVR4nGOogAEGOAsAVHQIcfKt7ZkAAAAASUVORK5CYII=';
+
+/** An image of 3 by 2 pixels under this name. */
+export function image(name: string): ChosenFile {
+  return { name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+}
+
+/** A name nobody else uses, so that tests never meet in the library. */
+export const uniqueName = (words: string, ending = 'png') =>
+  `${words} ${crypto.randomUUID().slice(0, 8)}.${ending}`;
+
+/** Opens the upload dialog and chooses files. */
+export async function choose(page: Page, ...files: ChosenFile[]) {
+  await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
+  await dialog.locator('input[type=file]').setInputFiles(files);
+  return dialog;
+}
+
+/** Uploads through the screen and waits for the toast. */
+export async function upload(page: Page, ...files: ChosenFile[]): Promise<void> {
+  const dialog = await choose(page, ...files);
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** The row of a file by its original name, past row security; null when there is none. */
+export async function rowOf(baseURL: string | undefined, name: string) {
+  const { data } = await database(baseURL)
+    .from('media_library')
+    .select('*')
+    .eq('original_filename', name)
+    .maybeSingle();
+  return data;
+}
+
+/** Names of the stored files that contain this text. */
+export async function storedFiles(baseURL: string | undefined, text: string): Promise<string[]> {
+  const { data } = await database(baseURL).storage.from('media').list('uploads', { search: text });
+  return (data ?? []).map(({ name }) => name);
+}
+
+/** What of a name ends up in the stored one. */
+export const slugPart = (name: string) => /[0-9a-f]{8}(?=\.)/.exec(name)?.[0] ?? name;

@@ -1,0 +1,27 @@
+import { UserRoundX } from 'lucide-react';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { PageTitle } from '@/components/seo/page-title';
+import { commonText } from '@/content/admin/common';
+import { mediaText as text } from '@/content/admin/media';
+import { useAuth } from '@/features/auth/auth-context';
+import { useAccess } from '@/features/auth/use-identity';
+import { MediaLibrary } from '@/features/media/components/media-library';
+
+/** Media library (specification 2.18). */
+export function Component() {
+  const { user } = useAuth();
+  const { permissions, hasRole } = useAccess();
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle title={text.title} />
+      {hasRole === false ? (
+        <>
+          <h1 className="font-display text-heading">{text.title}</h1>
+          <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+        </>
+      ) : (
+        <MediaLibrary userId={user?.id ?? null} permissions={permissions} />
+      )}
+    </div>
+  );
+}

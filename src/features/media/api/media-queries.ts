@@ -1,0 +1,125 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { mediaToasts } from '@/content/admin/media';
+import { containing } from '@/lib/like-pattern';
+import { supabase } from '@/lib/supabase';
+import { unwrap, unwrapCount } from '@/lib/unwrap';
+import { foldSearch, type MediaFilters, type MediaListParams, type MediaSort } from '../media-list-params';
+
+/** Files a page. */
+export const MEDIA_PAGE_SIZE = 24;
+
+const COLUMNS =
+  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, created_at';
+
+/** Each order has its index, with and without a kind; `id` makes it total, in the index's own direction. */
+const orders: Record<MediaSort, { column: string; ascending: boolean; idAscending: boolean }> = {
+  newest: { column: 'created_at', ascending: false, idAscending: true },
+  oldest: { column: 'created_at', ascending: true, idAscending: false },
+  name: { column: 'original_filename', ascending: true, idAscending: true },
+  size: { column: 'file_size', ascending: false, idAscending: true },
+};
+
+function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact'; head: true }) {
+  let query = supabase.from('media_library').select(COLUMNS, options);
+  if (kind && kind !== 'system') query = query.eq('media_type', kind);
+  if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);
+  if (search) query = query.ilike('search_text', containing(foldSearch(search)));
+  return query;
+}
+
+async function fetchPage(params: MediaListParams, signal: AbortSignal) {
+  const { column, ascending, idAscending } = orders[params.sort];
+  const first = (params.page - 1) * MEDIA_PAGE_SIZE;
+  const rows = await unwrap(
+    ask(params)
+      .order(column, { ascending })
+      .order('id', { ascending: idAscending })
+      // One row more than shown tells whether a next page exists, without counting anything.
+      .range(first, first + MEDIA_PAGE_SIZE)
+      .abortSignal(signal),
+  );
+  return { rows: rows.slice(0, MEDIA_PAGE_SIZE), hasNext: rows.length > MEDIA_PAGE_SIZE };
+}
+
+export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+
+async function fetchUses(id: string, signal: AbortSignal) {
+  const content = 'id, title, status';
+  const [covers, texts] = await Promise.all([
+    unwrap(
+      supabase
+        .from('content')
+        .select(content)
+        .eq('cover_media_id', id)
+        .order('created_at', { ascending: false })
+        .limit(USES_SHOWN)
+        .abortSignal(signal),
+    ),
+    unwrap(
+      supabase
+        .from('content_media')
+        .select(`content_id, content(${content})`)
+        .eq('media_id', id)
+        .limit(USES_SHOWN)
+        .abortSignal(signal),
+    ),
+  ]);
+  return [
+    ...covers.map((row) => ({ id: row.id, title: row.title as string | null, as: 'cover' as const })),
+    ...texts.map((row) => ({ id: row.content_id, title: row.content?.title ?? null, as: 'body' as const })),
+  ];
+}
+
+/** Uses of one kind that are asked for: enough to warn, never a whole archive. */
+const USES_SHOWN = 20;
+
+export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];
+
+/** Keys and calls of the media screens. */
+export const mediaQueries = {
+  all: () => ['media'] as const,
+  lists: () => [...mediaQueries.all(), 'list'] as const,
+  /** System assets have no row: their list asks nothing. */
+  list: (params: MediaListParams) => {
+    const { view: _, ...asked } = params;
+    return queryOptions({
+      queryKey: [...mediaQueries.lists(), asked],
+      queryFn: ({ signal }) => fetchPage(params, signal),
+      placeholderData: keepPreviousData,
+      enabled: params.kind !== 'system',
+      meta: { error: mediaToasts.loadFailed },
+    });
+  },
+  counts: () => [...mediaQueries.all(), 'count'] as const,
+  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  count: ({ kind, undescribed, search }: MediaFilters) =>
+    queryOptions({
+      queryKey: [...mediaQueries.counts(), { kind, undescribed, search }],
+      queryFn: ({ signal }) =>
+        unwrapCount(ask({ kind, undescribed, search }, { count: 'exact', head: true }).abortSignal(signal)),
+      enabled: kind !== 'system',
+      staleTime: 5 * 60_000,
+    }),
+  details: () => [...mediaQueries.all(), 'detail'] as const,
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...mediaQueries.details(), id],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('media_library')
+            .select(`${COLUMNS}, uploader:profiles(first_name, last_name)`)
+            .eq('id', id)
+            .abortSignal(signal)
+            .single(),
+        ),
+      meta: { error: mediaToasts.loadFailed },
+    }),
+  /** Contents that show the file, as a cover or in their text. */
+  uses: (id: string) =>
+    queryOptions({
+      queryKey: [...mediaQueries.all(), 'uses', id],
+      queryFn: ({ signal }) => fetchUses(id, signal),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,94 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { FilterLinks } from '@/components/data-table/filter-links';
+import { SearchField } from '@/components/data-table/search-field';
+import { isMediaType, mediaTypes } from '@/config/media';
+import { mediaText as text } from '@/content/admin/media';
+import { MEDIA_SORTS, type MediaKind, type MediaListParams, mediaQuery } from '../media-list-params';
+
+const views = [
+  ['grid', LayoutGrid],
+  ['list', List],
+] as const;
+
+const labelOf = (kind: MediaKind | null) => {
+  if (kind === null) return text.all;
+  return kind === 'system' ? text.system : mediaTypes[kind].many;
+};
+
+/** Kind, name, order and look of the list, kept in the address. */
+export function MediaFilters({ params, wide }: { params: MediaListParams; wide: boolean }) {
+  const navigate = useNavigate();
+  const sortId = useId();
+  const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
+  return (
+    <div className="flex flex-col gap-3">
+      <FilterLinks
+        label={text.filterLabel}
+        options={[
+          ...kinds.map((kind) => ({
+            label: labelOf(kind),
+            href: mediaQuery(params, { kind, undescribed: false }),
+            active: params.kind === kind && !params.undescribed,
+          })),
+          {
+            label: text.undescribed,
+            href: mediaQuery(params, { kind: null, undescribed: true }),
+            active: params.undescribed,
+          },
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          label={text.searchLabel}
+          value={params.search}
+          onSearch={(search) => navigate(mediaQuery(params, { search }), { replace: true })}
+        />
+        <div className="flex items-center gap-2 text-sm max-sm:w-full">
+          <label htmlFor={sortId} className="text-muted">
+            {text.sortLabel}
+          </label>
+          <select
+            id={sortId}
+            value={params.sort}
+            className="min-h-10 grow rounded-card border border-line-strong bg-surface px-2.5 text-fg hover:border-highlight"
+            onChange={(event) => {
+              const sort = MEDIA_SORTS.find((one) => one === event.target.value);
+              if (sort) navigate(mediaQuery(params, { sort }), { replace: true });
+            }}
+          >
+            {MEDIA_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {text.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </div>
+        {wide ? (
+          <nav aria-label={text.viewLabel} className="ml-auto">
+            <ul className="flex overflow-hidden rounded-card border border-line-strong">
+              {views.map(([view, Icon]) => (
+                <li key={view}>
+                  <Link
+                    to={mediaQuery(params, { view })}
+                    replace
+                    preventScrollReset
+                    aria-current={params.view === view ? 'true' : undefined}
+                    aria-label={text.views[view]}
+                    title={text.views[view]}
+                    className={`grid size-10 place-items-center ${
+                      params.view === view ? 'bg-surface-strong text-fg' : 'text-muted hover:text-fg'
+                    }`}
+                  >
+                    <Icon className="size-4" aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { FileText, ImageOff, Music, Video } from 'lucide-react';
+import { useState } from 'react';
+import type { MediaEntry } from '../media-model';
+
+const icons = { image: ImageOff, video: Video, audio: Music, document: FileText };
+
+interface MediaPreviewProps {
+  entry: Pick<MediaEntry, 'media_type' | 'file_path' | 'alt_text' | 'width' | 'height'>;
+  /** In a list the name stands beside it; in the detail the image is the subject. */
+  detail?: boolean;
+}
+
+/** What a file looks like; an icon for what has no picture, and for a picture that does not load. */
+export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { media_type: type, file_path: address } = entry;
+  if (type === 'image' && broken !== address) {
+    return (
+      <img
+        src={address}
+        alt={detail ? (entry.alt_text ?? '') : ''}
+        width={entry.width ?? undefined}
+        height={entry.height ?? undefined}
+        loading={detail ? undefined : 'lazy'}
+        decoding="async"
+        className={
+          detail ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-contain'
+        }
+        onError={() => setBroken(address)}
+      />
+    );
+  }
+  if (detail && type === 'video' && broken !== address) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: any file somebody uploads; captions are not ours to make
+      <video
+        src={address}
+        controls
+        preload="metadata"
+        className="max-h-[50vh] w-full"
+        onError={() => setBroken(address)}
+      />
+    );
+  }
+  if (detail && type === 'audio' && broken !== address) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: any file somebody uploads; captions are not ours to make
+      <audio
+        src={address}
+        controls
+        preload="metadata"
+        className="w-full"
+        onError={() => setBroken(address)}
+      />
+    );
+  }
+  const Icon = icons[type];
+  return (
+    <Icon className={detail ? 'size-16 text-muted' : 'size-1/3 max-h-12 text-muted'} aria-hidden="true" />
+  );
+}

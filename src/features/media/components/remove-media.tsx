@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { commonText } from '@/content/admin/common';
+import { mediaDetailText, mediaText } from '@/content/admin/media';
+import { toAppError } from '@/lib/app-error';
+import { useDeleteMedia } from '../api/media-mutations';
+import { type MediaUse, mediaQueries } from '../api/media-queries';
+
+interface RemoveMediaProps {
+  /** What is about to go; nothing asks while null. */
+  target: { id: string; original_filename: string } | null;
+  onClose: () => void;
+  onRemoved?: () => void;
+}
+
+/** Titles named in the warning; the detail of the file lists them all. */
+const NAMED = 3;
+
+const { warning, uses: usesText } = mediaDetailText;
+
+/** « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
+function warningOf(uses: readonly MediaUse[]): string {
+  const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
+  const named = titles
+    .slice(0, NAMED)
+    .map((title) => (title === null ? warning.unreadable : `«\u00a0${title}\u00a0»`))
+    .join(', ');
+  const rest = titles.length > NAMED ? ` ${warning.others}` : '';
+  return `${warning.used} ${named}${rest}. ${warning.lost}`;
+}
+
+/** The specified question, with where the file is used; then the removal, which closes on success only. */
+export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
+  const remove = useDeleteMedia();
+  const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
+
+  function describe(): string | undefined {
+    if (!target) return undefined;
+    const name = target.original_filename;
+    if (uses.isPending) return `${name}. ${usesText.loading}`;
+    if (uses.error) return `${name}. ${usesText.failed}`;
+    return uses.data.length > 0 ? `${name}. ${warningOf(uses.data)}` : name;
+  }
+
+  function handleConfirm() {
+    if (!target || remove.isPending) return;
+    remove.mutate(target.id, {
+      onSuccess: () => {
+        onRemoved?.();
+        onClose();
+      },
+    });
+  }
+
+  function handleCancel() {
+    remove.reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={target !== null}
+      title={mediaText.deleteQuestion}
+      description={describe()}
+      confirmLabel={remove.isPending ? commonText.deleting : commonText.delete}
+      cancelLabel={commonText.cancel}
+      error={remove.error ? toAppError(remove.error).message : undefined}
+      pending={remove.isPending || (target !== null && uses.isPending)}
+      onConfirm={handleConfirm}
+      onCancel={handleCancel}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { isMediaType, type MediaType } from '@/config/media';
+
+export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'size'] as const;
+export type MediaSort = (typeof MEDIA_SORTS)[number];
+
+export type MediaView = 'grid' | 'list';
+
+/** A kind of uploaded file, or the images of the site itself. */
+export type MediaKind = MediaType | 'system';
+
+export interface MediaFilters {
+  /** Null for any. */
+  kind: MediaKind | null;
+  /** Only images without alternative text. */
+  undescribed: boolean;
+  search: string;
+}
+
+export interface MediaListParams extends MediaFilters {
+  sort: MediaSort;
+  view: MediaView;
+  /** From 1. */
+  page: number;
+}
+
+const isKind = (value: string | null): value is MediaKind => value === 'system' || isMediaType(value);
+
+/** State of the list, as the address keeps it; anything odd in it counts as absent. */
+export function readMediaParams(parameters: URLSearchParams): MediaListParams {
+  const kind = parameters.get('type');
+  const page = Number(parameters.get('page'));
+  return {
+    kind: isKind(kind) ? kind : null,
+    undescribed: parameters.has('sans-texte'),
+    search: (parameters.get('q') ?? '').trim(),
+    sort: MEDIA_SORTS.find((sort) => sort === parameters.get('tri')) ?? 'newest',
+    view: parameters.get('vue') === 'list' ? 'list' : 'grid',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/**
+ * Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. `file` is the
+ * one whose detail is open.
+ */
+export function mediaQuery(
+  current: MediaListParams,
+  change: Partial<MediaListParams> = {},
+  file: string | null = null,
+): string {
+  const keepsPage = Object.keys(change).every((key) => key === 'view');
+  const next = { ...current, page: keepsPage ? current.page : 1, ...change };
+  const parameters = new URLSearchParams();
+  if (next.kind) parameters.set('type', next.kind);
+  if (next.undescribed) parameters.set('sans-texte', '1');
+  if (next.search) parameters.set('q', next.search);
+  if (next.sort !== 'newest') parameters.set('tri', next.sort);
+  if (next.view !== 'grid') parameters.set('vue', next.view);
+  if (next.page > 1) parameters.set('page', String(next.page));
+  if (file) parameters.set('fichier', file);
+  return `?${parameters}`;
+}
+
+/** Lower case, no accent: as the table's `search_text` is folded. */
+export function foldSearch(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { keptName, objectName } from './object-name';
+
+test.each([
+  ['Présentation d’été (finale).PDF', 'pdf', '1763712345678-presentation-dete-finale-abcd1234.pdf'],
+  ['Affiche_Noël.v2.png', 'png', '1763712345678-affiche-noel-v2-abcd1234.png'],
+  ['ÉCOLE\u0301 — Œuvre.jpeg', 'jpg', '1763712345678-ecole-oeuvre-abcd1234.jpg'],
+  ['حفلة.mp4', 'mp4', '1763712345678-fichier-abcd1234.mp4'],
+  ['../../etc/passwd.txt', 'txt', '1763712345678-etcpasswd-abcd1234.txt'],
+] as const)('%s is stored under a name the storage takes', (original, format, expected) => {
+  expect(objectName(original, format, 1763712345678, 'abcd1234')).toBe(expected);
+});
+
+test('a very long name is cut, and still matches what the bucket asks for', () => {
+  const name = objectName(`${'très long '.repeat(40)}.webp`, 'webp');
+  expect(name.length).toBeLessThanOrEqual(100);
+  expect(name).toMatch(/^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.webp$/);
+});
+
+test('files of the same name, sent at the same moment, never share one', () => {
+  const names = Array.from({ length: 50 }, () => objectName('photo.jpg', 'jpg').slice(0, 13));
+  expect(new Set(names).size).toBe(50);
+});
+
+test('the original name is kept with its accents in one piece and without control characters', () => {
+  expect(keptName('E\u0301te\u0301\u0007.png ')).toBe('Été.png');
+  expect(keptName('\u0000')).toBe('fichier');
+  expect(keptName('a'.repeat(400))).toHaveLength(300);
+});

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
+
+/** Files dropped or pasted anywhere on the page. Answers whether some are being dragged over it. */
+export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => void): boolean {
+  const [dragging, setDragging] = useState(false);
+  const receive = useEffectEvent((transfer: DataTransfer | null) => {
+    const files = [...(transfer?.files ?? [])];
+    if (files.length > 0) onFiles(files);
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    // Entering a child fires before leaving its parent: only the difference tells who is still inside.
+    let depth = 0;
+    const handleEnter = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      depth += 1;
+      setDragging(true);
+    };
+    const handleLeave = () => {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0) setDragging(false);
+    };
+    const handleOver = (event: DragEvent) => {
+      if (holdsFiles(event.dataTransfer)) event.preventDefault();
+    };
+    const handleDrop = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      depth = 0;
+      setDragging(false);
+      receive(event.dataTransfer);
+    };
+    const handlePaste = (event: ClipboardEvent) => {
+      if (!holdsFiles(event.clipboardData)) return;
+      event.preventDefault();
+      receive(event.clipboardData);
+    };
+    window.addEventListener('dragenter', handleEnter);
+    window.addEventListener('dragleave', handleLeave);
+    window.addEventListener('dragover', handleOver);
+    window.addEventListener('drop', handleDrop);
+    window.addEventListener('paste', handlePaste);
+    return () => {
+      window.removeEventListener('dragenter', handleEnter);
+      window.removeEventListener('dragleave', handleLeave);
+      window.removeEventListener('dragover', handleOver);
+      window.removeEventListener('drop', handleDrop);
+      window.removeEventListener('paste', handlePaste);
+    };
+  }, [enabled]);
+
+  return dragging;
+}

@@ -1,0 +1,60 @@
+import { afterAll, expect, it } from 'vitest';
+import { others } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const { colleague } = others;
+
+async function insertFile(tx: Transaction, name: string) {
+  const url = `https://project.example/storage/v1/object/public/media/uploads/${name}`;
+  const row = only(
+    await tx`
+    insert into public.media_library (filename, original_filename, file_path, mime_type, file_size, media_type)
+    values (${name}, 'Été.jpg', ${url}, 'image/jpeg', 10, 'image') returning id`,
+  );
+  return { id: row.id as string, url };
+}
+
+async function uses(tx: Transaction, content: string): Promise<string[]> {
+  const rows = await tx`select media_id from public.content_media where content_id = ${content} order by 1`;
+  return rows.map((row) => row.media_id);
+}
+
+const write = (content: string, text: string) => (at: Transaction) =>
+  at`update public.content set content = ${text} where id = ${content}`;
+
+it('a text is known to use the files whose addresses it holds, as it stands now', async () => {
+  await rolledBack(sql, async (tx) => {
+    const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
+    const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
+    const content = await insertContent(tx, { author: colleague.id });
+    await attempt(
+      tx,
+      'editor',
+      write(content, `![Une](${first.url}) et ![encore](${first.url}), ${second.url}.`),
+    );
+    expect(await uses(tx, content)).toEqual([first.id, second.id].sort());
+    await attempt(tx, 'editor', write(content, `[notice](${second.url} "La notice")`));
+    expect(await uses(tx, content)).toEqual([second.id]);
+    await attempt(tx, 'editor', write(content, 'Plus rien.'));
+    expect(await uses(tx, content)).toEqual([]);
+  });
+});
+
+it('a text that comes with a file is known at once, and one that names an unknown file saves all the same', async () => {
+  await rolledBack(sql, async (tx) => {
+    const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
+    const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
+    const row = only(
+      await tx`
+      insert into public.content (title, slug, content, author_id) values ('T', 'avec-fichier', ${text}, ${colleague.id})
+      returning id`,
+    );
+    expect(await uses(tx, row.id)).toEqual([file.id]);
+    await tx`delete from public.media_library where id = ${file.id}`;
+    expect(await uses(tx, row.id)).toEqual([]);
+  });
+});

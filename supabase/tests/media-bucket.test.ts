@@ -1,0 +1,160 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { type Actor, personOf, TEST_PASSWORD } from './support/actors.ts';
+import { attempt, connect, only, rolledBack } from './support/database.ts';
+
+const sql = connect();
+const newClient = () =>
+  createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+const actors = ['anon', 'no role', 'contributor', 'moderator', 'editor', 'admin', 'super admin'] as const;
+const clients = Object.fromEntries(actors.map((actor) => [actor, newClient()])) as Record<
+  Actor,
+  ReturnType<typeof newClient>
+>;
+const files = (actor: Actor) => clients[actor].storage.from('media');
+
+const UPLOADERS: readonly Actor[] = ['editor', 'admin', 'super admin'];
+const MANAGERS: readonly Actor[] = ['admin', 'super admin'];
+
+const JPEG = 'image/jpeg';
+let last = 1763712345678;
+const name = (extension = 'jpg') => `uploads/${last++}-affiche-ete-a1b2.${extension}`;
+const file = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
+
+async function exists(path: string): Promise<boolean> {
+  return (await sql`select from storage.objects where bucket_id = 'media' and name = ${path}`).length === 1;
+}
+
+async function stored(): Promise<string> {
+  const path = name();
+  const { error } = await files('admin').upload(path, file());
+  if (error) throw error;
+  return path;
+}
+
+beforeAll(async () => {
+  for (const actor of actors) {
+    const person = personOf(actor);
+    if (!person) continue;
+    const { error } = await clients[actor].auth.signInWithPassword({
+      email: person.email,
+      password: TEST_PASSWORD,
+    });
+    if (error) throw error;
+  }
+});
+afterAll(() => sql.end());
+
+it('is public, of 50 MB, and never holds active content', async () => {
+  const rows = await sql`
+    select public, file_size_limit::int as size, allowed_mime_types as types from storage.buckets where id = 'media'`;
+  const { types, ...bucket } = only(rows);
+  expect(bucket).toEqual({ public: true, size: 50 * 1024 * 1024 });
+  expect(types).toContain(JPEG);
+  expect(types.filter((type: string) => /svg|html|xml|script|\*|octet/.test(type))).toEqual([
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ]);
+});
+
+describe.each(actors)('%s', (actor) => {
+  it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a file`, async () => {
+    const path = name();
+    const { error } = await files(actor).upload(path, file());
+    expect(error === null).toBe(UPLOADERS.includes(actor));
+    expect(await exists(path)).toBe(UPLOADERS.includes(actor));
+  });
+
+  it(`${MANAGERS.includes(actor) ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
+    const path = await stored();
+    const listed = (await files(actor).list('uploads', { search: path.slice(8) })).data ?? [];
+    expect(listed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
+    const removed = (await files(actor).remove([path])).data ?? [];
+    expect(removed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
+    expect(await exists(path)).toBe(!MANAGERS.includes(actor));
+  });
+
+  it('replaces, moves and copies nothing', async () => {
+    const [path, target] = [await stored(), name()];
+    expect((await files(actor).upload(path, file(JPEG, 7), { upsert: true })).error).not.toBeNull();
+    expect((await files(actor).update(path, file(JPEG, 7))).error).not.toBeNull();
+    expect((await files(actor).move(path, target)).error).not.toBeNull();
+    expect(await exists(target)).toBe(false);
+    const served = await fetch(files('anon').getPublicUrl(path).data.publicUrl);
+    expect((await served.arrayBuffer()).byteLength).toBe(100);
+  });
+
+  it('changes no bucket', async () => {
+    await rolledBack(sql, async (tx) => {
+      const widened = await attempt(
+        tx,
+        actor,
+        (at) => at`update storage.buckets set allowed_mime_types = null where id = 'media'`,
+      );
+      expect(widened.count).toBe(0);
+    });
+  });
+});
+
+it('serves a file to anyone at its public address, with its type', async () => {
+  const path = await stored();
+  const answer = await fetch(files('anon').getPublicUrl(path).data.publicUrl);
+  expect(answer.headers.get('content-type')).toBe(JPEG);
+  expect(await answer.text()).toBe('x'.repeat(100));
+});
+
+it.each([
+  'affiche.jpg',
+  'ailleurs/1763712345678-affiche.jpg',
+  'uploads/affiche.jpg',
+  'uploads/1763712345678-affiche.svg',
+  'uploads/1763712345678-affiche.jpg.html',
+  'uploads/1763712345678-AFFICHE.jpg',
+  'uploads/1763712345678-a/b.jpg',
+  `uploads/1763712345678-${'a'.repeat(140)}.jpg`,
+])('an admin cannot choose the name %s', async (path) => {
+  expect((await files('admin').upload(path, file())).error).not.toBeNull();
+  expect(await exists(path)).toBe(false);
+});
+
+it.each([
+  'image/svg+xml',
+  'text/html',
+  'text/xml',
+  'text/javascript',
+  'application/octet-stream',
+  'application/zip',
+])('an admin cannot add the type %s', async (type) => {
+  const path = name();
+  expect((await files('admin').upload(path, file(type))).error).not.toBeNull();
+  expect(await exists(path)).toBe(false);
+});
+
+it('takes 50 MB and not one byte more', async () => {
+  const [whole, over] = [name('mp4'), name('mp4')];
+  const LIMIT = 50 * 1024 * 1024;
+  expect((await files('editor').upload(whole, file('video/mp4', LIMIT))).error).toBeNull();
+  expect((await files('editor').upload(over, file('video/mp4', LIMIT + 1))).error).not.toBeNull();
+  expect(await exists(over)).toBe(false);
+});
+
+it('takes a raw body, which is how the screen sends to show its progress', async () => {
+  const path = name();
+  const { data } = await clients.editor.auth.getSession();
+  const answer = await fetch(`${inject('apiUrl')}/storage/v1/object/media/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': JPEG,
+      'cache-control': 'max-age=31536000',
+      'x-upsert': 'false',
+    },
+    body: file(),
+  });
+  expect(answer.status).toBe(200);
+  expect(await exists(path)).toBe(true);
+});

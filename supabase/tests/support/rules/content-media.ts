@@ -1,0 +1,37 @@
+import { others, type Person } from '../actors.ts';
+import type { Transaction } from '../database.ts';
+import { insertContent, insertMedia } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague } = others;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+export const contentMediaRules: TableRules = {
+  table: 'content_media',
+  columns: ['content_id', 'media_id'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'where a file is used', given: use, outcomes: 'R F A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a use that no text shows',
+      values: () => ({ content_id: NOBODY, media_id: NOBODY }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the file of a use',
+      given: use,
+      values: () => ({ media_id: NOBODY }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a use', given: use, outcomes: 'R R R R R R R' },
+  ],
+};
+
+async function use(tx: Transaction, person: Person | null) {
+  const author = person?.id ?? colleague.id;
+  const key = { content_id: await insertContent(tx, { author }), media_id: await insertMedia(tx, author) };
+  await tx`insert into public.content_media ${tx(key)}`;
+  return key;
+}
