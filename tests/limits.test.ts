@@ -37,6 +37,15 @@ test('forms and database agree on the longest texts', () => {
       expect(databaseLimit(table, column), `${table}.${column}`).toBe(limit);
     }
   }
+  for (const [table, columns] of Object.entries({
+    categories: limits.category,
+    tags: limits.tag,
+    site_settings: { ...limits.settings, email: limits.email },
+  })) {
+    for (const [column, limit] of Object.entries(columns)) {
+      expect(databaseLimit(table, column), `${table}.${column}`).toBe(limit);
+    }
+  }
   for (const table of ['business_contacts', 'press_contacts', 'job_applications']) {
     expect(databaseLimit(table, 'first_name'), table).toBe(limits.personName);
     expect(databaseLimit(table, 'last_name'), table).toBe(limits.personName);

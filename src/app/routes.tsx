@@ -57,6 +57,10 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('@/app/pages/admin/dashboard') },
           { path: 'content', lazy: () => import('@/app/pages/admin/content') },
+          { path: 'categories', lazy: () => import('@/app/pages/admin/categories') },
+          { path: 'tags', lazy: () => import('@/app/pages/admin/tags') },
+          { path: 'settings', lazy: () => import('@/app/pages/admin/settings') },
+          { path: 'activity', lazy: () => import('@/app/pages/admin/activity') },
           { path: '*', lazy: () => import('@/app/pages/admin/not-found') },
         ],
       },

@@ -10,6 +10,9 @@ afterAll(() => sql.end());
 
 const VERBS = ['select', 'insert', 'update'] as const;
 
+/** By grant, or because the column is always computed. */
+const REFUSED: readonly string[] = ['42501', '428C9'];
+
 interface Column {
   table: string;
   column: string;
@@ -80,7 +83,7 @@ describe('grants', () => {
               actor,
               (at) => at`insert into ${target} (${at(column)}) values (${value})`,
             );
-            if (code !== '42501') slipped.push(`insert ${column}: ${code}`);
+            if (!REFUSED.includes(code ?? '')) slipped.push(`insert ${column}: ${code}`);
           }
           if (!granted(byRole[role], 'update', table).includes(column)) {
             const { code } = await attempt(
@@ -88,11 +91,11 @@ describe('grants', () => {
               actor,
               (at) => at`update ${target} set ${at(column)} = ${value}`,
             );
-            if (code !== '42501') slipped.push(`update ${column}: ${code}`);
+            if (!REFUSED.includes(code ?? '')) slipped.push(`update ${column}: ${code}`);
           }
           if (!granted(byRole[role], 'select', table).includes(column)) {
             const { code } = await attempt(tx, actor, (at) => at`select ${at(column)} from ${target}`);
-            if (code !== '42501') slipped.push(`select ${column}: ${code}`);
+            if (!REFUSED.includes(code ?? '')) slipped.push(`select ${column}: ${code}`);
           }
         }
       });

@@ -46,11 +46,15 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
 
   useEffect(() => {
     if (!live || !awaited.current) return;
+    // The fields open first: one that is still closed could not take the focus of its error.
+    if (loading) {
+      setLoading(false);
+      return;
+    }
     const form = awaited.current;
     awaited.current = null;
-    setLoading(false);
     live.submit(form);
-  }, [live]);
+  }, [live, loading]);
 
   function wake() {
     if (Engine || loading) return;

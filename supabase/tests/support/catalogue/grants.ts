@@ -40,6 +40,11 @@ const JOB_FORM = [
   ...['linkedin', 'cover_letter', 'gdpr_consent', 'cv_path'],
 ];
 
+const PUBLIC_SETTINGS = [
+  ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
+  ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
+];
+
 /** Every table of the schema `public`; a new table adds its entry. */
 export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   profiles: {
@@ -89,11 +94,23 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { select: 'all', insert: JOB_FORM, delete: true },
   },
   content: {
-    anon: {},
+    anon: { select: ['id'] },
     authenticated: {
       select: 'all',
-      insert: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-      update: ['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
+      insert: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
+        'category_id',
+      ],
+      update: [
+        'title',
+        'slug',
+        'content',
+        'excerpt',
+        'status',
+        'content_type',
+        'published_at',
+        'category_id',
+      ],
       delete: true,
     },
   },
@@ -112,5 +129,31 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   activity_log: {
     anon: {},
     authenticated: { select: 'all' },
+  },
+  categories: {
+    anon: { select: 'all' },
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'slug', 'description', 'parent_id'],
+      update: ['name', 'slug', 'description', 'parent_id', 'position'],
+      delete: true,
+    },
+  },
+  tags: {
+    anon: { select: 'all' },
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'slug'],
+      update: ['name', 'slug', 'merged_into'],
+      delete: true,
+    },
+  },
+  content_tags: {
+    anon: { select: 'all' },
+    authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
+  },
+  site_settings: {
+    anon: { select: PUBLIC_SETTINGS },
+    authenticated: { select: 'all', update: [...PUBLIC_SETTINGS, 'open_registration'] },
   },
 };
