@@ -43,7 +43,7 @@ test('missing fields: the specified toast, a message at each field, focus on the
 }) => {
   let calls = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) calls += 1;
+    if (request.url().includes('/rest/v1/contact_messages')) calls += 1;
   });
   await form(page).getByLabel('Sujet').fill('Seul');
   await send(page).click();

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 test('an empty or malformed address is refused next to the field, without a call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) calls.push(request.url());
+    if (request.url().includes('/rest/v1/newsletter_subscriptions')) calls.push(request.url());
   });
   for (const [typed, shown] of [
     ['', 'Ce champ est obligatoire.'],

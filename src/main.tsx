@@ -18,6 +18,7 @@ import '@/components/ui/figure-list';
 import '@/components/ui/picture';
 import '@/components/ui/section';
 import '@/hooks/use-hydrated';
+import '@/hooks/use-live-text';
 import '@/sections/page-hero';
 
 /** The first render must equal the prerendered HTML, so the page's own chunk is resolved before the router starts. */

@@ -409,4 +409,106 @@ from (
     ('f5000000-0000-4000-8000-000000000003', 'ancien.abonne@exemple.com', false, interval '90 days')
 ) as demo (id, email, is_active, age)
 where not exists (select from public.newsletter_subscriptions as known where known.email = demo.email)
+-- Categories, tags and where the texts stand: fifteen (five with two below each) and ten. Everything here is history of
+-- the demo, so no line of the journal and no new date comes of it.
+do $seed$
+begin
+  alter table public.categories disable trigger record_activity;
+  alter table public.tags disable trigger record_activity;
+  alter table public.content_tags disable trigger user;
+  alter table public.content disable trigger user;
+
+  insert into public.categories (id, name, slug, description, parent_id, position)
+  select
+    ('ca000000-0000-4000-8000-0000000000' || demo.number)::uuid, demo.name, demo.slug, demo.description,
+    ('ca000000-0000-4000-8000-0000000000' || demo.parent)::uuid, demo.place
+  from (
+    values
+      ('10', 'Actualités', 'actualites', 'La vie du groupe et de ses équipes.', null, 1),
+      ('20', 'Programmes', 'programmes', 'Ce que diffusent nos quatre chaînes.', null, 2),
+      ('30', 'Cinéma et séries', 'cinema-et-series', 'Longs métrages, séries et celles et ceux qui les font.', null, 3),
+      ('40', 'Cuisine et art de vivre', 'cuisine-et-art-de-vivre', 'Recettes, tables et savoir-faire du continent.', null, 4),
+      ('50', 'Culture et spiritualité', 'culture-et-spiritualite', 'Musique, chorales, traditions et foi.', null, 5),
+      ('11', 'Vie du groupe', 'vie-du-groupe', 'Bureaux, équipes, rendez-vous.', '10', 1),
+      ('12', 'Partenariats', 'partenariats', 'Accords, coproductions, appels à projets.', '10', 2),
+      ('21', 'Grilles et rendez-vous', 'grilles-et-rendez-vous', 'Nouveautés d’antenne et horaires.', '20', 1),
+      ('22', 'Coulisses', 'coulisses', 'Plateaux, tournages et métiers.', '20', 2),
+      ('31', 'Documentaires', 'documentaires', 'Le réel, en court et en long.', '30', 1),
+      ('32', 'Scénario et création', 'scenario-et-creation', 'Écriture, portraits, ateliers.', '30', 2),
+      ('41', 'Recettes', 'recettes', 'À refaire chez soi.', '40', 1),
+      ('42', 'Terroirs', 'terroirs', 'Producteurs, marchés, saisons.', '40', 2),
+      ('51', 'Musique et chorales', 'musique-et-chorales', 'Concerts et répétitions.', '50', 1),
+      ('52', 'Fêtes et traditions', 'fetes-et-traditions', 'Calendriers et cérémonies.', '50', 2)
+  ) as demo (number, name, slug, description, parent, place)
+  on conflict do nothing;
+
+  insert into public.tags (id, name, slug)
+  select ('7a000000-0000-4000-8000-0000000000' || demo.number)::uuid, demo.name, demo.slug
+  from (
+    values
+      ('01', 'Abidjan', 'abidjan'), ('02', 'Accessibilité', 'accessibilite'), ('03', 'Appel à projets', 'appel-a-projets'),
+      ('04', 'Coulisses', 'coulisses'), ('05', 'Hivowood', 'hivowood'), ('06', 'Marmite Channel', 'marmite-channel'),
+      ('07', 'Obouo Inspiration', 'obouo-inspiration'), ('08', 'Obouo Play', 'obouo-play'),
+      ('09', 'Portrait', 'portrait'), ('10', 'Tournage', 'tournage')
+  ) as demo (number, name, slug)
+  on conflict do nothing;
+
+  -- Only texts whose category nobody has chosen, and only tags on texts that have none: a second run changes nothing.
+  with demo (content, category, tags) as (
+    values
+      ('01', '22', array['01', '04', '10']), ('02', '41', array['06']), ('03', '31', array['03']),
+      ('04', '22', array['02', '04']), ('05', '51', array['07']), ('06', '11', array[]::text[]),
+      ('07', '11', array['02', '08']), ('08', '32', array['09', '05']), ('09', '22', array['10']),
+      ('10', '21', array['05']), ('11', '10', array['08']), ('12', '11', array['01'])
+  ),
+  tagged as (
+    insert into public.content_tags (content_id, tag_id)
+    select content.id, ('7a000000-0000-4000-8000-0000000000' || tag)::uuid
+    from demo
+    join public.content on content.id = ('c0000000-0000-4000-8000-0000000000' || demo.content)::uuid
+    cross join unnest(demo.tags) as tag
+    where content.category_id is null
+      and exists (select from public.tags where id = ('7a000000-0000-4000-8000-0000000000' || tag)::uuid)
+    on conflict do nothing
+  )
+  update public.content set category_id = ('ca000000-0000-4000-8000-0000000000' || demo.category)::uuid
+  from demo
+  where content.id = ('c0000000-0000-4000-8000-0000000000' || demo.content)::uuid and content.category_id is null
+    and exists (select from public.categories where id = ('ca000000-0000-4000-8000-0000000000' || demo.category)::uuid);
+
+  alter table public.categories enable trigger record_activity;
+  alter table public.tags enable trigger record_activity;
+  alter table public.content_tags enable trigger user;
+  alter table public.content enable trigger user;
+end
+$seed$;
+
+-- Lines of the journal that no demo row left by itself: sign-ins, files, settings, roles.
+insert into public.activity_log (id, actor, actor_name, action, type, target_id, target_label, details, created_at)
+select
+  md5('demo-journal-' || demo.number)::uuid, person.id, person.first_name || ' ' || person.last_name, demo.action,
+  demo.kind::public.activity_type,
+  case demo.kind when 'auth' then person.id when 'content' then text.id end,
+  coalesce(demo.label, person.email), demo.details::jsonb, now() - demo.age
+from (
+  values
+    (1, 'super.admin@demo.obouo.example', 'sign_in', 'auth', null, '{}', interval '50 minutes'),
+    (2, 'editor@demo.obouo.example', 'sign_in', 'auth', null, '{}', interval '3 hours'),
+    (3, 'editor@demo.obouo.example', 'upload', 'media', 'Plateau d’Abidjan.jpg', '{}', interval '2 hours 40 minutes'),
+    (
+      4, 'editor@demo.obouo.example', 'update', 'content', 'Dans les coulisses de notre nouveau plateau d’Abidjan',
+      '{"status": "published", "changes": {"category": ["Programmes", "Coulisses"]}, "edited": ["excerpt"]}',
+      interval '2 hours 20 minutes'
+    ),
+    (
+      5, 'admin@demo.obouo.example', 'update', 'settings', 'Paramètres du site',
+      '{"changes": {"phone": ["+225 27 00 00 00 01", "+225 27 00 00 00 00"]}}', interval '26 hours'
+    ),
+    (6, 'admin@demo.obouo.example', 'sign_in', 'auth', null, '{}', interval '27 hours'),
+    (7, 'admin@demo.obouo.example', 'tag_create', 'content', 'Appel à projets', '{}', interval '12 days'),
+    (8, 'admin@demo.obouo.example', 'category_create', 'content', 'Documentaires', '{}', interval '12 days'),
+    (9, 'moderator@demo.obouo.example', 'sign_in', 'auth', null, '{}', interval '4 days')
+) as demo (number, email, action, kind, label, details, age)
+join public.profiles as person on person.email = demo.email
+left join public.content as text on text.title = demo.label
 on conflict (id) do nothing;

@@ -39,6 +39,15 @@ test('forms and database agree on the longest texts', () => {
   }
   expect(databaseLimit('roles', 'label')).toBe(limits.role.label);
   expect(databaseLimit('roles', 'description')).toBe(limits.role.description);
+  for (const [table, columns] of Object.entries({
+    categories: limits.category,
+    tags: limits.tag,
+    site_settings: { ...limits.settings, email: limits.email },
+  })) {
+    for (const [column, limit] of Object.entries(columns)) {
+      expect(databaseLimit(table, column), `${table}.${column}`).toBe(limit);
+    }
+  }
   for (const table of ['profiles', 'business_contacts', 'press_contacts', 'job_applications']) {
     expect(databaseLimit(table, 'first_name'), table).toBe(limits.personName);
     expect(databaseLimit(table, 'last_name'), table).toBe(limits.personName);

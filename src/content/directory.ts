@@ -4,7 +4,10 @@
  */
 
 export const contactEmail = 'contact@groupe-obouo.example'; // à compléter
-export const contactPhone = '+33 1 00 00 00 00'; // à compléter
+/** The +225 of the specification's sample settings. */
+export const contactPhone = '+225 27 00 00 00 00'; // à compléter
+/** For what is answered in Paris: support, investors. */
+export const parisPhone = '+33 1 00 00 00 00'; // à compléter
 export const pressEmail = 'presse@groupe-obouo.example'; // à compléter
 export const pressPhone = '+33 1 00 00 00 02'; // à compléter
 export const pressOfficer = { name: 'Prénom Nom', role: 'Responsable des relations presse' }; // à compléter
@@ -37,7 +40,7 @@ export const offices = [
     role: 'Siège social',
     address: '10 rue de l’Exemple', // à compléter
     fullAddress: '10 rue de l’Exemple, 75008 Paris, France', // à compléter
-    phone: contactPhone,
+    phone: parisPhone,
     timezone: 'UTC+1',
     hours: 'Lundi – vendredi, 9h – 18h',
     position: { latitude: 48.8722, longitude: 2.3137 },
@@ -49,7 +52,7 @@ export const offices = [
     role: 'Bureau Afrique de l’Ouest',
     address: 'Boulevard de l’Exemple, Plateau', // à compléter
     fullAddress: 'Boulevard de l’Exemple, Plateau, Abidjan, Côte d’Ivoire', // à compléter
-    phone: '+225 27 00 00 00 00', // à compléter
+    phone: contactPhone,
     timezone: 'UTC+0',
     hours: 'Lundi – vendredi, 8h – 17h',
     position: { latitude: 5.3237, longitude: -4.0197 },

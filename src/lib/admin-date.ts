@@ -10,3 +10,8 @@ export function formatAdminDate(timestamp: string): string {
 export function formatAdminDateTime(timestamp: string): string {
   return format(parseISO(timestamp), "dd MMM yyyy 'à' HH:mm", { locale: fr });
 }
+
+/** « 14:05 », under a heading that says the day. */
+export function formatTime(timestamp: string): string {
+  return format(parseISO(timestamp), 'HH:mm', { locale: fr });
+}

@@ -14,6 +14,7 @@ export type Database = {
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
+          words: string | null;
         };
         Insert: {
           action: string;
@@ -25,6 +26,7 @@ export type Database = {
           target_id?: string | null;
           target_label?: string;
           type: Database['public']['Enums']['activity_type'];
+          words?: never;
         };
         Update: {
           action?: string;
@@ -36,6 +38,7 @@ export type Database = {
           target_id?: string | null;
           target_label?: string;
           type?: Database['public']['Enums']['activity_type'];
+          words?: never;
         };
         Relationships: [
           {
@@ -118,6 +121,47 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      categories: {
+        Row: {
+          description: string;
+          id: string;
+          level: number | null;
+          name: string;
+          parent_id: string | null;
+          parent_level: number | null;
+          position: number;
+          slug: string;
+        };
+        Insert: {
+          description?: string;
+          id?: string;
+          level?: never;
+          name: string;
+          parent_id?: string | null;
+          parent_level?: never;
+          position?: number;
+          slug: string;
+        };
+        Update: {
+          description?: string;
+          id?: string;
+          level?: never;
+          name?: string;
+          parent_id?: string | null;
+          parent_level?: never;
+          position?: number;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'categories_parent_id_fkey';
+            columns: ['parent_id', 'parent_level'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['id', 'level'];
           },
         ];
       };
@@ -205,6 +249,7 @@ export type Database = {
         Row: {
           author_id: string | null;
           autosaved_at: string | null;
+          category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
           cover_media_id: string | null;
@@ -222,6 +267,7 @@ export type Database = {
         Insert: {
           author_id?: string | null;
           autosaved_at?: string | null;
+          category_id?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
           cover_media_id?: string | null;
@@ -239,6 +285,7 @@ export type Database = {
         Update: {
           author_id?: string | null;
           autosaved_at?: string | null;
+          category_id?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
           cover_media_id?: string | null;
@@ -259,6 +306,13 @@ export type Database = {
             columns: ['author_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_category_id_fkey';
+            columns: ['category_id'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
             referencedColumns: ['id'];
           },
           {
@@ -338,6 +392,36 @@ export type Database = {
             columns: ['content_id'];
             isOneToOne: false;
             referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_tags: {
+        Row: {
+          content_id: string;
+          tag_id: string;
+        };
+        Insert: {
+          content_id: string;
+          tag_id: string;
+        };
+        Update: {
+          content_id?: string;
+          tag_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_tags_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_tags_tag_id_fkey';
+            columns: ['tag_id'];
+            isOneToOne: false;
+            referencedRelation: 'tags';
             referencedColumns: ['id'];
           },
         ];
@@ -686,6 +770,92 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_settings: {
+        Row: {
+          address: string;
+          description: string;
+          email: string;
+          facebook: string;
+          id: boolean;
+          instagram: string;
+          linkedin: string;
+          maintenance_mode: boolean;
+          open_registration: boolean;
+          phone: string;
+          public_comments: boolean;
+          title: string;
+          twitter: string;
+          updated_at: string;
+          url: string;
+          youtube: string;
+        };
+        Insert: {
+          address?: string;
+          description?: string;
+          email?: string;
+          facebook?: string;
+          id?: boolean;
+          instagram?: string;
+          linkedin?: string;
+          maintenance_mode?: boolean;
+          open_registration?: boolean;
+          phone?: string;
+          public_comments?: boolean;
+          title?: string;
+          twitter?: string;
+          updated_at?: string;
+          url?: string;
+          youtube?: string;
+        };
+        Update: {
+          address?: string;
+          description?: string;
+          email?: string;
+          facebook?: string;
+          id?: boolean;
+          instagram?: string;
+          linkedin?: string;
+          maintenance_mode?: boolean;
+          open_registration?: boolean;
+          phone?: string;
+          public_comments?: boolean;
+          title?: string;
+          twitter?: string;
+          updated_at?: string;
+          url?: string;
+          youtube?: string;
+        };
+        Relationships: [];
+      };
+      tags: {
+        Row: {
+          id: string;
+          merged_into: string | null;
+          name: string;
+          slug: string;
+        };
+        Insert: {
+          id?: string;
+          merged_into?: string | null;
+          name: string;
+          slug: string;
+        };
+        Update: {
+          id?: string;
+          merged_into?: string | null;
+          name?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tags_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'tags';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -736,6 +906,7 @@ export type Database = {
         Returns: {
           author_id: string | null;
           autosaved_at: string | null;
+          category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
           cover_media_id: string | null;

@@ -33,7 +33,11 @@ describe('the journal', () => {
       await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
       const line = { ...editor, type: 'content', target_label: 'Autre' };
       expect(await linesAbout(tx, id)).toEqual([
-        { ...line, action: 'archive', details: { status: 'archived' } },
+        {
+          ...line,
+          action: 'archive',
+          details: { status: 'archived', changes: { status: ['published', 'archived'] } },
+        },
         { ...line, action: 'create', target_label: 'Essai', details: { status: 'draft' } },
         {
           ...line,
@@ -42,9 +46,17 @@ describe('the journal', () => {
           action: 'delete',
           details: { status: 'draft' },
         },
-        { ...line, action: 'publish', details: { status: 'published' } },
-        { ...line, action: 'unpublish', details: { status: 'draft' } },
-        { ...line, action: 'update', details: { status: 'draft' } },
+        {
+          ...line,
+          action: 'publish',
+          details: { status: 'published', changes: { status: ['draft', 'published'] } },
+        },
+        {
+          ...line,
+          action: 'unpublish',
+          details: { status: 'draft', changes: { status: ['archived', 'draft'] } },
+        },
+        { ...line, action: 'update', details: { status: 'draft', changes: { title: ['Essai', 'Autre'] } } },
       ]);
     });
   });

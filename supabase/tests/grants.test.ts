@@ -10,6 +10,9 @@ afterAll(() => sql.end());
 
 const VERBS = ['select', 'insert', 'update'] as const;
 
+/** By grant, or because the column is always computed. */
+const REFUSED: readonly string[] = ['42501', '428C9'];
+
 interface Column {
   table: string;
   column: string;
@@ -96,7 +99,7 @@ describe('grants', () => {
           }
           if (!granted(byRole[role], 'select', table).includes(column)) {
             const { code } = await attempt(tx, actor, (at) => at`select ${at(column)} from ${target}`);
-            if (code !== '42501') slipped.push(`select ${column}: ${code}`);
+            if (!REFUSED.includes(code ?? '')) slipped.push(`select ${column}: ${code}`);
           }
         }
       });

@@ -4,12 +4,14 @@ import { allRules } from './support/all-rules.ts';
 import { attempt, type Connection, connect, only, rolledBack } from './support/database.ts';
 import {
   dialogRows,
+  insertCategory,
   insertContent,
   insertDialogRow,
   insertMedia,
   insertMessage,
   insertPeople,
   insertSubscription,
+  insertTag,
 } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
@@ -30,7 +32,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const tables = allRules.map(({ table }) => table);
+/** What everyone may read has nothing to hide from a visitor; that none of it can be written is asserted below. */
+const PUBLIC = ['categories', 'tags', 'site_settings'];
+const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
 const dialogs = ['business_contacts', 'press_contacts', 'job_applications'] as const;
 const PAST = '2020-01-01T00:00:00Z';
 const MESSAGE = { name: 'A', email: 'a@b.c', subject: 'S', message: 'M' };
@@ -64,7 +68,27 @@ describe('policies alone', () => {
     },
   );
 
+  it.each(PUBLIC)('let no visitor change or delete a row of %s, though everyone reads it', async (table) => {
+    await rolledBack(sql, async (tx) => {
+      await insertCategory(tx);
+      await insertTag(tx);
+      const target = tx(`public.${table}`);
+      const column = table === 'site_settings' ? 'title' : 'name';
+      const kept = await tx`select * from ${target}`;
+      for (const actor of ['anon', 'no role', 'editor'] as const) {
+        const changed = await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = 'x'`);
+        expect(changed, actor).toMatchObject({ code: null, count: 0 });
+        const gone = await attempt(tx, actor, (at) => at`delete from ${target}`);
+        expect(gone, actor).toMatchObject({ code: null, count: 0 });
+      }
+      expect([...(await tx`select * from ${target}`)]).toEqual([...kept]);
+    });
+  });
+
   it.each([
+    ['anon', 'categories', { name: 'Rubrique', slug: 'rubrique' }],
+    ['editor', 'tags', { name: 'Étiquette', slug: 'etiquette' }],
+    ['super admin', 'site_settings', { id: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', subscribed_at: PAST }],
     ['anon', 'contact_messages', { ...MESSAGE, created_at: PAST }],

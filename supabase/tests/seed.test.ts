@@ -72,9 +72,20 @@ it('dates the texts of the past on their day, and leaves the triggers on', async
     select bool_and(published_at < now() - interval '1 day') as dated from public.content where status = 'published'`;
   expect(only(rows)).toEqual({ dated: true });
   const off = await sql`
-    select tgname from pg_trigger
-    where tgrelid in ('public.content'::regclass, 'public.user_roles'::regclass) and tgenabled <> 'O'`;
+    select tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and tgenabled <> 'O'`;
   expect([...off]).toEqual([]);
+});
+
+it('has fifteen categories, five of them on top, and ten tags, all of which the texts use', async () => {
+  const rows = await sql`
+    select
+      (select count(*)::int from public.categories) as categories,
+      (select count(*)::int from public.categories where parent_id is null) as top,
+      (select count(*)::int from public.tags) as tags,
+      (select count(distinct tag_id)::int from public.content_tags) as used,
+      (select bool_and(category_id is not null) from public.content) as all_in_one`;
+  expect(only(rows)).toEqual({ categories: 15, top: 5, tags: 10, used: 10, all_in_one: true });
 });
 
 it('changes nothing when it is run again, and leaves alone what was edited since', async () => {
@@ -92,6 +103,9 @@ async function snapshot() {
       (select jsonb_agg(to_jsonb(p) order by p.id) from public.profiles as p) as profiles,
       (select jsonb_agg(to_jsonb(r) order by r.id) from public.user_roles as r) as roles,
       (select jsonb_agg(to_jsonb(c) order by c.id) from public.content as c) as content,
-      (select jsonb_agg(to_jsonb(a) order by a.id) from public.activity_log as a) as activity`;
+      (select jsonb_agg(to_jsonb(a) order by a.id) from public.activity_log as a) as activity,
+      (select jsonb_agg(to_jsonb(k) order by k.id) from public.categories as k) as categories,
+      (select jsonb_agg(to_jsonb(t) order by t.id) from public.tags as t) as tags,
+      (select jsonb_agg(to_jsonb(l) order by l.content_id, l.tag_id) from public.content_tags as l) as tagged`;
   return only(rows);
 }

@@ -5,6 +5,7 @@ import { headerText } from '@/content/navigation';
 import { ConsentHost } from '@/features/consent/consent-host';
 import { useReveal } from '@/hooks/use-reveal';
 import { useRouteChange } from '@/hooks/use-route-change';
+import { LiveSettingsHost } from './live-settings-host';
 import { SiteHeader } from './site-header';
 
 const Footer = deferred('footer', () => import('./site-footer').then((module) => module.SiteFooter));
@@ -28,6 +29,7 @@ export function PublicLayout() {
       <Footer />
       <ConsentHost />
       <ToasterHost />
+      <LiveSettingsHost />
     </>
   );
 }

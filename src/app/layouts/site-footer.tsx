@@ -9,6 +9,7 @@ import { newsletterContent } from '@/content/forms/newsletter';
 import type { LinkItem } from '@/content/types';
 import { openConsentPreferences } from '@/features/consent/consent-store';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
+import { useLiveText } from '@/hooks/use-live-text';
 import { ChannelNames } from './channel-names';
 
 const title = 'mb-3 text-sm font-semibold text-highlight';
@@ -52,6 +53,8 @@ function Newsletter() {
 }
 
 function Offices() {
+  const live = useLiveText();
+  const [phone, email] = [live(contactPhone), live(contactEmail)];
   return (
     <div>
       <h2 className={title}>{footerText.officesTitle}</h2>
@@ -62,20 +65,20 @@ function Offices() {
             <span>
               <strong className="text-fg">{office.city}</strong>
               <br />
-              {office.fullAddress}
+              {live(office.fullAddress)}
             </span>
           </li>
         ))}
         <li>
-          <a href={`tel:${contactPhone.replaceAll(' ', '')}`} className={`${textLink} gap-3`}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${textLink} gap-3`}>
             <span className="glyph-phone text-highlight" aria-hidden="true" />
-            {contactPhone}
+            {phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${contactEmail}`} className={`${textLink} gap-3 wrap-anywhere`}>
+          <a href={`mailto:${email}`} className={`${textLink} gap-3 wrap-anywhere`}>
             <span className="glyph-mail text-highlight" aria-hidden="true" />
-            {contactEmail}
+            {email}
           </a>
         </li>
       </ul>
@@ -83,6 +86,31 @@ function Offices() {
         {footerText.contactButton}
       </Link>
     </div>
+  );
+}
+
+/** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
+function SocialLinks() {
+  const live = useLiveText();
+  const networks = socialLinks
+    .map(({ key, label, href }) => ({ key, label, href: live(href) }))
+    .filter(({ href }) => href !== '');
+  return (
+    <ul className="flex gap-1" aria-label={footerText.socialLabel}>
+      {networks.map((network) => (
+        <li key={network.key}>
+          <a
+            href={network.href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${network.label} (${footerText.newTab})`}
+            className="grid size-11 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong hover:text-highlight"
+          >
+            <SocialIcon network={network.key} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -126,21 +154,7 @@ export function SiteFooter() {
               © 2025 {groupName}. {footerText.rights}
             </p>
           </div>
-          <ul className="flex gap-1" aria-label={footerText.socialLabel}>
-            {socialLinks.map((network) => (
-              <li key={network.key}>
-                <a
-                  href={network.href}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`${network.label} (${footerText.newTab})`}
-                  className="grid size-11 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong hover:text-highlight"
-                >
-                  <SocialIcon network={network.key} className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
       </div>
     </footer>

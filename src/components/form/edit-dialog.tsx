@@ -8,12 +8,16 @@ import { dialogText } from '@/content/forms/dialog-form';
 import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
 
 interface EditDialogProps {
+  open?: boolean;
   title: string;
+  description?: string;
+  submitLabel?: string;
+  pendingLabel?: string;
   /** Something was typed: closing, leaving or a lost session ask first. */
   dirty: boolean;
   pending: boolean;
-  /** Why the last attempt failed. */
-  error: string | null;
+  /** Why the last attempt failed, unless a field says it. */
+  error?: string | null;
   onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
@@ -24,9 +28,10 @@ const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathna
 
 /** A form of the back office in a dialog: nothing typed is lost by accident, and its buttons stay in sight. */
 export function EditDialog(props: EditDialogProps) {
-  const { title, dirty, pending, error, onSubmit, onClose, children } = props;
+  const { open = true, title, description, dirty, pending, error, onSubmit, onClose, children } = props;
+  const { submitLabel = commonText.save, pendingLabel = commonText.saving } = props;
   const [asking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(dirty, leavesPage);
+  const blocker = useUnsavedChanges(open && dirty, leavesPage);
   const asked = asking || blocker.state === 'blocked';
   const { abandon } = dialogText;
 
@@ -42,13 +47,21 @@ export function EditDialog(props: EditDialogProps) {
   }
 
   function handleAbandon() {
+    setAsking(false);
     if (blocker.state === 'blocked') blocker.proceed();
     onClose();
   }
 
   return (
     <>
-      <Dialog form open onOpenChange={handleClose} title={title} closeLabel={dialogText.close}>
+      <Dialog
+        form
+        open={open}
+        onOpenChange={(next) => (next ? undefined : handleClose())}
+        title={title}
+        description={description}
+        closeLabel={dialogText.close}
+      >
         <form
           noValidate
           aria-label={title}
@@ -74,7 +87,7 @@ export function EditDialog(props: EditDialogProps) {
               {commonText.cancel}
             </button>
             <button type="submit" className={buttonStyles('primary')} disabled={pending} aria-busy={pending}>
-              {pending ? commonText.saving : commonText.save}
+              {pending ? pendingLabel : submitLabel}
             </button>
           </div>
         </form>

@@ -14,24 +14,16 @@ interface ConfirmDialogProps {
   /** Why the last attempt failed; the dialog stays open until one succeeds. */
   error?: string;
   pending?: boolean;
+  /** Nothing to confirm: the description says what stands in the way. */
+  blocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** The one question before something is lost: focus starts on the way out, only a choice closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    description,
-    children,
-    confirmLabel,
-    cancelLabel,
-    error,
-    pending,
-    onConfirm,
-    onCancel,
-  } = props;
+  const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
+  const { onConfirm, onCancel } = props;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || pending ? undefined : onCancel())}>
@@ -63,15 +55,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Radix.Cancel className={buttonStyles('outline')} disabled={pending}>
                 {cancelLabel}
               </Radix.Cancel>
-              <button
-                type="button"
-                className={buttonStyles('danger')}
-                disabled={pending}
-                aria-busy={pending}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-              </button>
+              {blocked ? null : (
+                <button
+                  type="button"
+                  className={buttonStyles('danger')}
+                  disabled={pending}
+                  aria-busy={pending}
+                  onClick={onConfirm}
+                >
+                  {confirmLabel}
+                </button>
+              )}
             </div>
           </Radix.Content>
         </Radix.Overlay>

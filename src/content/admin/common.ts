@@ -1,5 +1,6 @@
 export const commonText = {
   cancel: 'Annuler',
+  close: 'Fermer',
   delete: 'Supprimer',
   deleting: 'Suppression…',
   save: 'Enregistrer',

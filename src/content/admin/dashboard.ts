@@ -11,6 +11,13 @@ export const dashboardText = {
   drafts: { label: 'Brouillons' },
   newProfiles: { label: 'Nouveaux comptes', note: '7 derniers jours' },
   newMedia: { label: 'Nouveaux médias', note: '7 derniers jours' },
+  unread: {
+    title: 'Formulaires à lire',
+    one: 'message attend une première lecture',
+    many: 'messages attendent une première lecture',
+    none: 'Aucun message en attente.',
+    open: 'Ouvrir les formulaires',
+  },
   refresh: 'Actualiser',
   refreshing: 'Actualisation…',
   noRole: {

@@ -1,5 +1,5 @@
 import { platformName } from '../brand';
-import { contactPhone, supportEmail } from '../directory';
+import { parisPhone, supportEmail } from '../directory';
 import type { LinkItem } from '../types';
 
 export const resultsContent = {
@@ -58,7 +58,7 @@ export const supportContent: { eyebrow: string; title: string; lead: string; cha
       title: 'Téléphone',
       description: 'Pour une panne qui dure : l’assistance technique répond en 2h en moyenne.',
       availability: 'Lundi – vendredi, 9h – 18h, heure de Paris',
-      action: { label: contactPhone, href: `tel:${contactPhone.replaceAll(' ', '')}` },
+      action: { label: parisPhone, href: `tel:${parisPhone.replaceAll(' ', '')}` },
     },
     {
       key: 'form',

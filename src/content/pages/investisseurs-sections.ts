@@ -1,4 +1,4 @@
-import { contactPhone, investorsEmail } from '../directory';
+import { investorsEmail, parisPhone } from '../directory';
 
 export const ratiosContent = {
   eyebrow: 'Ratios visés',
@@ -129,14 +129,14 @@ export const investorContactsContent = {
       role: 'Relations avec les investisseurs',
       text: 'Tours de table, documents et assemblées.',
       email: investorsEmail,
-      phone: contactPhone,
+      phone: parisPhone,
     },
     {
       name: 'Laurent Exemple', // à compléter
       role: 'Direction financière',
       text: 'Modèle financier, hypothèses et comptes.',
       email: 'finance@groupe-obouo.example', // à compléter
-      phone: contactPhone,
+      phone: parisPhone,
     },
   ],
 } as const;

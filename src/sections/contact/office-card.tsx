@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import type { Office } from '@/content/directory';
 import { officesContent } from '@/content/pages/contact-sections';
 
+/** An office as it is shown: staff may have put another address or number in place. */
+export type ShownOffice = Omit<Office, 'address' | 'fullAddress' | 'phone'> &
+  Record<'address' | 'fullAddress' | 'phone', string>;
+
 /** One office: where, when, how to call, and its map. */
-export function OfficeCard({ office, map }: { office: Office; map: ReactNode }) {
+export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNode }) {
   const { labels } = officesContent;
   const rows = [
     { label: labels.address, value: office.fullAddress },
@@ -29,7 +33,7 @@ export function OfficeCard({ office, map }: { office: Office; map: ReactNode }) 
           <h3 className="mt-1 font-display text-heading">
             {office.city}, {office.country}
           </h3>
-          <p className="mt-1 text-muted">{office.address}</p>
+          {office.address ? <p className="mt-1 text-muted">{office.address}</p> : null}
         </header>
         <dl className="grid gap-3">
           {rows.map((row) => (

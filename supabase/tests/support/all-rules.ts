@@ -8,6 +8,8 @@ import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
 import { mediaLibraryRules } from './rules/media-library.ts';
 import { profileRules } from './rules/profiles.ts';
 import { rolePermissionRules, roleRules } from './rules/roles.ts';
+import { siteSettingsRules } from './rules/site-settings.ts';
+import { categoryRules, contentTagRules, tagRules } from './rules/taxonomy.ts';
 import { userRoleRules } from './rules/user-roles.ts';
 import type { TableRules } from './rules.ts';
 
@@ -28,4 +30,8 @@ export const allRules: readonly TableRules[] = [
   mediaLibraryRules,
   activityLogRules,
   consentProofRules,
+  categoryRules,
+  tagRules,
+  contentTagRules,
+  siteSettingsRules,
 ];

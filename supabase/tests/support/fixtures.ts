@@ -155,3 +155,21 @@ export async function insertRole(tx: Transaction, permissions: readonly string[]
   }
   return key;
 }
+
+/** Puts a category in place and returns its id. */
+export async function insertCategory(
+  tx: Transaction,
+  { parent = null, name = 'Une rubrique' }: { parent?: string | null; name?: string } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into public.categories (id, name, slug, parent_id) values (${id}, ${name}, ${`rubrique-${id}`}, ${parent})`;
+  return id;
+}
+
+/** Puts a tag in place and returns its id. */
+export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`insert into public.tags (id, name, slug) values (${id}, ${name}, ${`etiquette-${id}`})`;
+  return id;
+}

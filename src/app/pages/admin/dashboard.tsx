@@ -2,10 +2,13 @@ import { hasRoute } from '@/app/has-route';
 import { PageTitle } from '@/components/seo/page-title';
 import { isAllowed } from '@/config/roles';
 import { dashboardText as text } from '@/content/admin/dashboard';
+import { ActivityExcerpt } from '@/features/activity/components/activity-excerpt';
 import { useAuth } from '@/features/auth/auth-context';
 import { useAccess, useIdentity } from '@/features/auth/use-identity';
+import { SUBMISSIONS_HAVE_STATUS } from '@/features/dashboard/api/dashboard-queries';
 import { Counters } from '@/features/dashboard/components/counters';
 import { RecentContent } from '@/features/dashboard/components/recent-content';
+import { UnreadSubmissions } from '@/features/dashboard/components/unread-submissions';
 
 /** First screen after sign-in. */
 export function Component() {
@@ -29,11 +32,19 @@ export function Component() {
         </section>
       ) : null}
       <Counters exists={hasRoute} />
+      {permissions?.includes('all') && SUBMISSIONS_HAVE_STATUS && hasRoute('/admin/forms') ? (
+        <UnreadSubmissions href="/admin/forms" />
+      ) : null}
       {user && hasRole !== false ? (
-        <RecentContent
-          userId={user.id}
-          mayCreate={isAllowed(permissions, 'content_create', 'content_manage', 'content_draft')}
-        />
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <RecentContent
+            userId={user.id}
+            mayCreate={isAllowed(permissions, 'content_create', 'content_manage', 'content_draft')}
+          />
+          {permissions && isAllowed(permissions, 'user_manage') ? (
+            <ActivityExcerpt href="/admin/activity" exists={hasRoute} />
+          ) : null}
+        </div>
       ) : null}
     </div>
   );

@@ -44,6 +44,10 @@ const JOB_FORM = [
 ];
 
 const CONSENT_PROOF = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
+const PUBLIC_SETTINGS = [
+  ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
+  ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
+];
 
 /** Every table of the schema `public`; a new table adds its entry. */
 export const expectedGrants: Readonly<Record<string, TableGrants>> = {
@@ -109,11 +113,11 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       select: 'all',
       insert: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-        'cover_media_id',
+        ...['cover_media_id', 'category_id'],
       ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
-        'cover_media_id',
+        ...['cover_media_id', 'category_id'],
       ],
       delete: true,
     },
@@ -145,5 +149,31 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   consent_proofs: {
     anon: { insert: CONSENT_PROOF },
     authenticated: { insert: CONSENT_PROOF },
+  },
+  categories: {
+    anon: { select: 'all' },
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'slug', 'description', 'parent_id'],
+      update: ['name', 'slug', 'description', 'parent_id', 'position'],
+      delete: true,
+    },
+  },
+  tags: {
+    anon: { select: 'all' },
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'slug'],
+      update: ['name', 'slug', 'merged_into'],
+      delete: true,
+    },
+  },
+  content_tags: {
+    anon: { select: 'all' },
+    authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
+  },
+  site_settings: {
+    anon: { select: PUBLIC_SETTINGS },
+    authenticated: { select: 'all', update: [...PUBLIC_SETTINGS, 'open_registration'] },
   },
 };

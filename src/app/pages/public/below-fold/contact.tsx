@@ -4,7 +4,8 @@ import { type Office, offices } from '@/content/directory';
 import { officesContent, otherContacts } from '@/content/pages/contact-sections';
 import { ConsentedFrame } from '@/features/consent/consented-frame';
 import { useFocusOnHash } from '@/hooks/use-focus-on-hash';
-import { OfficeCard } from '@/sections/contact/office-card';
+import { useLiveText } from '@/hooks/use-live-text';
+import { OfficeCard, type ShownOffice } from '@/sections/contact/office-card';
 
 function OfficeMap({ office }: { office: Office }) {
   const { latitude, longitude } = office.position;
@@ -19,14 +20,22 @@ function OfficeMap({ office }: { office: Office }) {
   );
 }
 
+/** The office with what staff have put in place; the short line of an address that changed would contradict it. */
+function shown(office: Office, live: (text: string) => string): ShownOffice {
+  const fullAddress = live(office.fullAddress);
+  const address = fullAddress === office.fullAddress ? office.address : '';
+  return { ...office, address, fullAddress, phone: live(office.phone) };
+}
+
 /** The two offices, each with its map once it is allowed. */
 export function Offices() {
   useFocusOnHash(officesContent.anchor);
+  const live = useLiveText();
   return (
     <Section eyebrow={officesContent.eyebrow} title={officesContent.title} anchor={officesContent.anchor}>
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
         {offices.map((office) => (
-          <OfficeCard key={office.key} office={office} map={<OfficeMap office={office} />} />
+          <OfficeCard key={office.key} office={shown(office, live)} map={<OfficeMap office={office} />} />
         ))}
       </div>
     </Section>
@@ -35,6 +44,7 @@ export function Offices() {
 
 /** Direct addresses, beside the form. */
 export function OtherContacts() {
+  const live = useLiveText();
   return (
     <aside className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
       <h3 className="font-display text-heading">{otherContacts.title}</h3>
@@ -44,10 +54,10 @@ export function OtherContacts() {
             <p className="font-semibold">{contact.label}</p>
             <p className="text-sm text-muted">{contact.text}</p>
             <a
-              href={`mailto:${contact.email}`}
+              href={`mailto:${live(contact.email)}`}
               className="inline-flex min-h-8 items-center break-all text-accent underline underline-offset-4 hover:text-accent-hover"
             >
-              {contact.email}
+              {live(contact.email)}
             </a>
           </li>
         ))}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title'> {
+  icon: LucideIcon;
+  /** Short name of the act, shown as a tooltip. */
+  title: string;
+  /** The act with what it is done to, for those who do not see the row. */
+  label: string;
+  tone?: 'plain' | 'danger';
+}
+
+/** A small act on a row of the back office. */
+export function IconButton({ icon: Icon, title, label, tone = 'plain', ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      title={title}
+      aria-label={label}
+      className={clsx(
+        'grid size-10 shrink-0 place-items-center rounded-card text-muted transition-colors enabled:hover:bg-surface-strong disabled:cursor-not-allowed disabled:opacity-40',
+        tone === 'danger' ? 'enabled:hover:text-danger' : 'enabled:hover:text-fg',
+      )}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+    </button>
+  );
+}

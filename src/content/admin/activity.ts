@@ -1,0 +1,132 @@
+import type { ToastText } from '../types';
+
+export const activityText = {
+  title: 'Activité',
+  lead: 'Qui a fait quoi, et quand. Ces lignes sont écrites par la base de données : personne ne peut les modifier.',
+  counters: {
+    label: 'Chiffres du journal',
+    today: { label: 'Actions aujourd’hui' },
+    signIns: { label: 'Connexions', note: '7 derniers jours' },
+    created: { label: 'Contenus créés', note: '7 derniers jours' },
+    uploads: { label: 'Fichiers uploadés', note: '7 derniers jours' },
+  },
+  typeLabel: 'Type',
+  types: {
+    all: 'Tout',
+    content: 'Contenu',
+    media: 'Médias',
+    settings: 'Paramètres',
+    auth: 'Connexions',
+    role: 'Rôles',
+  },
+  personLabel: 'Personne',
+  everyone: 'Tout le monde',
+  unlisted: 'Personne choisie',
+  periodLabel: 'Période',
+  periods: {
+    all: 'Depuis toujours',
+    today: 'Aujourd’hui',
+    week: '7 derniers jours',
+    month: '30 derniers jours',
+  },
+  searchLabel: 'Rechercher une cible ou un nom',
+  listLabel: 'Journal d’activité',
+  one: 'action',
+  many: 'actions',
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  details: 'Ce qui a changé',
+  empty: { title: 'Aucune activité', text: 'Les actions de l’équipe apparaîtront ici.' },
+  noMatch: {
+    title: 'Aucun résultat',
+    text: 'Aucune action ne correspond à ces critères.',
+    reset: 'Effacer les critères',
+  },
+  beyond: { title: 'Cette page est vide', text: 'Le journal compte moins de pages que cela.' },
+  refused: 'Le journal est réservé aux administrateurs.',
+  error: 'Le journal n’a pas pu être chargé.',
+  excerpt: { title: 'Dernières activités', all: 'Tout le journal', empty: 'Aucune activité pour l’instant.' },
+} as const;
+
+/** What was done, by type and action; `{cible}` stands for the target, `{valeur}` for what the line adds. */
+export const activitySentences: Record<string, string> = {
+  'content create': 'a créé {cible}',
+  'content update': 'a modifié {cible}',
+  'content publish': 'a publié {cible}',
+  'content unpublish': 'a remis {cible} en brouillon',
+  'content archive': 'a archivé {cible}',
+  'content delete': 'a supprimé {cible}',
+  'content category_create': 'a créé la catégorie {cible}',
+  'content category_update': 'a modifié la catégorie {cible}',
+  'content category_delete': 'a supprimé la catégorie {cible}',
+  'content tag_create': 'a créé le tag {cible}',
+  'content tag_update': 'a modifié le tag {cible}',
+  'content tag_delete': 'a supprimé le tag {cible}',
+  'content tag_merge': 'a fusionné le tag {cible} avec {valeur}',
+  'media upload': 'a ajouté le fichier {cible}',
+  'media update': 'a décrit le fichier {cible}',
+  'media delete': 'a supprimé le fichier {cible}',
+  'settings update': 'a modifié les paramètres du site',
+  'auth sign_in': 'a ouvert une session',
+  'role assign': 'a donné le rôle {valeur} à {cible}',
+  'role remove': 'a retiré le rôle {valeur} à {cible}',
+};
+
+/** A line of an action these words do not know yet. */
+export const unknownSentence = 'a agi sur {cible}';
+
+export const changeText = {
+  fields: {
+    title: 'Titre',
+    slug: 'Slug',
+    status: 'Statut',
+    content_type: 'Type',
+    category: 'Catégorie',
+    name: 'Nom',
+    label: 'Nom',
+    parent: 'Catégorie parente',
+    description: 'Description',
+    url: 'URL',
+    email: 'Email',
+    phone: 'Téléphone',
+    address: 'Adresse',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    linkedin: 'LinkedIn',
+    maintenance_mode: 'Mode maintenance',
+    public_comments: 'Commentaires publics',
+    open_registration: 'Inscription ouverte',
+    alt_text: 'Texte alternatif',
+  } as Record<string, string>,
+  values: {
+    draft: 'Brouillon',
+    published: 'Publié',
+    archived: 'Archivé',
+    article: 'Article',
+    page: 'Page',
+    news: 'Actualité',
+  } as Record<string, string>,
+  roles: {
+    super_admin: 'Super Admin',
+    admin: 'Administrateur',
+    editor: 'Éditeur',
+    moderator: 'Modérateur',
+    contributor: 'Contributeur',
+  } as Record<string, string>,
+  edited: {
+    content: 'Texte modifié',
+    excerpt: 'Extrait modifié',
+    cover_media_id: 'Image de couverture changée',
+  } as Record<string, string>,
+  nothing: 'vide',
+  on: 'activé',
+  off: 'désactivé',
+  tagsAdded: 'Tags ajoutés',
+  tagsRemoved: 'Tags retirés',
+} as const;
+
+export const activityToasts = {
+  loadFailed: { title: 'Impossible de charger le journal' },
+} satisfies Record<string, ToastText>;

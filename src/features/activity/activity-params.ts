@@ -1,0 +1,64 @@
+import { activityText } from '@/content/admin/activity';
+import type { Database } from '@/types/database';
+
+export type ActivityType = Database['public']['Enums']['activity_type'];
+export type ActivityPeriod = 'today' | 'week' | 'month';
+
+export interface ActivityFilters {
+  /** Null for any. */
+  type: ActivityType | null;
+  /** Id of a profile. */
+  person: string | null;
+  period: ActivityPeriod | null;
+  search: string;
+}
+
+export interface ActivityParams extends ActivityFilters {
+  /** From 1. */
+  page: number;
+}
+
+const DAYS: Record<ActivityPeriod, number> = { today: 0, week: 7, month: 30 };
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function isType(value: string | null): value is ActivityType {
+  return value !== null && value !== 'all' && Object.hasOwn(activityText.types, value);
+}
+
+/** True for a period the screen offers. */
+export function isPeriod(value: string | null): value is ActivityPeriod {
+  return value !== null && Object.hasOwn(DAYS, value);
+}
+
+/** State of the list, as the address keeps it; anything odd in it counts as absent. */
+export function readActivityParams(parameters: URLSearchParams): ActivityParams {
+  const type = parameters.get('type');
+  const person = parameters.get('personne');
+  const period = parameters.get('periode');
+  const page = Number(parameters.get('page'));
+  return {
+    type: isType(type) ? type : null,
+    person: person && UUID.test(person) ? person.toLowerCase() : null,
+    period: isPeriod(period) ? period : null,
+    search: (parameters.get('q') ?? '').trim(),
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. */
+export function activityQuery(current: ActivityParams, change: Partial<ActivityParams> = {}): string {
+  const next = { ...current, page: 'page' in change ? current.page : 1, ...change };
+  const parameters = new URLSearchParams();
+  if (next.type) parameters.set('type', next.type);
+  if (next.person) parameters.set('personne', next.person);
+  if (next.period) parameters.set('periode', next.period);
+  if (next.search) parameters.set('q', next.search);
+  if (next.page > 1) parameters.set('page', String(next.page));
+  const text = parameters.toString();
+  return text ? `?${text}` : '?';
+}
+
+/** When a period starts: midnight of the reader's own day. */
+export function startOf(period: ActivityPeriod, now = new Date()): string {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS[period]).toISOString();
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { activityToasts } from '@/content/admin/activity';
+import { containing } from '@/lib/like-pattern';
+import { supabase } from '@/lib/supabase';
+import { unwrap, unwrapCount } from '@/lib/unwrap';
+import { type ActivityFilters, type ActivityParams, startOf } from '../activity-params';
+
+/** Lines a page. */
+export const ACTIVITY_PAGE_SIZE = 25;
+
+/** Lines of the dashboard's excerpt. */
+const EXCERPT = 6;
+
+/** People offered as a filter: staff, by name. */
+const PEOPLE = 200;
+
+const COLUMNS = 'id, actor, actor_name, action, type, target_id, target_label, details, created_at';
+
+const COUNT_ONLY = { count: 'exact', head: true } as const;
+
+/** Range paging, in this one function. */
+async function fetchPage({ page, ...filters }: ActivityParams, signal: AbortSignal) {
+  const { type, person, period, search } = filters;
+  const first = (page - 1) * ACTIVITY_PAGE_SIZE;
+  let query = supabase.from('activity_log').select(COLUMNS);
+  if (type) query = query.eq('type', type);
+  if (person) query = query.eq('actor', person);
+  if (period) query = query.gte('created_at', startOf(period));
+  if (search) query = query.ilike('words', containing(search));
+  const rows = await unwrap(
+    query
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, first + ACTIVITY_PAGE_SIZE)
+      .abortSignal(signal),
+  );
+  return { rows: rows.slice(0, ACTIVITY_PAGE_SIZE), hasNext: rows.length > ACTIVITY_PAGE_SIZE };
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+
+function fetchCount({ type, person, period, search }: ActivityFilters, signal: AbortSignal) {
+  let query = supabase.from('activity_log').select('*', COUNT_ONLY);
+  if (type) query = query.eq('type', type);
+  if (person) query = query.eq('actor', person);
+  if (period) query = query.gte('created_at', startOf(period));
+  if (search) query = query.ilike('words', containing(search));
+  return unwrapCount(query.abortSignal(signal));
+}
+
+/** The four counters (specification 2.18): what was done today, and three kinds of actions of the week. */
+const counters = {
+  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', startOf('today')),
+  signIns: () => countOf('auth', 'sign_in'),
+  created: () => countOf('content', 'create'),
+  uploads: () => countOf('media', 'upload'),
+};
+
+function countOf(type: 'auth' | 'content' | 'media', action: string) {
+  return supabase
+    .from('activity_log')
+    .select('*', COUNT_ONLY)
+    .eq('type', type)
+    .eq('action', action)
+    .gte('created_at', startOf('week'));
+}
+
+export type ActivityCounter = keyof typeof counters;
+
+export const activityCounters = Object.keys(counters) as ActivityCounter[];
+
+/** Keys and calls of the journal. It grows by what others do: always asked again. */
+export const activityQueries = {
+  all: () => ['activity'] as const,
+  list: (params: ActivityParams) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'list', params],
+      queryFn: ({ signal }) => fetchPage(params, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      meta: { error: activityToasts.loadFailed },
+    }),
+  /** Exact, asked apart from the rows and once per filter. */
+  count: ({ type, person, period, search }: ActivityFilters) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'count', { type, person, period, search }],
+      queryFn: ({ signal }) => fetchCount({ type, person, period, search }, signal),
+      staleTime: 60_000,
+    }),
+  counter: (name: ActivityCounter) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'counter', name],
+      queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),
+      staleTime: 0,
+    }),
+  excerpt: () =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'excerpt'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('activity_log')
+            .select(COLUMNS)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(EXCERPT)
+            .abortSignal(signal),
+        ),
+      staleTime: 0,
+    }),
+  people: () =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'people'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('profiles')
+            .select('id, first_name, last_name, user_roles!inner(role)')
+            .order('first_name')
+            .order('last_name')
+            .limit(PEOPLE)
+            .abortSignal(signal),
+        ),
+      staleTime: 5 * 60_000,
+    }),
+};

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { activityText } from '@/content/admin/activity';
+import { commonText } from '@/content/admin/common';
+import { formatAdminDate, formatTime } from '@/lib/admin-date';
+import { activityQueries } from '../api/activity-queries';
+import { groupByDay } from '../group-by-day';
+import { ActivityEntry } from './activity-entry';
+
+const text = activityText.excerpt;
+
+interface ActivityExcerptProps {
+  /** Address of the whole journal. */
+  href: string;
+  exists: (path: string) => boolean;
+}
+
+/** The last lines of the journal, for the dashboard. */
+export function ActivityExcerpt({ href, exists }: ActivityExcerptProps) {
+  const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
+  const today = groupByDay(data ?? []).find(({ label }) => label === activityText.today);
+  return (
+    <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
+        <h2 className="font-display text-lg">{text.title}</h2>
+        <Link to={href} className={buttonStyles('quiet', '-mr-2', 'compact')}>
+          {text.all}
+        </Link>
+      </div>
+      {isPending ? (
+        <ul aria-hidden="true">
+          {[1, 2, 3].map((line) => (
+            <li key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
+          ))}
+        </ul>
+      ) : null}
+      {isError ? (
+        <div className="flex flex-wrap items-center gap-3 p-4">
+          <p className="text-muted">{activityText.error}</p>
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            onClick={() => refetch()}
+          >
+            {commonText.retry}
+          </button>
+        </div>
+      ) : null}
+      {data?.length === 0 ? <p className="p-4 text-muted">{text.empty}</p> : null}
+      <ul className="divide-y divide-line px-4">
+        {data?.map((row) => (
+          <li key={row.id}>
+            <ActivityEntry
+              row={row}
+              brief
+              exists={exists}
+              when={today?.rows.includes(row) ? formatTime(row.created_at) : formatAdminDate(row.created_at)}
+              personHref={(person) => `${href}?personne=${person}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { describeActivity } from './describe-activity';
+
+const ID = 'c0000000-0000-4000-8000-000000000001';
+
+const tell = (type: 'content' | 'media' | 'settings' | 'auth' | 'role', action: string, details = {}) => {
+  const story = describeActivity({ type, action, target_id: ID, target_label: 'Cible', details });
+  return [story.before, story.target, story.after].filter(Boolean).join(' ');
+};
+
+it('reads as French, whatever was done', () => {
+  expect(tell('content', 'publish')).toBe('a publié «\u00a0Cible\u00a0»');
+  expect(tell('content', 'unpublish')).toBe('a remis «\u00a0Cible\u00a0» en brouillon');
+  expect(tell('content', 'tag_merge', { into: 'FESPACO' })).toBe(
+    'a fusionné le tag «\u00a0Cible\u00a0» avec «\u00a0FESPACO\u00a0»',
+  );
+  expect(tell('role', 'assign', { role: 'editor' })).toBe('a donné le rôle Éditeur à Cible');
+  expect(tell('role', 'remove', { role: 'pigiste' })).toBe('a retiré le rôle pigiste à Cible');
+  expect(tell('auth', 'sign_in')).toBe('a ouvert une session');
+  expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
+  expect(tell('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');
+});
+
+it('tells old and new, and that long texts changed', () => {
+  const { changes } = describeActivity({
+    type: 'content',
+    action: 'update',
+    target_id: ID,
+    target_label: 'Cible',
+    details: {
+      status: 'published',
+      changes: { title: ['Avant', 'Après'], status: ['draft', 'published'], category: [null, 'Cinéma'] },
+      edited: ['content'],
+      tags_added: ['Abidjan', 'Bamako'],
+    },
+  });
+  expect(changes).toEqual([
+    'Titre\u00a0: «\u00a0Avant\u00a0» → «\u00a0Après\u00a0»',
+    'Statut\u00a0: Brouillon → Publié',
+    'Catégorie\u00a0: vide → «\u00a0Cinéma\u00a0»',
+    'Texte modifié',
+    'Tags ajoutés\u00a0: Abidjan, Bamako',
+  ]);
+});
+
+it('says a switch in words', () => {
+  const details = { changes: { maintenance_mode: [false, true] } };
+  const row = { type: 'settings', action: 'update', target_id: null, target_label: '', details } as const;
+  expect(describeActivity(row).changes).toEqual(['Mode maintenance\u00a0: désactivé → activé']);
+});
+
+it.each([
+  ['content', 'update', `/admin/content?id=${ID}`],
+  ['content', 'delete', null],
+  ['content', 'category_update', '/admin/categories?q=Cible'],
+  ['content', 'category_delete', null],
+  ['content', 'tag_create', '/admin/tags?q=Cible'],
+  ['media', 'upload', '/admin/media?q=Cible'],
+  ['media', 'delete', null],
+  ['role', 'assign', '/admin/users?q=Cible'],
+  ['settings', 'update', '/admin/settings'],
+  ['auth', 'sign_in', null],
+] as const)('leads from %s %s to %s', (type, action, href) => {
+  expect(describeActivity({ type, action, target_id: ID, target_label: 'Cible', details: {} }).href).toBe(
+    href,
+  );
+});
+
+it('survives details of any shape', () => {
+  for (const details of [null, 'texte', [1], { changes: 3, edited: 'x' }, { changes: { title: 'x' } }]) {
+    const row = { type: 'content', action: 'update', target_id: ID, target_label: 'Cible', details } as const;
+    expect(describeActivity(row as never).changes).toEqual([]);
+  }
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { groupByDay } from './group-by-day';
+
+const at = (day: number, hour: number) => ({ created_at: new Date(2026, 2, day, hour).toISOString() });
+
+it('names today and yesterday, dates the rest, and keeps the order', () => {
+  const days = groupByDay([at(15, 18), at(15, 9), at(14, 23), at(3, 12)], new Date(2026, 2, 15, 20));
+  expect(days.map(({ label, rows }) => [label, rows.length])).toEqual([
+    ['Aujourd’hui', 2],
+    ['Hier', 1],
+    ['03 mars 2026', 1],
+  ]);
+});
+
+it('makes no day of nothing', () => {
+  expect(groupByDay([])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { commonText } from '@/content/admin/common';
+import { settingsText as text } from '@/content/admin/settings';
+import { toAppError } from '@/lib/app-error';
+import { settingsQueries } from '../api/settings-api';
+import { SettingsForm } from './settings-form';
+
+/** Loads the settings, then mounts the form: it starts from a row, never from a row to come. */
+export function SettingsScreen({ mayEdit }: { mayEdit: boolean }) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...settingsQueries.row(),
+    // The form starts from its first answer; a later one must not wait under what is typed.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) {
+    return (
+      <>
+        {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
+        <SettingsForm row={data} mayEdit={mayEdit} />
+      </>
+    );
+  }
+  if (isPending) return <ListSkeleton label={commonText.loading} />;
+  return (
+    <ListNotice icon={WifiOff} title={text.error} text={toAppError(error).message} role="alert">
+      <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
+        {commonText.retry}
+      </button>
+    </ListNotice>
+  );
+}

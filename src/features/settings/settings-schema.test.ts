@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { changesOf, type SettingsValues, settingsSchema, toValues } from './settings-schema';
+
+const saved: SettingsValues = {
+  title: 'Groupe Obouo',
+  description: 'Quatre chaînes.',
+  url: 'https://www.exemple.com',
+  email: 'contact@exemple.com',
+  phone: '+225 27 00 00 00 00',
+  address: '10 rue de l’Exemple, Paris',
+  facebook: 'https://www.facebook.com/',
+  twitter: '',
+  instagram: '',
+  youtube: '',
+  linkedin: '',
+  maintenance_mode: false,
+  public_comments: true,
+  open_registration: false,
+};
+
+it('takes what the database takes', () => {
+  expect(settingsSchema.safeParse(saved).success).toBe(true);
+});
+
+it.each([
+  ['title', ' '],
+  ['url', 'https://www.exemple.com/'],
+  ['url', 'javascript:alert(1)'],
+  ['email', 'sans arobase'],
+  ['phone', 'appelez-nous'],
+  ['facebook', 'javascript:alert(1)'],
+  ['linkedin', 'linkedin.com/obouo'],
+] as const)('refuses %s = %j with a word at the field', (name, value) => {
+  const { error } = settingsSchema.safeParse({ ...saved, [name]: value });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
+});
+
+it('sends what changed and nothing else', () => {
+  expect(changesOf(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
+    phone: '+33 1',
+    maintenance_mode: true,
+  });
+  expect(changesOf(saved, { ...saved })).toEqual({});
+});
+
+it('leaves the key and the date of the row out of the form', () => {
+  expect(toValues({ ...saved, id: true, updated_at: '2026-01-01' } as SettingsValues)).toEqual(saved);
+});

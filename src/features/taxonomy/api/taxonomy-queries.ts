@@ -1,0 +1,128 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { taxonomyToasts } from '@/content/admin/taxonomy';
+import { containing } from '@/lib/like-pattern';
+import { supabase } from '@/lib/supabase';
+import { unwrap, unwrapCount } from '@/lib/unwrap';
+import type { TagListParams } from '../tag-list-params';
+
+/** Tags a page. */
+export const TAG_PAGE_SIZE = 20;
+
+/** Tags proposed at a time while one types. */
+const PROPOSALS = 8;
+
+const fetchCategories = (signal: AbortSignal) =>
+  unwrap(
+    supabase
+      .from('categories')
+      .select('id, name, slug, description, parent_id, position')
+      .order('position')
+      .order('name')
+      .abortSignal(signal),
+  );
+
+export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
+
+/** Contents of each category that the person may read: asked apart, the tree does not wait for it. */
+async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, number>> {
+  const rows = await unwrap(supabase.from('categories').select('id, content(count)').abortSignal(signal));
+  return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
+}
+
+async function fetchTags({ search, page }: TagListParams, signal: AbortSignal) {
+  const first = (page - 1) * TAG_PAGE_SIZE;
+  let query = supabase.from('tags').select('id, name, slug');
+  if (search) query = query.ilike('name', containing(search));
+  const rows = await unwrap(
+    query
+      .order('name')
+      .order('id')
+      .range(first, first + TAG_PAGE_SIZE)
+      .abortSignal(signal),
+  );
+  return { rows: rows.slice(0, TAG_PAGE_SIZE), hasNext: rows.length > TAG_PAGE_SIZE };
+}
+
+export type TagRow = Awaited<ReturnType<typeof fetchTags>>['rows'][number];
+
+async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {
+  const rows = await unwrap(
+    supabase.from('tags').select('id, content_tags(count)').in('id', ids).abortSignal(signal),
+  );
+  return Object.fromEntries(rows.map((row) => [row.id, row.content_tags[0]?.count ?? 0]));
+}
+
+/** Keys and calls of categories and tags. */
+export const taxonomyQueries = {
+  categories: () => ['categories'] as const,
+  categoryList: () =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.categories(), 'list'],
+      queryFn: ({ signal }) => fetchCategories(signal),
+      meta: { error: taxonomyToasts.categoriesFailed },
+    }),
+  categoryCounts: () =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.categories(), 'counts'],
+      queryFn: ({ signal }) => fetchCategoryCounts(signal),
+      staleTime: 0,
+    }),
+  tags: () => ['tags'] as const,
+  tagList: (params: TagListParams) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'list', params],
+      queryFn: ({ signal }) => fetchTags(params, signal),
+      placeholderData: keepPreviousData,
+      meta: { error: taxonomyToasts.tagsFailed },
+    }),
+  /** Exact, asked apart from the rows and once per search. */
+  tagTotal: (search: string) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'total', { search }],
+      queryFn: ({ signal }) => {
+        let query = supabase.from('tags').select('*', { count: 'exact', head: true });
+        if (search) query = query.ilike('name', containing(search));
+        return unwrapCount(query.abortSignal(signal));
+      },
+      staleTime: 5 * 60_000,
+    }),
+  tagCounts: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'counts', { ids }],
+      queryFn: ({ signal }) => fetchTagCounts(ids, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** A few tags to choose from. */
+  tagProposals: (search: string) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
+      queryFn: ({ signal }) => {
+        let query = supabase.from('tags').select('id, name, slug');
+        if (search) query = query.ilike('name', containing(search));
+        return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** Names of tags known by id. */
+  tagsById: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'by-id', { ids }],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase.from('tags').select('id, name, slug').in('id', ids).order('name').abortSignal(signal),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  /** The ids of a text's tags, for the editor to start from. */
+  contentTags: (contentId: string) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'of-content', contentId],
+      queryFn: async ({ signal }) => {
+        const rows = await unwrap(
+          supabase.from('content_tags').select('tag_id').eq('content_id', contentId).abortSignal(signal),
+        );
+        return rows.map(({ tag_id }) => tag_id).sort();
+      },
+    }),
+};

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { Merge, Pencil, SearchX, Tags, Trash2, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { Pager } from '@/components/data-table/pager';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { IconButton } from '@/components/ui/icon-button';
+import { commonText } from '@/content/admin/common';
+import { taxonomyText, tagText as text } from '@/content/admin/taxonomy';
+import { toAppError } from '@/lib/app-error';
+import { TAG_PAGE_SIZE, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+import { type TagListParams, tagQuery } from '../tag-list-params';
+import { MergeTagDialog } from './merge-tag-dialog';
+import { RemoveTag } from './remove-tag';
+import { TagDialog } from './tag-dialog';
+
+interface TagListProps {
+  params: TagListParams;
+  mayEdit: boolean;
+  /** Whether a new tag is being asked for. */
+  creating: boolean;
+  onCreate: () => void;
+  onCreated: () => void;
+}
+
+type Act = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
+
+const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
+const numbers = new Intl.NumberFormat('fr-FR');
+
+function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
+  if (params.page > 1) {
+    return (
+      <ListNotice icon={SearchX} {...text.beyond}>
+        <Link to={tagQuery(params, { page: 1 })} className={buttonStyles('outline')}>
+          {commonText.pager.first}
+        </Link>
+      </ListNotice>
+    );
+  }
+  if (params.search) {
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to="?" className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return (
+    <ListNotice icon={Tags} {...text.empty}>
+      {mayEdit ? (
+        <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+          {text.create}
+        </button>
+      ) : null}
+    </ListNotice>
+  );
+}
+
+/** A page of the tags, by name, in each of its states. */
+export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagListProps) {
+  const list = useQuery(taxonomyQueries.tagList(params));
+  const total = useQuery(taxonomyQueries.tagTotal(params.search)).data;
+  const rows = list.data?.rows ?? [];
+  const counts = useQuery({
+    ...taxonomyQueries.tagCounts(rows.map(({ id }) => id)),
+    enabled: rows.length > 0,
+  }).data;
+  const [act, setAct] = useState<Act | null>(null);
+  const close = () => setAct(null);
+
+  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
+  if (!list.data) {
+    return (
+      <ListNotice icon={WifiOff} title={text.error} text={toAppError(list.error).message} role="alert">
+        <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
+          {commonText.retry}
+        </button>
+      </ListNotice>
+    );
+  }
+
+  return (
+    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="text-sm text-muted">
+        {total === undefined ? '\u00a0' : `${numbers.format(total)} ${total > 1 ? text.many : text.one}`}
+      </p>
+      {rows.length === 0 ? <Nothing params={params} mayEdit={mayEdit} onCreate={onCreate} /> : null}
+      {rows.length > 0 ? (
+        <>
+          <ul
+            aria-label={text.listLabel}
+            className={`grid gap-3 sm:grid-cols-2 xl:grid-cols-3 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {rows.map((tag) => {
+              const count = counts?.[tag.id];
+              return (
+                <li
+                  key={tag.id}
+                  className="flex items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+                >
+                  <div className="min-w-0 flex-1">
+                    <p className="leading-snug font-semibold wrap-anywhere">{tag.name}</p>
+                    <p className="truncate text-xs text-muted">
+                      {count === undefined
+                        ? taxonomyText.counting
+                        : `${numbers.format(count)} ${count > 1 ? 'contenus' : 'contenu'}`}
+                      {' · '}
+                      {tag.slug}
+                    </p>
+                  </div>
+                  {mayEdit ? (
+                    <div className="flex shrink-0">
+                      <IconButton
+                        icon={Pencil}
+                        title={text.edit}
+                        label={`${text.edit} ${quoted(tag.name)}`}
+                        onClick={() => setAct({ kind: 'edit', tag })}
+                      />
+                      <IconButton
+                        icon={Merge}
+                        title={text.merge}
+                        label={`${text.merge} ${quoted(tag.name)}`}
+                        onClick={() => setAct({ kind: 'merge', tag })}
+                      />
+                      <IconButton
+                        icon={Trash2}
+                        title={commonText.delete}
+                        label={`${commonText.delete} ${quoted(tag.name)}`}
+                        tone="danger"
+                        onClick={() => setAct({ kind: 'remove', tag })}
+                      />
+                    </div>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+          <Pager
+            page={params.page}
+            pageSize={TAG_PAGE_SIZE}
+            shown={rows.length}
+            hasNext={list.data.hasNext}
+            total={total}
+            hrefOf={(page) => tagQuery(params, { page })}
+          />
+        </>
+      ) : null}
+      {creating ? <TagDialog onClose={onCreated} /> : null}
+      {act?.kind === 'edit' ? <TagDialog row={act.tag} onClose={close} /> : null}
+      {act?.kind === 'merge' ? <MergeTagDialog tag={act.tag} onClose={close} /> : null}
+      {act?.kind === 'remove' ? (
+        <RemoveTag tag={act.tag} contents={counts?.[act.tag.id] ?? 0} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

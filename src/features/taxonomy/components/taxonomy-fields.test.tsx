@@ -1,0 +1,112 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useSaveContentTags } from '../api/tag-mutations';
+import { type Taxonomy, TaxonomyFields } from './taxonomy-fields';
+
+const categories = [
+  { id: 'p', name: 'Programmes', slug: 'programmes', description: '', parent_id: null, position: 1 },
+  { id: 'c', name: 'Coulisses', slug: 'coulisses', description: '', parent_id: 'p', position: 1 },
+];
+const tags = [
+  { id: 't1', name: 'Abidjan', slug: 'abidjan' },
+  { id: 't2', name: 'Bamako', slug: 'bamako' },
+];
+
+/** The tables behind the fields; what is written is noted. */
+function stubTables(held: string[] = []) {
+  const written: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(String(input));
+    const method = init.method ?? 'GET';
+    const table = url.pathname.split('/').at(-1);
+    if (method !== 'GET') written.push(`${method} ${table} ${init.body ?? url.searchParams.get('tag_id')}`);
+    if (table === 'categories') return Response.json(categories);
+    if (table === 'content_tags') {
+      if (method === 'GET') return Response.json(held.map((tag_id) => ({ tag_id })));
+      return Response.json([{ tag_id: 't1' }]);
+    }
+    if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
+    const wanted = url.searchParams.get('name')?.replace(/^ilike\.%|%$/g, '') ?? '';
+    const ids = url.searchParams.get('id');
+    return Response.json(tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.includes(wanted))));
+  });
+  return written;
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    {children}
+  </QueryClientProvider>
+);
+
+function Editor({ readOnly = false, mayCreateTags = true }) {
+  const [value, setValue] = useState<Taxonomy>({ categoryId: 'c', tagIds: ['t1'] });
+  return (
+    <>
+      <TaxonomyFields value={value} onChange={setValue} readOnly={readOnly} mayCreateTags={mayCreateTags} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const value = (): Taxonomy => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows where the text stands, and changes its category and its tags', async () => {
+  stubTables();
+  render(<Editor />, { wrapper });
+  await screen.findByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' });
+  const list = screen.getByLabelText('Catégorie');
+  expect(list).toHaveValue('c');
+  await userEvent.selectOptions(list, 'Programmes');
+  expect(value().categoryId).toBe('p');
+  await userEvent.selectOptions(list, 'Aucune catégorie');
+  expect(value().categoryId).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter le tag «\u00a0Bamako\u00a0»' }));
+  expect(value().tagIds).toEqual(['t1', 't2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer le tag «\u00a0Abidjan\u00a0»' }));
+  expect(value().tagIds).toEqual(['t2']);
+});
+
+it('creates a tag that does not exist, for those who may', async () => {
+  const written = stubTables();
+  render(<Editor />, { wrapper });
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer «\u00a0Cotonou\u00a0»' }));
+  await vi.waitFor(() => expect(value().tagIds).toEqual(['t1', 't3']));
+  expect(written).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
+});
+
+it('offers no creation to the others, and nothing to change in a text that is only read', async () => {
+  stubTables();
+  const { rerender } = render(<Editor mayCreateTags={false} />, { wrapper });
+  await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
+  await screen.findByText('Aucun tag ne correspond.');
+  expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull();
+  rerender(<Editor readOnly />);
+  expect(screen.getByLabelText('Catégorie')).toBeDisabled();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('saves the difference between the tags a text has and those it should have', async () => {
+  const written = stubTables(['t1', 't2']);
+  const { result } = renderHook(() => useSaveContentTags(), { wrapper });
+  await result.current.mutateAsync({ contentId: 'x', tagIds: ['t2', 't3'] });
+  expect(written).toEqual([
+    'POST content_tags [{"content_id":"x","tag_id":"t3"}]',
+    'DELETE content_tags in.(t1)',
+  ]);
+});
+
+it('takes a tag that stays for a failure: row security refuses in silence', async () => {
+  stubTables(['t1', 't2', 't3']);
+  const { result } = renderHook(() => useSaveContentTags(), { wrapper });
+  // the table answers that one row went, of the two asked for
+  await expect(result.current.mutateAsync({ contentId: 'x', tagIds: ['t3'] })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+});

@@ -1,0 +1,94 @@
+-- Categories: a tree of exactly two levels, held by a foreign key, not by a trigger: a category may only stand below one
+-- that stands below none. Both level columns are computed, so the key also refuses to put a category that has
+-- subcategories below another, whoever writes at the same time.
+create table public.categories (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  description text not null default '',
+  parent_id uuid,
+  position integer not null default 1000000,
+  level smallint generated always as (case when parent_id is null then 1 else 2 end) stored,
+  parent_level smallint generated always as (case when parent_id is not null then 1 end) stored,
+  constraint categories_pkey primary key (id),
+  constraint categories_slug_key unique (slug),
+  constraint categories_id_level_key unique (id, level),
+  constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories (id, level),
+  constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint categories_description_length check (char_length(description) <= 500),
+  constraint categories_position_positive check (position > 0)
+);
+
+create index categories_parent_id_idx on public.categories (parent_id, parent_level, position, name);
+create index categories_position_idx on public.categories (position, name);
+
+revoke all on public.categories from public, anon, authenticated;
+grant select on public.categories to anon, authenticated;
+grant insert (name, slug, description, parent_id) on public.categories to authenticated;
+grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
+grant delete on public.categories to authenticated;
+grant all on public.categories to service_role;
+
+alter table public.categories enable row level security;
+
+-- Names of sections, nothing about anybody: the public site shows them.
+create policy "everyone reads categories" on public.categories
+  for select to anon, authenticated
+  using (true);
+
+-- The sections of the site belong to those who manage its content.
+create policy "content managers create categories" on public.categories
+  for insert to authenticated
+  with check ((select private.has_permission('content_manage')));
+
+-- Renaming, moving and ordering, likewise.
+create policy "content managers change categories" on public.categories
+  for update to authenticated
+  using ((select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_manage')));
+
+-- Texts of a deleted category stay, without one.
+create policy "content managers delete categories" on public.categories
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+-- Positions count 1, 2, 3… among siblings. Whoever moves a category says which place it takes; the others make room.
+-- The renumbering below fires this again for the rows it moved, finds nothing left to change, and ends.
+create function private.place_category() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  moved uuid := case when tg_op = 'DELETE' then null else new.id end;
+  later boolean := tg_op = 'UPDATE'
+    and new.parent_id is not distinct from old.parent_id and new.position > old.position;
+begin
+  update public.categories as category set position = ranked.place
+  from (
+    select id, row_number() over (
+      partition by parent_id
+      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
+    ) as place
+    from public.categories
+    where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
+      or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
+  ) as ranked
+  where category.id = ranked.id and category.position <> ranked.place;
+  return null;
+end
+$$;
+
+create trigger a_place_category
+  after insert or delete or update of position, parent_id on public.categories
+  for each row execute function private.place_category();
+
+revoke execute on function private.place_category() from public, anon, authenticated, service_role;
+
+-- The category of a text. It belongs to the text: whoever may change the one may change the other.
+alter table public.content
+  add column category_id uuid,
+  add constraint content_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null;
+
+create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
+
+grant insert (category_id), update (category_id) on public.content to authenticated;

@@ -1,0 +1,97 @@
+-- What staff may change of the site without a new version of it. One row: the key can only be true.
+-- The defaults are those of src/content (tests/site-settings.test.ts compares them), so that a page and its live values
+-- are the same until somebody changes one.
+create table public.site_settings (
+  id boolean not null default true,
+  title text not null default 'Groupe Obouo',
+  description text not null default 'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
+  url text not null default 'https://www.groupe-obouo.example',
+  email text not null default 'contact@groupe-obouo.example',
+  phone text not null default '+225 27 00 00 00 00',
+  address text not null default '10 rue de l’Exemple, 75008 Paris, France',
+  facebook text not null default 'https://www.facebook.com/',
+  twitter text not null default 'https://x.com/',
+  instagram text not null default 'https://www.instagram.com/',
+  youtube text not null default 'https://www.youtube.com/',
+  linkedin text not null default 'https://www.linkedin.com/',
+  maintenance_mode boolean not null default false,
+  public_comments boolean not null default true,
+  open_registration boolean not null default false,
+  updated_at timestamptz not null default now(),
+  constraint site_settings_pkey primary key (id),
+  constraint site_settings_one_row check (id),
+  constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
+  constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
+  constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
+  constraint site_settings_email_format check (char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+$'),
+  constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
+  constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
+  -- shown as links: an empty one hides its icon, anything but the web could run script
+  constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
+  constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
+  constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
+  constraint site_settings_youtube_format check (char_length(youtube) <= 500 and youtube ~ '^(https?://\S+)?$'),
+  constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$')
+);
+
+revoke all on public.site_settings from public, anon, authenticated;
+-- what the public site shows or acts on; how registration is set and when it was last changed is no visitor's business
+grant select (
+  title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
+  public_comments
+) on public.site_settings to anon;
+grant select on public.site_settings to authenticated;
+grant update (
+  title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
+  public_comments, open_registration
+) on public.site_settings to authenticated;
+grant all on public.site_settings to service_role;
+
+alter table public.site_settings enable row level security;
+
+-- Everything visitors may read is printed on the site; their column grant says which part that is.
+create policy "everyone reads the settings" on public.site_settings
+  for select to anon, authenticated
+  using (true);
+
+-- Super admins and administrators: those who answer for the accounts, since one of the switches opens registration.
+create policy "administrators change the settings" on public.site_settings
+  for update to authenticated
+  using ((select private.has_permission('user_manage')))
+  with check ((select private.has_permission('user_manage')));
+
+create function private.date_site_settings() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger date_site_settings
+  before update on public.site_settings
+  for each row execute function private.date_site_settings();
+
+-- Open registration gives a new account the smallest role. The name orders it after "create_profile", which the role
+-- points at. An account must not fail to exist because its role could not be given: this one only warns.
+create function private.give_first_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.site_settings where open_registration) then
+    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
+  end if;
+  return null;
+exception when others then
+  raise warning 'first role not given: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger give_first_role
+  after insert on auth.users
+  for each row execute function private.give_first_role();
+
+revoke execute on function private.date_site_settings(), private.give_first_role()
+  from public, anon, authenticated, service_role;
+
+insert into public.site_settings default values;

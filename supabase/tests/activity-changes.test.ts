@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+// Lines about one target, in the order of what they say; the clock stands still within a transaction.
+async function linesAbout(tx: Transaction, target: string | null) {
+  const rows = await tx`
+    select type, action, target_label, details from public.activity_log
+    where target_id is not distinct from ${target} and actor is not null order by action, details::text`;
+  return [...rows];
+}
+
+describe('the journal', () => {
+  it('tells old and new of a text’s short columns, and of its long ones only that they changed', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, title: 'Avant', slug: 'avant' });
+      const category = await insertCategory(tx, { name: 'Cinéma' });
+      const row = {
+        title: 'Après',
+        slug: 'apres',
+        content: 'Un secret.',
+        excerpt: 'Un autre secret.',
+        content_type: 'news',
+        category_id: category,
+      };
+      await attempt(tx, 'editor', (at) => at`update public.content set ${at(row)} where id = ${id}`);
+      expect(only(await linesAbout(tx, id)).details).toEqual({
+        status: 'draft',
+        changes: {
+          title: ['Avant', 'Après'],
+          slug: ['avant', 'apres'],
+          content_type: ['article', 'news'],
+          category: [null, 'Cinéma'],
+        },
+        edited: ['content', 'excerpt'],
+      });
+    });
+  });
+
+  it('names the tags a text gains and loses, once a save, and none that go with the text', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      const [a, b] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
+      await attempt(
+        tx,
+        'editor',
+        (at) => at`insert into public.content_tags values (${id}, ${a}), (${id}, ${b})`,
+      );
+      await attempt(tx, 'editor', (at) => at`delete from public.content_tags where tag_id = ${a}`);
+      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
+      const said = { type: 'content', target_label: 'Un titre' };
+      expect(await linesAbout(tx, id)).toEqual([
+        { ...said, action: 'delete', details: { status: 'draft' } },
+        { ...said, action: 'update', details: { tags_added: ['Abidjan', 'Bamako'] } },
+        { ...said, action: 'update', details: { tags_removed: ['Abidjan'] } },
+      ]);
+    });
+  });
+
+  it('tells what became of a category, its new place in the order left out', async () => {
+    await rolledBack(sql, async (tx) => {
+      const parent = await insertCategory(tx, { name: 'Programmes' });
+      const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
+      const save = (values: Record<string, string | number>) =>
+        attempt(tx, 'admin', (at) => at`update public.categories set ${at(values)} where id = ${id}`);
+      await save({ position: 2 });
+      await save({ name: 'Séries et fictions', parent_id: parent });
+      await attempt(tx, 'admin', (at) => at`delete from public.categories where id = ${id}`);
+      expect(await linesAbout(tx, id)).toEqual([
+        { type: 'content', action: 'category_delete', target_label: 'Séries et fictions', details: {} },
+        {
+          type: 'content',
+          action: 'category_update',
+          target_label: 'Séries et fictions',
+          details: { changes: { name: ['Séries', 'Séries et fictions'], parent: [null, 'Programmes'] } },
+        },
+      ]);
+    });
+  });
+
+  it('tells a merge of tags in one line', async () => {
+    await rolledBack(sql, async (tx) => {
+      const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
+      await tx`insert into public.content_tags
+        values (${await insertContent(tx, { author: people.editor.id })}, ${from})`;
+      await attempt(tx, 'admin', (at) => at`update public.tags set merged_into = ${into} where id = ${from}`);
+      expect(await linesAbout(tx, into)).toEqual([
+        { type: 'content', action: 'tag_merge', target_label: 'Fespaco', details: { into: 'FESPACO' } },
+      ]);
+      expect(await linesAbout(tx, from)).toEqual([]);
+    });
+  });
+
+  it('tells which settings changed, and nothing of a save that changed none', async () => {
+    await rolledBack(sql, async (tx) => {
+      const save = (phone: string) =>
+        attempt(tx, 'admin', (at) => at`update public.site_settings set phone = ${phone}`);
+      await save('+33 1 23 45 67 89');
+      await save('+33 1 23 45 67 89');
+      expect(await linesAbout(tx, null)).toEqual([
+        {
+          type: 'settings',
+          action: 'update',
+          target_label: 'Paramètres du site',
+          details: { changes: { phone: ['+225 27 00 00 00 00', '+33 1 23 45 67 89'] } },
+        },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const set = (values: Record<string, string | boolean>) => (at: Transaction) =>
+  at`update public.site_settings set ${at(values)}`;
+
+describe('the settings', () => {
+  it('are one row, which nobody adds to or takes away', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await tx`select from public.site_settings`).toHaveLength(1);
+      for (const id of [true, false]) {
+        const second = tx.savepoint((at) => at`insert into public.site_settings (id) values (${id})`);
+        await expect(second).rejects.toMatchObject({ code: id ? '23505' : '23514' });
+      }
+    });
+  });
+
+  it('hide from visitors how registration is set', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const column of ['open_registration', 'updated_at']) {
+        const asked = (at: Transaction) => at`select ${at(column)} from public.site_settings`;
+        expect((await attempt(tx, 'anon', asked)).code, column).toBe('42501');
+        expect(await attempt(tx, 'contributor', asked), column).toMatchObject({ count: 1 });
+      }
+    });
+  });
+
+  it('start with maintenance off, comments on and registration closed', async () => {
+    const rows = await sql`
+      select maintenance_mode, public_comments, open_registration from public.site_settings`;
+    expect(only(rows)).toEqual({ maintenance_mode: false, public_comments: true, open_registration: false });
+  });
+
+  it.each([
+    ['title', ' '],
+    ['title', 't'.repeat(81)],
+    ['description', ''],
+    ['description', 'd'.repeat(301)],
+    ['url', 'www.exemple.com'],
+    ['url', 'https://exemple.com/'],
+    ['url', 'javascript:alert(1)'],
+    ['email', 'sans arobase'],
+    ['email', 'a@b <c@d>'],
+    ['phone', 'appelez-nous'],
+    ['phone', `+${'1'.repeat(50)}`],
+    ['address', ''],
+    ['facebook', 'javascript:alert(1)'],
+    ['twitter', 'data:text/html,x'],
+    ['instagram', 'instagram.com/obouo'],
+    ['youtube', 'https://exemple.com/deux mots'],
+    ['linkedin', `https://${'l'.repeat(500)}`],
+  ])('refuse %s = %j', async (column, value) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'admin', set({ [column]: value }))).code).toBe('23514');
+    });
+  });
+
+  it('take an empty social network, which hides its link', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await attempt(tx, 'admin', set({ twitter: '' }))).toMatchObject({ code: null, count: 1 });
+    });
+  });
+});
+
+describe('a new account', () => {
+  async function rolesOfNewcomer(tx: Transaction) {
+    const person = stranger();
+    await insertPerson(tx, person);
+    const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
+    return [...rows];
+  }
+
+  it('has no role while registration is closed', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await rolesOfNewcomer(tx)).toEqual([]);
+    });
+  });
+
+  it('is a contributor, and nothing more, while it is open', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'admin', set({ open_registration: true }));
+      expect(await rolesOfNewcomer(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
+    });
+  });
+
+  it('exists even when its role cannot be given', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'admin', set({ open_registration: true }));
+      await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
+      const person = stranger();
+      await insertPerson(tx, person);
+      expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
+      expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { TableRules } from '../rules.ts';
+
+const theRow = async () => ({ id: true });
+
+export const siteSettingsRules: TableRules = {
+  table: 'site_settings',
+  // what visitors may read; the rest is tried in site-settings.test.ts
+  columns: [
+    ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
+    ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
+  ],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    // found without its key, which visitors may not read
+    { operation: 'select', subject: 'the settings', given: async () => ({}), outcomes: 'A A A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'settings',
+      values: () => ({ title: 'Autre' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the title of the site',
+      given: theRow,
+      values: () => ({ title: 'Autre titre' }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'how accounts are opened',
+      given: theRow,
+      values: () => ({ open_registration: true }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the key of the row',
+      given: theRow,
+      values: () => ({ id: false }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'the settings', given: theRow, outcomes: 'R R R R R R R' },
+  ],
+};

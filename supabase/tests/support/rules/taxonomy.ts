@@ -1,0 +1,143 @@
+import { others, type Person } from '../actors.ts';
+import type { Transaction } from '../database.ts';
+import { insertCategory, insertContent, insertTag } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague } = others;
+
+export const categoryRules: TableRules = {
+  table: 'categories',
+  columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'a category', given: category, outcomes: 'A A A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a category',
+      values: () => ({ name: 'Reportages', slug: 'reportages-de-regle', description: 'Sur le terrain' }),
+      outcomes: 'R R R R R A A',
+    },
+    {
+      operation: 'insert',
+      subject: 'a category at a place of its choice',
+      values: () => ({ name: 'Reportages', slug: 'reportages-de-regle', position: 1 }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the name of a category',
+      given: category,
+      values: () => ({ name: 'Autre nom' }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the id of a category',
+      given: category,
+      values: () => ({ id: colleague.id }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a category', given: category, outcomes: 'R F F F F A A' },
+  ],
+};
+
+export const tagRules: TableRules = {
+  table: 'tags',
+  columns: ['id', 'name', 'slug', 'merged_into'],
+  rules: [
+    { operation: 'select', subject: 'a tag', given: tag, outcomes: 'A A A A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a tag',
+      values: () => ({ name: 'Festival', slug: 'festival-de-regle' }),
+      outcomes: 'R R R R R A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the name of a tag',
+      given: tag,
+      values: () => ({ name: 'Autre nom' }),
+      outcomes: 'R F F F F A A',
+    },
+    { operation: 'delete', subject: 'a tag', given: tag, outcomes: 'R F F F F A A' },
+  ],
+};
+
+/** A text and a tag with known ids: an insert names both. */
+const pair = {
+  content_id: 'c1000000-0000-4000-8000-000000000001',
+  tag_id: 'c1000000-0000-4000-8000-000000000002',
+};
+
+/** Tags are read and given by whoever reads and writes the text; moderators only change its status. */
+export const contentTagRules: TableRules = {
+  table: 'content_tags',
+  columns: ['content_id', 'tag_id'],
+  rules: [
+    { operation: 'select', subject: 'a tag of their own draft', given: ownTag, outcomes: 'F F A A A A A' },
+    {
+      operation: 'select',
+      subject: "a tag of a colleague's draft",
+      given: otherTag,
+      outcomes: 'F F F A A A A',
+    },
+    {
+      operation: 'insert',
+      subject: 'a tag to their own draft',
+      given: (tx, person) => untagged(tx, person?.id ?? colleague.id),
+      values: () => pair,
+      outcomes: 'R R A R A A A',
+    },
+    {
+      operation: 'insert',
+      subject: "a tag to a colleague's draft",
+      given: (tx) => untagged(tx, colleague.id),
+      values: () => pair,
+      outcomes: 'R R R R A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the text of a tag',
+      given: ownTag,
+      values: () => ({ content_id: colleague.id }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a tag of their own draft', given: ownTag, outcomes: 'R F A F A A A' },
+    {
+      operation: 'delete',
+      subject: "a tag of a colleague's draft",
+      given: otherTag,
+      outcomes: 'R F F F A A A',
+    },
+  ],
+};
+
+async function category(tx: Transaction) {
+  return { id: await insertCategory(tx) };
+}
+
+async function tag(tx: Transaction) {
+  return { id: await insertTag(tx) };
+}
+
+async function ownTag(tx: Transaction, person: Person | null) {
+  return tagged(tx, person?.id ?? colleague.id);
+}
+
+async function otherTag(tx: Transaction) {
+  return tagged(tx, colleague.id);
+}
+
+async function tagged(tx: Transaction, author: string) {
+  const row = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
+  await tx`insert into public.content_tags ${tx(row)}`;
+  return row;
+}
+
+async function untagged(tx: Transaction, author: string) {
+  await tx`
+    insert into public.content (id, title, slug, author_id)
+    values (${pair.content_id}, 'Un titre', 'un-titre-de-regle', ${author})`;
+  await tx`insert into public.tags (id, name, slug) values (${pair.tag_id}, 'Une étiquette', 'etiquette-de-regle')`;
+  return {};
+}
