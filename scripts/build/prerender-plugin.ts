@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { startScript } from './start-script.ts';
+import { themeScript } from './theme-script.ts';
 
 /** What src/prerender.tsx exports once built for Node. */
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -78,9 +79,13 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   await writePage(renderer.notFoundUrl, '404.html');
 
+  const theme = await minified(themeScript());
+  hashes.add(cspHash(theme));
   await writeFile(
     path.join(outDir, 'app.html'),
-    styled.replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
+    styled
+      .replace('</head>', () => `<script>${theme}</script></head>`)
+      .replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
