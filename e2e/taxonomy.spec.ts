@@ -214,7 +214,7 @@ test.describe('failures', () => {
     await context.setOffline(false);
 
     await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await question(page).getByRole('button', { name: 'Continuer' }).click();
     await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
     await form.getByRole('button', { name: 'Annuler' }).click();
     await question(page).getByRole('button', { name: 'Abandonner' }).click();

@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
-import { pageStyles, sheetForLater } from './page-styles.ts';
+import { pageStyles, sheetForLater, withoutFaces, withoutUnseenPictures } from './page-styles.ts';
 import { startScript } from './start-script.ts';
+import { themeScript } from './theme-script.ts';
 
 /** What src/prerender.tsx exports once built for Node. */
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -62,6 +63,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   if (!sheet) throw new Error(`${STYLES} was not built`);
   const styles = await readFile(path.join(outDir, sheet), 'utf8');
   await writeFile(path.join(outDir, sheet), sheetForLater(styles));
+  const { faces, rest } = withoutFaces(styles);
   const bare = shell
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/<!--.*?-->\s*/g, '');
@@ -78,28 +80,32 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     const chunks = chunksOf(manifest, page);
     if (chunks.size === 0) throw new Error(`${url}: no chunk for ${page}`);
     chunks.delete(entry);
-    const script = await minified(startScript(entry, [...chunks], `/${sheet}`));
+    const content = bare
+      .replace('</head>', () => `{styles}${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    const { now, later } = withoutUnseenPictures(await pageStyles(rest, content, sources), body);
+    const afterPaint = faces + later;
+    const script = await minified(
+      startScript({ entry, chunks: [...chunks], sheet: `/${sheet}`, styles: afterPaint }),
+    );
     hashes.add(cspHash(script));
     if (!head.includes('content="noindex"')) indexed.push(url);
-    const html = bare
-      .replace('</head>', () => `<style>{styles}</style>${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    const html = content
+      .replace('{styles}', () => `<style>${now}</style><noscript><style>${afterPaint}</style></noscript>`)
       .replace('</body>', () => `<script>${script}</script></body>`);
-    const own = await pageStyles(styles, html, sources);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(
-      path.join(outDir, file),
-      html.replace('{styles}', () => own),
-    );
+    await writeFile(path.join(outDir, file), html);
   }
 
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   await writePage(renderer.notFoundUrl, '404.html');
 
+  const theme = await minified(themeScript());
+  hashes.add(cspHash(theme));
   await writeFile(
     path.join(outDir, 'app.html'),
     bare
-      .replace('</head>', () => `<style>${styles}</style></head>`)
+      .replace('</head>', () => `<style>${styles}</style><script>${theme}</script></head>`)
       .replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isShortcut, isTyping } from '@/lib/shortcut';
+import { isCharacter, isShortcut, isTyping } from '@/lib/shortcut';
 
 interface ShortcutOptions {
   /** Also while a field has the focus, e.g. Ctrl+S in an editor. */
   whileTyping?: boolean;
+  /** The character by itself, e.g. « ? ». */
+  alone?: boolean;
 }
 
-/** Runs `action` on Ctrl or Cmd plus `letter`. */
+/** Runs `action` on Ctrl or Cmd plus `letter`, or on the character alone. */
 export function useShortcut(
   letter: string,
   action: () => void,
-  { whileTyping = false }: ShortcutOptions = {},
+  { whileTyping = false, alone = false }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !isShortcut(event, letter)) return;
+    const pressed = alone ? isCharacter(event, letter) : isShortcut(event, letter);
+    if (event.defaultPrevented || !pressed) return;
     if (!whileTyping && isTyping(event.target)) return;
     event.preventDefault();
     if (!event.repeat) action();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShortcut, isTyping } from './shortcut';
+import { isCharacter, isShortcut, isTyping } from './shortcut';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 
@@ -24,4 +24,11 @@ it('knows where text is typed', () => {
   const typing = ['a', 'b', 'c', 'd', 'e'].map((id) => isTyping(document.getElementById(id)));
   expect(typing).toEqual([true, true, true, false, false]);
   expect(isTyping(null)).toBe(false);
+});
+
+it('takes a character alone, however the keyboard makes it', () => {
+  expect(isCharacter(press({ key: '?' }), '?')).toBe(true);
+  expect(isCharacter(press({ key: '?', shiftKey: true }), '?')).toBe(true);
+  expect(isCharacter(press({ key: '?', ctrlKey: true }), '?')).toBe(false);
+  expect(isCharacter(press({ key: '!' }), '?')).toBe(false);
 });

@@ -12,3 +12,8 @@ export function isShortcut(event: KeyboardEvent, letter: string): boolean {
     event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === letter
   );
 }
+
+/** True for the character alone, however the keyboard makes it. */
+export function isCharacter(event: KeyboardEvent, character: string): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && event.key === character;
+}

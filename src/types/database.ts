@@ -900,6 +900,27 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      activity_found: {
+        Args: { pattern: string };
+        Returns: {
+          action: string;
+          actor: string | null;
+          actor_name: string;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: string;
+          target_id: string | null;
+          target_label: string;
+          type: Database['public']['Enums']['activity_type'];
+          words: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'activity_log';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       content_title_matches: { Args: { pattern: string }; Returns: number };
       content_titled: {
         Args: { pattern: string };
@@ -1146,6 +1167,48 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'press_contacts';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      media_found: {
+        Args: { pattern: string };
+        Returns: {
+          alt_text: string | null;
+          created_at: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          height: number | null;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          mime_type: string;
+          original_filename: string;
+          search_text: string;
+          uploaded_by: string | null;
+          width: number | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'media_library';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      people_found: {
+        Args: { held?: string; pattern?: string };
+        Returns: {
+          created_at: string;
+          email: string | null;
+          first_name: string;
+          id: string;
+          last_name: string;
+          roles: string[] | null;
+          search_name: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'profiles';
           isOneToOne: false;
           isSetofReturn: true;
         };

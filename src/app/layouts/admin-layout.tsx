@@ -1,16 +1,21 @@
 import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { Sheet } from '@/components/ui/sheet';
+import { ThemeChoice } from '@/components/ui/theme-choice';
 import { shellText } from '@/content/admin/shell';
 import { RequireSession } from '@/features/auth/components/require-session';
 import { useRouteChange } from '@/hooks/use-route-change';
 import { NavigationList } from './admin/navigation-list';
 import { TopBar } from './admin/top-bar';
+import { useGuardedSignOut } from './admin/use-guarded-sign-out';
+import { usePalette } from './admin/use-palette';
 import { useSidebar } from './admin/use-sidebar';
 
 /** Sidebar, top bar and the screen (specification 2.18). */
 function Shell() {
   const { desktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
+  const signOut = useGuardedSignOut();
+  const palette = usePalette(signOut.request);
   useRouteChange();
   return (
     <div className="flex min-h-dvh">
@@ -47,14 +52,26 @@ function Shell() {
           closeLabel={shellText.closeMenu}
         >
           <NavigationList onChoose={() => setDrawerOpen(false)} />
+          <div className="mt-auto border-t border-line p-3 sm:hidden">
+            <ThemeChoice />
+          </div>
         </Sheet>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar desktop={desktop} sidebarOpen={open} onToggle={toggle} />
+        <TopBar
+          desktop={desktop}
+          sidebarOpen={open}
+          onToggle={toggle}
+          onSearch={palette.open}
+          onSignOut={signOut.request}
+          signingOut={signOut.pending}
+        />
         <main id="contenu" tabIndex={-1} className="w-full max-w-[84rem] flex-1 px-4 py-6 sm:px-6 lg:px-8">
           <Outlet />
         </main>
       </div>
+      {palette.windows}
+      {signOut.question}
     </div>
   );
 }

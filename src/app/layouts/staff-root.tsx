@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '@/app/query-client';
 import { ToasterHost } from '@/components/feedback/toaster-host';
 import { AuthProvider } from '@/features/auth/components/auth-provider';
+import { showTheme } from '@/lib/theme';
 import staffStyles from '@/styles/admin.css?url';
 
 // React puts the first sheet of a precedence at the top of <head>, where the site's own, smaller set of utilities would
@@ -15,6 +16,7 @@ for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel
 /** Root of sign-in and the back office: their style sheet, and what only staff downloads. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
+  useLayoutEffect(showTheme, []);
   return (
     <>
       <link rel="stylesheet" href={staffStyles} precedence="default" />

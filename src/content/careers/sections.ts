@@ -1,5 +1,4 @@
 import { platformName } from '../brand';
-import { careersEmail } from '../directory';
 import type { LinkItem } from '../types';
 
 export const valuesContent = {
@@ -151,6 +150,4 @@ export const closingContent = {
   title: 'Une question avant de vous lancer ?',
   text: 'Un doute sur un poste, un stage, une alternance, un tournage ? Notre équipe recrutement vous répond.',
   contact: { label: 'Nous contacter', href: '/contact' } satisfies LinkItem,
-  emailLabel: 'Ou écrivez directement à',
-  email: careersEmail,
 } as const;

@@ -25,20 +25,11 @@ export function Closing() {
             {closingContent.title}
           </h2>
           <p className="mt-4 max-w-md text-lead text-muted">{closingContent.text}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="mt-8">
             <Link to={contact.href} className={buttonStyles('primary', 'px-6!')}>
               {contact.label}
               <span className="glyph-arrow-right" aria-hidden="true" />
             </Link>
-            <p className="text-muted">
-              {closingContent.emailLabel}{' '}
-              <a
-                href={`mailto:${closingContent.email}`}
-                className="inline-flex min-h-6 items-center text-highlight underline underline-offset-4 wrap-anywhere"
-              >
-                {closingContent.email}
-              </a>
-            </p>
           </div>
         </div>
       </section>

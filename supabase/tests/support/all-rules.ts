@@ -1,8 +1,8 @@
 import { activityLogRules } from './rules/activity-log.ts';
 import { consentProofRules } from './rules/consent-proofs.ts';
 import { contentRules } from './rules/content.ts';
-import { contentRevisionRules } from './rules/content-revisions.ts';
 import { contentMediaRules } from './rules/content-media.ts';
+import { contentRevisionRules } from './rules/content-revisions.ts';
 import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
 import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
 import { mediaLibraryRules } from './rules/media-library.ts';

@@ -15,7 +15,10 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </aside>
       <main className="flex flex-col bg-surface px-5 py-6 sm:px-10 lg:px-14">
         <div className="flex items-center justify-between gap-4">
-          <img src={groupLogo} alt={groupName} className="h-9 w-auto" />
+          {/* The logo is drawn for a dark ground and keeps one in the light theme. */}
+          <span className="[.on-paper_&]:rounded-card [.on-paper_&]:bg-ink [.on-paper_&]:px-3 [.on-paper_&]:py-2">
+            <img src={groupLogo} alt={groupName} className="h-9 w-auto" />
+          </span>
           {/* A whole page load: the sheets of the site and of the back office must not mix. */}
           <a
             href="/"

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe.ts';
+import { database } from './support/backend.ts';
+import { demoEmail, signIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const PAPER = 'rgb(248, 241, 228)';
+const INK = 'rgb(20, 16, 12)';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
+const field = (page: Page) =>
+  palette(page).getByRole('combobox', { name: 'Écran, action ou titre d’un contenu' });
+
+test.describe('on a device that prefers light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('the theme follows the device, then the choice, before the first paint and after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/auth');
+    await expect.poll(() => background(page)).toBe(PAPER);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(page)).toBe(INK);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await signIn(page, demoEmail('editor'));
+    await page.getByRole('button', { name: 'Thème\u00a0: Système' }).click();
+    await page.getByRole('radio', { name: 'Système' }).press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+    await expect.poll(() => background(page)).toBe(INK);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Thème\u00a0: Sombre' })).toBeFocused();
+
+    // The code of the back office never comes: what paints is the shell alone.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'load' });
+    expect(await background(page)).toBe(INK);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    expect(await background(page)).toBe(INK);
+
+    // The site keeps its own look.
+    await page.evaluate(() => localStorage.setItem('obouo.theme', 'light'));
+    await page.goto('/');
+    expect(await background(page)).toBe(INK);
+  });
+});
+
+test('the palette goes to a screen, starts a content and changes the theme, by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, demoEmail('editor'));
+  const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('CONTENU');
+  await expect(palette(page).getByRole('option', { name: 'Contenu', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/content');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('theme clair');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect.poll(() => background(page)).toBe(PAPER);
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('nouveau');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/content\?nouveau/);
+  // also while writing, and never over an unsaved text without a question
+  await page.getByLabel('Titre').fill('Un texte à ne pas perdre');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('deconnexion');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+  // a question that is open is answered first
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('Un texte à ne pas perdre');
+});
+
+test('the palette finds a content by its title, and says when nothing fits', async ({ page, baseURL }) => {
+  const title = `Palette ${crypto.randomUUID().slice(0, 8)}`;
+  const { data } = await database(baseURL)
+    .from('content')
+    .insert({ title, slug: title.toLowerCase().replaceAll(' ', '-') })
+    .select('id')
+    .single();
+  await signIn(page, demoEmail('editor'));
+  await page.keyboard.press('Control+k');
+  await field(page).fill(title.toUpperCase());
+  const option = palette(page).getByRole('option', { name: title });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolation(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`id=${data?.id}`));
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('zzzz introuvable');
+  await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test.describe('when the search fails', () => {
+  test.use({ expectedLogs: [/^query:/] });
+  test('the palette says so and still goes everywhere', async ({ page }) => {
+    await signIn(page, demoEmail('editor'));
+    await page.route('**/rest/v1/content?*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.keyboard.press('Control+k');
+    await field(page).fill('tableau');
+    await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
+    await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
+  });
+});
+
+test('someone without a role is offered neither creation nor search', async ({ page }) => {
+  let searches = 0;
+  await signIn(page, demoEmail(null));
+  await page.route('**/rest/v1/content?*ilike*', (route) => {
+    searches++;
+    return route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await field(page).fill('nouveau');
+  await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+  expect(searches).toBe(0);
+});
+
+test('« ? » lists the shortcuts, unless one is writing or has switched it off', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  await expect(list.getByText('Ouvrir la palette de commandes')).toBeVisible();
+  await expectNoViolation(page);
+  await list.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(list).toBeHidden();
+
+  // still reached by its name
+  await field(page).fill('raccourcis');
+  await page.keyboard.press('Enter');
+  await list.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/content?nouveau');
+  await page.getByLabel('Titre').pressSequentially('Pourquoi ?');
+  await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
+  await expect(list).toBeHidden();
+});
+
+for (const width of [390, 1440]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${theme} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme: theme });
+
+      test('sign-in, dashboard, list, editor, drawer and windows have no violation and fit', async ({
+        page,
+      }) => {
+        const check = async () => {
+          await expectNoViolation(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+        };
+        await page.goto('/auth');
+        await page.getByRole('button', { name: 'Se connecter' }).click();
+        await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+        await check();
+        await signIn(page, demoEmail('super_admin'));
+        await check();
+        if (width < 768) {
+          await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+          await expect(page.getByRole('dialog').getByRole('radio', { name: 'Système' })).toBeChecked();
+        } else {
+          await page.getByRole('button', { name: /^Thème/ }).click();
+        }
+        await check();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Control+k');
+        await expect(field(page)).toBeFocused();
+        await check();
+        await page.goto('/admin/content');
+        await expect(page.getByRole('link', { name: 'Nouveau contenu' }).first()).toBeVisible();
+        await check();
+        await page.goto('/admin/content?nouveau');
+        await expect(page.getByLabel('Titre')).toBeVisible();
+        await check();
+      });
+    });
+  }
+}

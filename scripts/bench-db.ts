@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { startBackend } from '../supabase/local/backend.ts';
+import { fill } from './bench-db/fill.ts';
+import { type Measure, measure } from './bench-db/measure.ts';
+import { type BenchQuery, type Parameter, queries } from './bench-db/queries.ts';
+import { failures, report } from './bench-db/report.ts';
+
+// `npm run bench:db` measures the lists of the back office on a throw-away database: Markdown on standard output, progress
+// on standard error, exit code 1 when a bar is missed. `--rows 100000` for a shorter run, `--runs` for more figures.
+
+const SMALL = 1000;
+/** Least number of rows at which a plan that reads a table whole is a mistake rather than a saving. */
+const LARGE = 100_000;
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    runs: { type: 'string', default: '40' },
+    only: { type: 'string', default: '' },
+  },
+});
+const rows = Number(values.rows);
+const runs = Number(values.runs);
+if (!(rows >= LARGE && runs >= 30)) throw new Error(`--rows from ${LARGE}, --runs from 30`);
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function parametersOf(sql: postgres.Sql, { parameters = [] }: BenchQuery): Promise<Parameter[]> {
+  if (Array.isArray(parameters)) return parameters;
+  const { table, column, share } = parameters;
+  const [row] = await sql.unsafe(`
+    select ${column}::text as place, id from public.${table} order by ${column} desc, id
+    offset (select (count(*) * ${share})::int from public.${table}) limit 1`);
+  return [String(row?.place), String(row?.id)];
+}
+
+async function measureAll(sql: postgres.Sql): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const query of queries.filter(({ list }) => list.startsWith(values.only))) {
+    const measured = await measure(sql, query, await parametersOf(sql, query), runs);
+    say(`  ${query.list}, ${query.name}: p95 ${measured.p95.toFixed(1)} ms ${measured.scanned.join(' ')}`);
+    measures.push(measured);
+  }
+  return measures;
+}
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-db-'));
+try {
+  const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
+  const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await fill(sql, 1, SMALL, say);
+    const small = await measureAll(sql);
+    await fill(sql, SMALL + 1, rows, say);
+    const large = await measureAll(sql);
+    process.stdout.write(report(rows, runs, small, large));
+    process.exitCode = failures(small, large).length > 0 ? 1 : 0;
+  } finally {
+    await sql.end();
+    await backend.close();
+  }
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}

@@ -1,0 +1,73 @@
+import type { Measure } from './measure.ts';
+import type { BenchQuery } from './queries.ts';
+
+/** What the lists promise (design, section 9). Milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
+export const bars = { page: 50, count: 400, ratio: 1.5 } as const;
+
+const milliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+const keyOf = ({ list, name }: BenchQuery) => `${list}: ${name}`;
+
+interface Ratio {
+  list: string;
+  small: number;
+  large: number;
+}
+
+/** First pages at both sizes, by list. */
+export function ratios(small: Measure[], large: Measure[]): Ratio[] {
+  const before = new Map(small.map((one) => [keyOf(one.query), one.p50]));
+  return large
+    .filter(({ query }) => query.kind === 'first')
+    .map(({ query, p50 }) => ({
+      list: query.list,
+      small: before.get(keyOf(query)) ?? Number.NaN,
+      large: p50,
+    }));
+}
+
+/** What is not as promised, in words. */
+export function failures(small: Measure[], large: Measure[]): string[] {
+  const slow = large.flatMap(({ query, p95, scanned }) => {
+    const bar = query.kind === 'count' ? bars.count : bars.page;
+    return [
+      ...(p95 > bar ? [`${keyOf(query)}: p95 ${milliseconds(p95)} ms, over ${bar} ms`] : []),
+      ...(scanned.length > 0 ? [`${keyOf(query)}: reads all of ${scanned.join(', ')}`] : []),
+    ];
+  });
+  const grown = ratios(small, large)
+    .filter(({ small: before, large: after }) => !(after / before <= bars.ratio))
+    .map(({ list, small: before, large: after }) => `${list}: first page × ${(after / before).toFixed(2)}`);
+  return [...slow, ...grown];
+}
+
+/** The whole bench as Markdown. */
+export function report(rows: number, runs: number, small: Measure[], large: Measure[]): string {
+  const thousands = new Intl.NumberFormat('en').format(rows);
+  const lines = large.map(
+    ({ query, p50, p95, answer, scanned, plan }) =>
+      `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scanned.length > 0 ? `**reads all of ${scanned.join(', ')}**: ` : ''}${plan} |`,
+  );
+  const growth = ratios(small, large).map(
+    ({ list, small: before, large: after }) =>
+      `| ${list} | ${milliseconds(before)} | ${milliseconds(after)} | ${(after / before).toFixed(2)} |`,
+  );
+  const missed = failures(small, large);
+  return [
+    `# Lists at ${thousands} rows of each kind`,
+    '',
+    `PostgreSQL 17 on one machine, warm cache, ${runs} runs each, milliseconds seen by the client; as the signed-in role under row`,
+    `security, as PostgREST sends it (prepared, one JSON answer). Bars: page p95 ≤ ${bars.page} ms, exact count p95 ≤ ${bars.count} ms, no big table`,
+    `read whole, first page ≤ ${bars.ratio} × its time at 1,000 rows. \`npm run bench:db\` prints this page.`,
+    '',
+    '| list | request | as | p50 | p95 | answer | plan |',
+    '|---|---|---|--:|--:|--:|---|',
+    ...lines,
+    '',
+    `| first page | at 1,000 rows | at ${thousands} rows | ratio |`,
+    '|---|--:|--:|--:|',
+    ...growth,
+    '',
+    missed.length === 0 ? 'Every bar is met.' : `Not met:\n\n${missed.map((line) => `- ${line}`).join('\n')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { commonText } from '@/content/admin/common';
+import { useSignOut } from '@/features/auth/api/auth-mutations';
+import { unsavedWork } from '@/lib/unsaved-work';
+
+interface GuardedSignOut {
+  request: () => void;
+  pending: boolean;
+  /** To be rendered once: the question asked when a text would be lost. */
+  question: ReactNode;
+}
+
+/** Signing out, wherever it is asked from: never over an unsaved text without a question. */
+export function useGuardedSignOut(): GuardedSignOut {
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+
+  function handleLeave() {
+    setAsking(false);
+    unsavedWork.discard();
+    signOut.mutate();
+  }
+
+  return {
+    request: () => (unsavedWork.exists() ? setAsking(true) : signOut.mutate()),
+    pending: signOut.isPending,
+    question: (
+      <ConfirmDialog
+        open={asking}
+        title={commonText.leave.title}
+        description={commonText.leave.text}
+        confirmLabel={commonText.leave.confirm}
+        cancelLabel={commonText.leave.stay}
+        onConfirm={handleLeave}
+        onCancel={() => setAsking(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { containing } from '@/lib/like-pattern';
+import { supabase } from '@/lib/supabase';
+import { unwrap } from '@/lib/unwrap';
+import { contentQueries } from './content-queries';
+
+/** Titles shown in the palette. */
+const FOUND = 8;
+
+/** The newest contents whose title holds the text. */
+export const contentSearch = (text: string) =>
+  queryOptions({
+    queryKey: [...contentQueries.all(), 'search', { text }],
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .from('content')
+          .select('id, title, status, content_type')
+          .ilike('title', containing(text))
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(FOUND)
+          .abortSignal(signal),
+      ),
+  });

@@ -1,0 +1,112 @@
+-- Searches that an index serves.
+--
+-- Under row security PostgreSQL gives an index only conditions whose operator is leakproof, and hides its statistics from
+-- the others: uuid, text and timestamp comparisons are leakproof, those of enums and arrays, LIKE and ILIKE are not. Sent
+-- straight to a table, a search reads the table whole, and sorts it even when every second row matches. So a private
+-- function, which asks for the permission itself, finds the keys; a function of the API, with no rights but the
+-- caller's, reads these rows under row security, for the API to filter, sort and page them.
+--
+-- The newest 1001 that match: one more than is shown, and « more than 1000 » is an answer that asks for another word.
+
+-- Same signature as before it: whoever does not read everything searches among their own, which are few.
+create or replace function private.content_ids_titled(pattern text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  if private.has_permission('content_edit')
+    or private.has_permission('content_manage')
+    or private.has_permission('content_moderate')
+  then
+    return array(
+      select id from public.content where title ilike pattern order by created_at desc, id limit 1001
+    );
+  end if;
+  return array(
+    with own as materialized (
+      select id, title, created_at from public.content where author_id = (select auth.uid())
+    )
+    select id from own where title ilike pattern order by created_at desc, id limit 1001
+  );
+end
+$$;
+
+create function private.media_ids_found(pattern text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  if not private.is_staff() then
+    return '{}';
+  end if;
+  return array(
+    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
+  );
+end
+$$;
+
+create function public.media_found(pattern text) returns setof public.media_library
+language sql stable rows 50 set search_path = '' as $$
+  select * from public.media_library where id = any (private.media_ids_found(pattern))
+$$;
+
+-- Those who hold a role, latest first.
+create index user_roles_role_created_at_idx on public.user_roles (role, created_at desc, user_id);
+
+-- People by part of a name (spelled as search_name is) or of an address, by a role they hold, or by both.
+create function private.people_ids_found(pattern text, held text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  if not private.has_permission('user_manage') then
+    return '{}';
+  end if;
+  if pattern is null then
+    return array(
+      select user_id from public.user_roles where role = held order by created_at desc, user_id limit 1001
+    );
+  end if;
+  -- no name has an @: whoever writes one is looking for an address
+  if pattern like '%@%' then
+    return array(
+      select id from public.profiles as person
+      where email ilike pattern and (held is null or held = any (person.roles))
+      order by created_at desc, id limit 1001
+    );
+  end if;
+  return array(
+    select id from public.profiles as person
+    where search_name like pattern and (held is null or held = any (person.roles))
+    order by created_at desc, id limit 1001
+  );
+end
+$$;
+
+create function public.people_found(pattern text default null, held text default null) returns setof public.profiles
+language sql stable rows 50 set search_path = '' as $$
+  select * from public.profiles where id = any (private.people_ids_found(pattern, held))
+$$;
+
+create function private.activity_ids_found(pattern text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  if not private.has_permission('user_manage') then
+    return '{}';
+  end if;
+  return array(
+    select id from public.activity_log where target_label ilike pattern or actor_name ilike pattern
+    order by created_at desc, id limit 1001
+  );
+end
+$$;
+
+create function public.activity_found(pattern text) returns setof public.activity_log
+language sql stable rows 50 set search_path = '' as $$
+  select * from public.activity_log where id = any (private.activity_ids_found(pattern))
+$$;
+
+revoke execute on function
+  private.content_ids_titled(text), private.media_ids_found(text), public.media_found(text),
+  private.people_ids_found(text, text), public.people_found(text, text), private.activity_ids_found(text),
+  public.activity_found(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.content_ids_titled(text), private.media_ids_found(text), public.media_found(text),
+  private.people_ids_found(text, text), public.people_found(text, text), private.activity_ids_found(text),
+  public.activity_found(text)
+  to authenticated;

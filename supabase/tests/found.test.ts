@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { ACTORS, type Actor, others, people } from './support/actors.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent, insertMedia } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+/** Titles found by an actor; null when the call itself is refused. */
+async function found(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
+  const { code, rows } = await attempt(tx, who, (at) => call(at) as never);
+  return code === null ? rows.map((row) => String(row.found)).sort() : code;
+}
+
+describe('searches answer what row security lets the person read, and nothing else', () => {
+  it.each([
+    { who: 'anon', titles: '42501' },
+    { who: 'no role', titles: [] },
+    { who: 'contributor', titles: ['Le zébu du contributeur'] },
+    { who: 'moderator', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
+    { who: 'editor', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
+    { who: 'admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
+    { who: 'super admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
+  ] as const)('contents, as $who', async ({ who, titles }) => {
+    await rolledBack(sql, async (tx) => {
+      await insertContent(tx, { author: people.contributor.id, title: 'Le zébu du contributeur' });
+      await insertContent(tx, { author: people.editor.id, title: 'Le zébu du rédacteur' });
+      await insertContent(tx, { author: people.editor.id, title: 'Autre chose' });
+      const call = (at: Transaction) =>
+        at`select title as found from public.content_titled('%ZÉBU%') order by title`;
+      expect(await found(tx, who, call)).toEqual(titles);
+    });
+  });
+
+  it.each(ACTORS)('media, as %s', async (who) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertMedia(tx, people.editor.id);
+      await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${id}`;
+      const call = (at: Transaction) => at`select id as found from public.media_found('%zebu%')`;
+      expect(await found(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
+    });
+  });
+
+  it.each(ACTORS)('people by name, by address and by role, as %s', async (who) => {
+    const manages = who === 'admin' || who === 'super admin';
+    const { colleague } = others;
+    await rolledBack(sql, async (tx) => {
+      const expected = who === 'anon' ? '42501' : manages ? [colleague.id] : [];
+      const byName = (at: Transaction) => at`select id as found from public.people_found('%koffi essai%')`;
+      const byAddress = (at: Transaction) => at`select id as found from public.people_found('%KOFFI@test%')`;
+      const both = (at: Transaction) => at`select id as found from public.people_found('%koffi%', 'editor')`;
+      const neither = (at: Transaction) =>
+        at`select id as found from public.people_found('%koffi%', 'admin')`;
+      const byRole = (at: Transaction) =>
+        at`select id as found from public.people_found(held => 'editor') where id = ${colleague.id}`;
+      expect(await found(tx, who, byName)).toEqual(expected);
+      expect(await found(tx, who, byAddress)).toEqual(expected);
+      expect(await found(tx, who, both)).toEqual(expected);
+      expect(await found(tx, who, byRole)).toEqual(expected);
+      expect(await found(tx, who, neither)).toEqual(who === 'anon' ? '42501' : []);
+    });
+  });
+
+  it.each(ACTORS)('the journal, as %s', async (who) => {
+    const manages = who === 'admin' || who === 'super admin';
+    await rolledBack(sql, async (tx) => {
+      await tx`
+        insert into public.activity_log (actor_name, action, type, target_label)
+        values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
+      const call = (at: Transaction) => at`select actor_name as found from public.activity_found('%zébu%')`;
+      expect(await found(tx, who, call)).toEqual(
+        who === 'anon' ? '42501' : manages ? ['Awa', 'Zébulon'] : [],
+      );
+    });
+  });
+});
+
+it('a common word is answered by its newest 1001 rows', async () => {
+  await rolledBack(sql, async (tx) => {
+    await tx`
+      insert into public.activity_log (actor_name, action, type, target_label, created_at)
+      select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'
+      from generate_series(1, 1500) as g`;
+    const { rows } = await attempt(
+      tx,
+      'admin',
+      (at) => at`
+        select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
+        from public.activity_found('%zébu%')`,
+    );
+    expect(rows).toEqual([{ rows: 1001, old: 0 }]);
+  });
+});
