@@ -135,7 +135,7 @@ test.describe('when the search fails', () => {
 test('someone without a role is offered neither creation nor search', async ({ page }) => {
   let searches = 0;
   await signIn(page, demoEmail(null));
-  await page.route('**/rest/v1/content?*ilike*', (route) => {
+  await page.route('**/rest/v1/rpc/content_titled*', (route) => {
     searches++;
     return route.continue();
   });

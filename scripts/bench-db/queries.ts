@@ -151,8 +151,8 @@ export const queries: BenchQuery[] = [
   ...searched(media, 'media_found'),
 
   ...pages(users),
-  ...where({ ...users, source: 'people_found(held => $1)' }, 'holders of a role', 'true', 'editor'),
-  ...searched(users, 'people_found', '%diallo%'),
+  ...where({ ...users, source: 'find_people(wanted => array[$1])' }, 'holders of a role', 'true', 'editor'),
+  ...searched(users, 'find_people', '%diallo%'),
 
   ...pages(activity),
   ...where(activity, 'content', 'type = $1', 'content'),

@@ -921,7 +921,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      content_title_matches: { Args: { pattern: string }; Returns: number };
       content_titled: {
         Args: { pattern: string };
         Returns: {
@@ -1191,24 +1190,6 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'media_library';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      people_found: {
-        Args: { held?: string; pattern?: string };
-        Returns: {
-          created_at: string;
-          email: string | null;
-          first_name: string;
-          id: string;
-          last_name: string;
-          roles: string[] | null;
-          search_name: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'profiles';
           isOneToOne: false;
           isSetofReturn: true;
         };

@@ -47,12 +47,6 @@ begin
 end
 $$;
 
--- How many titles match, to know which way to read them; 2001 stands for « more than 2000 ».
-create function public.content_title_matches(pattern text) returns integer
-language sql stable set search_path = '' as $$
-  select cardinality(private.content_ids_titled(pattern))
-$$;
-
 -- The contents with such a title, for the API to filter, sort and page like the table itself.
 create function public.content_titled(pattern text) returns setof public.content
 language sql stable set search_path = '' as $$
@@ -60,8 +54,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.content_ids_titled(text), public.content_title_matches(text), public.content_titled(text)
+  private.content_ids_titled(text), public.content_titled(text)
   from public, anon, authenticated;
 grant execute on function
-  private.content_ids_titled(text), public.content_title_matches(text), public.content_titled(text)
+  private.content_ids_titled(text), public.content_titled(text)
   to authenticated, service_role;

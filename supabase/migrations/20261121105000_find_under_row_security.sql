@@ -46,42 +46,6 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.media_library where id = any (private.media_ids_found(pattern))
 $$;
 
--- Those who hold a role, latest first.
-create index user_roles_role_created_at_idx on public.user_roles (role, created_at desc, user_id);
-
--- People by part of a name (spelled as search_name is) or of an address, by a role they hold, or by both.
-create function private.people_ids_found(pattern text, held text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-begin
-  if not private.has_permission('user_manage') then
-    return '{}';
-  end if;
-  if pattern is null then
-    return array(
-      select user_id from public.user_roles where role = held order by created_at desc, user_id limit 1001
-    );
-  end if;
-  -- no name has an @: whoever writes one is looking for an address
-  if pattern like '%@%' then
-    return array(
-      select id from public.profiles as person
-      where email ilike pattern and (held is null or held = any (person.roles))
-      order by created_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    select id from public.profiles as person
-    where search_name like pattern and (held is null or held = any (person.roles))
-    order by created_at desc, id limit 1001
-  );
-end
-$$;
-
-create function public.people_found(pattern text default null, held text default null) returns setof public.profiles
-language sql stable rows 50 set search_path = '' as $$
-  select * from public.profiles where id = any (private.people_ids_found(pattern, held))
-$$;
-
 create function private.activity_ids_found(pattern text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -89,7 +53,7 @@ begin
     return '{}';
   end if;
   return array(
-    select id from public.activity_log where target_label ilike pattern or actor_name ilike pattern
+    select id from public.activity_log where words ilike pattern
     order by created_at desc, id limit 1001
   );
 end
@@ -102,11 +66,9 @@ $$;
 
 revoke execute on function
   private.content_ids_titled(text), private.media_ids_found(text), public.media_found(text),
-  private.people_ids_found(text, text), public.people_found(text, text), private.activity_ids_found(text),
-  public.activity_found(text)
+  private.activity_ids_found(text), public.activity_found(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.content_ids_titled(text), private.media_ids_found(text), public.media_found(text),
-  private.people_ids_found(text, text), public.people_found(text, text), private.activity_ids_found(text),
-  public.activity_found(text)
+  private.activity_ids_found(text), public.activity_found(text)
   to authenticated;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor, others, people } from './support/actors.ts';
+import { ACTORS, type Actor, people } from './support/actors.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 
@@ -38,26 +38,6 @@ describe('searches answer what row security lets the person read, and nothing el
       await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${id}`;
       const call = (at: Transaction) => at`select id as found from public.media_found('%zebu%')`;
       expect(await found(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
-    });
-  });
-
-  it.each(ACTORS)('people by name, by address and by role, as %s', async (who) => {
-    const manages = who === 'admin' || who === 'super admin';
-    const { colleague } = others;
-    await rolledBack(sql, async (tx) => {
-      const expected = who === 'anon' ? '42501' : manages ? [colleague.id] : [];
-      const byName = (at: Transaction) => at`select id as found from public.people_found('%koffi essai%')`;
-      const byAddress = (at: Transaction) => at`select id as found from public.people_found('%KOFFI@test%')`;
-      const both = (at: Transaction) => at`select id as found from public.people_found('%koffi%', 'editor')`;
-      const neither = (at: Transaction) =>
-        at`select id as found from public.people_found('%koffi%', 'admin')`;
-      const byRole = (at: Transaction) =>
-        at`select id as found from public.people_found(held => 'editor') where id = ${colleague.id}`;
-      expect(await found(tx, who, byName)).toEqual(expected);
-      expect(await found(tx, who, byAddress)).toEqual(expected);
-      expect(await found(tx, who, both)).toEqual(expected);
-      expect(await found(tx, who, byRole)).toEqual(expected);
-      expect(await found(tx, who, neither)).toEqual(who === 'anon' ? '42501' : []);
     });
   });
 

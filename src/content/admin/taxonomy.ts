@@ -91,6 +91,7 @@ export const tagText = {
 } as const;
 
 export const taxonomyText = {
+  filter: { label: 'Filtrer par catégorie', all: 'Toutes les catégories' },
   readOnly: 'Votre rôle permet de consulter cette liste ; un administrateur la modifie.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que la liste s’affiche.',
@@ -130,5 +131,4 @@ export const taxonomyToasts = {
   tagUpdated: { title: 'Tag mis à jour avec succès' },
   tagDeleted: { title: 'Tag supprimé avec succès' },
   tagMerged: { title: 'Tags fusionnés avec succès' },
-  contentTagsFailed: { title: 'Impossible de sauvegarder les tags du contenu' },
 } satisfies Record<string, ToastText>;

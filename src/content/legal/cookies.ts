@@ -82,7 +82,7 @@ export const cookiesDocument: LegalDocument = {
         { kind: 'subtitle', text: 'Le bandeau de première visite' },
         {
           kind: 'text',
-          text: 'À votre première visite, un bandeau propose trois réponses de même poids : tout accepter, tout refuser, personnaliser. Ne pas répondre vaut refus. Votre choix est gardé six mois sur cet appareil, puis redemandé. Une preuve nous en parvient et est conservée six mois : la réponse, sa date, la version de ces textes et un numéro tiré au hasard, sans nom, adresse ni rien qui vous désigne.',
+          text: 'À votre première visite, un bandeau propose trois réponses de même poids : tout accepter, tout refuser, personnaliser. Ne pas répondre vaut refus. Votre choix est gardé six mois sur cet appareil, puis redemandé. Une preuve nous en parvient et est conservée six mois : la réponse, sa date, la version de ces textes et un numéro tiré au hasard, sans nom, adresse ni rien qui vous désigne.',
         },
         { kind: 'subtitle', text: 'Le lien « Gérer les cookies »' },
         {

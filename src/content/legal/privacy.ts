@@ -164,7 +164,7 @@ export const privacyDocument: LegalDocument = {
             ['Demandes de presse', '1 an'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
-              'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
+              'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
               '6 mois',
             ],
           ],

@@ -3,7 +3,7 @@ import { limits } from '@/config/limits';
 import { editorText } from '@/content/admin/content';
 import { fieldErrors } from '@/content/forms/common';
 import type { Database } from '@/types/database';
-import { taxonomyOf } from './api/taxonomy-columns';
+import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
 
 type ContentTable = Database['public']['Tables']['content'];
 
@@ -46,7 +46,7 @@ type TextColumns = Pick<
 >;
 
 /** The fields of a form out of a row. */
-export function toValues(row: TextColumns): ContentValues {
+export function toValues(row: TextColumns & TaxonomyRow): ContentValues {
   return { ...textOf(row), ...taxonomyOf(row) };
 }
 

@@ -81,6 +81,7 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     // What was typed while the answer was on its way stays; the rest takes the stored spelling.
     for (const key of Object.keys(fresh) as (keyof ContentValues)[]) {
       const now = form.getValues(key);
+      if (typeof now !== 'string') continue;
       if (!sameValue(now, fresh[key]) && sameValue(trimmed(now), trimmed(sent[key])))
         form.setValue(key, fresh[key]);
     }

@@ -5,6 +5,7 @@ import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { PageTitle } from '@/components/seo/page-title';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { editorText, contentText as text } from '@/content/admin/content';
 import { useAuth } from '@/features/auth/auth-context';
@@ -13,12 +14,24 @@ import { ContentFilters } from '@/features/content/components/content-filters';
 import { ContentList } from '@/features/content/components/content-list';
 import { editorQuery, listQuery, readListParams, SAME_EDITOR } from '@/features/content/content-list-params';
 import { mayCreate } from '@/features/content/content-model';
+import { mediaRights } from '@/features/media/media-model';
+import { CategoryFilter } from '@/features/taxonomy/components/category-filter';
 
 /** The form library comes with the editor, not with the list. */
 const ContentEditorScreen = lazy(() =>
   import('@/features/content/components/content-editor-screen').then((module) => ({
     default: module.ContentEditorScreen,
   })),
+);
+
+const TaxonomyFields = lazy(() =>
+  import('@/features/taxonomy/components/taxonomy-fields').then((module) => ({
+    default: module.TaxonomyFields,
+  })),
+);
+
+const MediaPicker = lazy(() =>
+  import('@/features/media/components/media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 
 /** List and editor share a path, so the usual focus on a change of page is given here. */
@@ -59,6 +72,20 @@ export function Component() {
             permissions={permissions}
             listHref={listHref}
             createdHref={(created) => editorQuery(params, created)}
+            renderTaxonomy={(field) => (
+              <Suspense>
+                <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
+              </Suspense>
+            )}
+            renderCover={(field) => (
+              <Suspense>
+                <MediaPicker
+                  {...field}
+                  userId={user?.id ?? null}
+                  mayUpload={mediaRights(permissions).upload}
+                />
+              </Suspense>
+            )}
           />
         </Suspense>
       </>
@@ -80,7 +107,7 @@ export function Component() {
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused.noRole} />
       ) : (
         <>
-          <ContentFilters params={params} />
+          <ContentFilters params={params} renderCategory={(field) => <CategoryFilter {...field} />} />
           <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
         </>
       )}

@@ -32,7 +32,7 @@ function Article({ article }: { article: NewsArticle }) {
         date={date}
         minutes={readingMinutes(article.content.split(/\s+/).length)}
         url={siteUrl + canonical}
-        cover={null}
+        cover={article.cover && { src: article.cover.file_path, alt: article.cover.alt_text ?? '' }}
       />
     </>
   );

@@ -23,17 +23,19 @@ interface Update {
   tags: string[];
 }
 
-async function withTags(row: ContentRow, before: string[], values: ContentValues): Promise<ContentRow> {
-  if (before.join() === values.tag_ids.join()) return row;
-  await saveTags(row.id, before, values.tag_ids);
-  return readContent(row.id);
-}
-
 /** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
 async function createContent({ values, authorId }: Creation) {
   const row = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
   const stored = await unwrap(supabase.from('content').insert(row).select(DETAIL_COLUMNS).single());
-  return withTags(stored, [], values);
+  if (values.tag_ids.length === 0) return stored;
+  try {
+    await saveTags(stored.id, [], values.tag_ids);
+    return await readContent(stored.id);
+  } catch (cause) {
+    // The text is there: the editor goes on with it, its tags still marked as not saved.
+    console.error('tags:', toAppError(cause).kind);
+    return stored;
+  }
 }
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
@@ -44,7 +46,9 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
   try {
-    const stored = await unwrap(
+    // First what can be sent again: were the text first, its new version would make a second try a conflict with ourselves.
+    await saveTags(id, tags, values.tag_ids);
+    return await unwrap(
       supabase
         .from('content')
         .update(changes)
@@ -53,7 +57,6 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
         .select(DETAIL_COLUMNS)
         .single(),
     );
-    return await withTags(stored, tags, values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;

@@ -14,9 +14,8 @@ export const contentSearch = (text: string) =>
     queryFn: ({ signal }) =>
       unwrap(
         supabase
-          .from('content')
+          .rpc('content_titled', { pattern: containing(text) })
           .select('id, title, status, content_type')
-          .ilike('title', containing(text))
           .order('created_at', { ascending: false })
           .order('id')
           .limit(FOUND)

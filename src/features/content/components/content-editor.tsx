@@ -28,7 +28,6 @@ import { SlugField } from './slug-field';
 /** What the page brings from other capabilities: each part edits one field of the form. */
 export interface EditorSlots {
   renderTaxonomy?: (props: {
-    contentId: string | null;
     value: { categoryId: string | null; tagIds: string[] };
     onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
     readOnly: boolean;
@@ -191,11 +190,10 @@ export function ContentEditor(props: ContentEditorProps) {
         </div>
         <PublicationPanel editor={editor} rights={rights}>
           {renderTaxonomy?.({
-            contentId: editor.id ?? null,
             value: { categoryId: values.category_id, tagIds: values.tag_ids },
             onChange: ({ categoryId, tagIds }) => {
               editor.form.setValue('category_id', categoryId);
-              editor.form.setValue('tag_ids', tagIds);
+              editor.form.setValue('tag_ids', [...tagIds].sort());
             },
             readOnly: !rights.text,
           })}

@@ -25,30 +25,6 @@ export type CountName = keyof typeof counts;
 
 export const countNames = Object.keys(counts) as CountName[];
 
-/** What visitors send and super admins answer. */
-const submissions = ['business_contacts', 'contact_messages', 'press_contacts', 'job_applications'] as const;
-
-/**
- * Whether submissions have their column `status`. Until they do there is nothing to count as unread.
- * Switched on with the migration that adds it; the two casts below go with it.
- */
-export const SUBMISSIONS_HAVE_STATUS: boolean = false;
-
-async function countUnread(signal: AbortSignal): Promise<number> {
-  const each = await Promise.all(
-    submissions.map((table) =>
-      unwrapCount(
-        supabase
-          .from(table)
-          .select('*', COUNT_ONLY)
-          .eq('status' as never, 'new' as never)
-          .abortSignal(signal),
-      ),
-    ),
-  );
-  return each.reduce((sum, count) => sum + count, 0);
-}
-
 /** What the dashboard asks. Always asked again when it opens: other screens change all of it. */
 export const dashboardQueries = {
   all: () => ['dashboard'] as const,
@@ -56,12 +32,6 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'count', name],
       queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
-      staleTime: 0,
-    }),
-  unread: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all(), 'unread'],
-      queryFn: ({ signal }) => countUnread(signal),
       staleTime: 0,
     }),
   recentContent: (authorId: string) =>

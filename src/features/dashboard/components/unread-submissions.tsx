@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { dashboardText } from '@/content/admin/dashboard';
-import { dashboardQueries } from '../api/dashboard-queries';
 
 const text = dashboardText.unread;
 const numbers = new Intl.NumberFormat('fr-FR');
 
-/** What visitors have sent and nobody has opened yet; says nothing while unknown. */
-export function UnreadSubmissions({ href }: { href: string }) {
-  const { data } = useQuery(dashboardQueries.unread());
-  if (data === undefined) return null;
+/** What visitors have sent and nobody has opened yet. */
+export function UnreadSubmissions({ count, href }: { count: number; href: string }) {
   return (
     <section
       aria-label={text.title}
@@ -19,15 +15,16 @@ export function UnreadSubmissions({ href }: { href: string }) {
     >
       <Inbox className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <p className="min-w-0 flex-1">
-        {data === 0 ? (
+        {count === 0 ? (
           <span className="text-muted">{text.none}</span>
         ) : (
           <>
-            <strong className="tabular-nums">{numbers.format(data)}</strong> {data > 1 ? text.many : text.one}
+            <strong className="tabular-nums">{numbers.format(count)}</strong>{' '}
+            {count > 1 ? text.many : text.one}
           </>
         )}
       </p>
-      <Link to={`${href}?statut=new`} className={buttonStyles('outline', undefined, 'compact')}>
+      <Link to={`${href}?status=new`} className={buttonStyles('outline', undefined, 'compact')}>
         {text.open}
       </Link>
     </section>

@@ -19,11 +19,13 @@ const orders: Record<MediaSort, { column: string; ascending: boolean; idAscendin
   size: { column: 'file_size', ascending: false, idAscending: true },
 };
 
-function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact'; head: true }) {
-  let query = supabase.from('media_library').select(COLUMNS, options);
+function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact'; head?: true }) {
+  // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.
+  let query = search
+    ? supabase.rpc('media_found', { pattern: containing(foldSearch(search)) }, options).select(COLUMNS)
+    : supabase.from('media_library').select(COLUMNS, options);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);
-  if (search) query = query.ilike('search_text', containing(foldSearch(search)));
   return query;
 }
 
@@ -96,7 +98,13 @@ export const mediaQueries = {
     queryOptions({
       queryKey: [...mediaQueries.counts(), { kind, undescribed, search }],
       queryFn: ({ signal }) =>
-        unwrapCount(ask({ kind, undescribed, search }, { count: 'exact', head: true }).abortSignal(signal)),
+        unwrapCount(
+          // A function is asked by POST, which has no head: one row comes along.
+          (search
+            ? ask({ kind, undescribed, search }, { count: 'exact' }).range(0, 0)
+            : ask({ kind, undescribed, search }, { count: 'exact', head: true })
+          ).abortSignal(signal),
+        ),
       enabled: kind !== 'system',
       staleTime: 5 * 60_000,
     }),

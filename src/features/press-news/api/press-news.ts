@@ -9,10 +9,15 @@ export interface NewsItem extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'ex
   first_published_at: string;
 }
 
-/** The same with its text. */
-export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {}
+/** The same with its text and its cover. */
+export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {
+  cover: { file_path: string; alt_text: string | null } | null;
+}
 
 const LIST_COLUMNS = 'id,slug,title,excerpt,content_type,first_published_at';
+
+/** The key is named because texts and files meet in a second way, the pictures inside a text. */
+const COVER = 'cover:media_library!content_cover_media_id_fkey(file_path,alt_text)';
 
 /** Row security lets nothing else through; the conditions are there for the index. */
 const SHOWN = { status: 'eq.published', content_type: 'in.(article,news)' };
@@ -52,7 +57,7 @@ export function readNews(after: NewsItem | undefined): Promise<NewsItem[]> {
 
 /** The article at an address, null when there is none that visitors may read. */
 export async function readNewsArticle(slug: string): Promise<NewsArticle | null> {
-  const query = { select: `${LIST_COLUMNS},content`, ...SHOWN, slug: `eq.${slug}` };
+  const query = { select: `${LIST_COLUMNS},content,${COVER}`, ...SHOWN, slug: `eq.${slug}` };
   const [article] = await readRows('content', query, isArticle);
   return article ?? null;
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
-import { toAppError } from '@/lib/app-error';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import type { TagValues } from '../taxonomy-schema';
@@ -43,41 +42,5 @@ export function useDeleteTag() {
   return useMutation({
     mutationFn: (id: string) => unwrap(supabase.from('tags').delete().eq('id', id).select('id').single()),
     meta: { invalidates: changed, success: taxonomyToasts.tagDeleted, error: taxonomyToasts.tagDeleteFailed },
-  });
-}
-
-async function saveContentTags({ contentId, tagIds }: { contentId: string; tagIds: readonly string[] }) {
-  const rows = await unwrap(supabase.from('content_tags').select('tag_id').eq('content_id', contentId));
-  const held = rows.map(({ tag_id }) => tag_id);
-  const added = tagIds.filter((id) => !held.includes(id));
-  const removed = held.filter((id) => !tagIds.includes(id));
-  if (added.length > 0) {
-    await unwrap(
-      supabase
-        .from('content_tags')
-        .insert(added.map((tag_id) => ({ content_id: contentId, tag_id })))
-        .select('tag_id'),
-    );
-  }
-  if (removed.length > 0) {
-    const gone = await unwrap(
-      supabase
-        .from('content_tags')
-        .delete()
-        .eq('content_id', contentId)
-        .in('tag_id', removed)
-        .select('tag_id'),
-    );
-    // Row security refuses in silence: fewer rows than asked for is a refusal.
-    if (gone.length < removed.length) throw toAppError({ code: 'PGRST116' });
-  }
-  return [...tagIds].sort();
-}
-
-/** Makes a text's tags exactly these: what is missing is given, what is too many taken. Says nothing when it succeeds. */
-export function useSaveContentTags() {
-  return useMutation({
-    mutationFn: saveContentTags,
-    meta: { invalidates: changed, error: taxonomyToasts.contentTagsFailed },
   });
 }

@@ -114,15 +114,4 @@ export const taxonomyQueries = {
         ),
       placeholderData: keepPreviousData,
     }),
-  /** The ids of a text's tags, for the editor to start from. */
-  contentTags: (contentId: string) =>
-    queryOptions({
-      queryKey: [...taxonomyQueries.tags(), 'of-content', contentId],
-      queryFn: async ({ signal }) => {
-        const rows = await unwrap(
-          supabase.from('content_tags').select('tag_id').eq('content_id', contentId).abortSignal(signal),
-        );
-        return rows.map(({ tag_id }) => tag_id).sort();
-      },
-    }),
 };

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSaveContentTags } from '../api/tag-mutations';
 import { type Taxonomy, TaxonomyFields } from './taxonomy-fields';
 
 const categories = [
@@ -90,23 +89,4 @@ it('offers no creation to the others, and nothing to change in a text that is on
   rerender(<Editor readOnly />);
   expect(screen.getByLabelText('Catégorie')).toBeDisabled();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('saves the difference between the tags a text has and those it should have', async () => {
-  const written = stubTables(['t1', 't2']);
-  const { result } = renderHook(() => useSaveContentTags(), { wrapper });
-  await result.current.mutateAsync({ contentId: 'x', tagIds: ['t2', 't3'] });
-  expect(written).toEqual([
-    'POST content_tags [{"content_id":"x","tag_id":"t3"}]',
-    'DELETE content_tags in.(t1)',
-  ]);
-});
-
-it('takes a tag that stays for a failure: row security refuses in silence', async () => {
-  stubTables(['t1', 't2', 't3']);
-  const { result } = renderHook(() => useSaveContentTags(), { wrapper });
-  // the table answers that one row went, of the two asked for
-  await expect(result.current.mutateAsync({ contentId: 'x', tagIds: ['t3'] })).rejects.toMatchObject({
-    kind: 'not-found',
-  });
 });

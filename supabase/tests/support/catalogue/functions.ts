@@ -1,7 +1,6 @@
 /** Functions of the schema `public`, which the API offers to signed-in people; a new one adds its name. */
 export const offeredFunctions: readonly string[] = [
   'activity_found',
-  'content_title_matches',
   'content_titled',
   'count_people',
   'count_submissions',
@@ -14,7 +13,6 @@ export const offeredFunctions: readonly string[] = [
   'list_newsletter_subscriptions',
   'list_press_contacts',
   'media_found',
-  'people_found',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */
@@ -26,6 +24,5 @@ export const callableFunctions: readonly (readonly [string, readonly string[]])[
   ['has_permission', ['authenticated', 'service_role']],
   ['is_staff', ['authenticated', 'service_role']],
   ['media_ids_found', ['authenticated']],
-  ['people_ids_found', ['authenticated']],
   ['record_erasure', ['authenticated']],
 ];
