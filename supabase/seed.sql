@@ -247,6 +247,7 @@ join public.profiles as author on author.id = text.author_id
 where text.id::text like 'c0000000-0000-4000-8000-%'
   and not exists (select from public.content_revisions as kept where kept.content_id = text.id)
 on conflict do nothing;
+
 -- Colleagues whose password nobody knows: with the accounts above they make the counts the roles screen is described with (one
 -- super admin, two admins, five editors, three moderators). Their roles are as old as they are, so the journal of today
 -- stays silent.
@@ -408,7 +409,8 @@ from (
     ('f5000000-0000-4000-8000-000000000002', 'cine.club.dakar@exemple.com', true, interval '31 days'),
     ('f5000000-0000-4000-8000-000000000003', 'ancien.abonne@exemple.com', false, interval '90 days')
 ) as demo (id, email, is_active, age)
-where not exists (select from public.newsletter_subscriptions as known where known.email = demo.email)
+where not exists (select from public.newsletter_subscriptions as known where known.email = demo.email);
+
 -- Categories, tags and where the texts stand: fifteen (five with two below each) and ten. Everything here is history of
 -- the demo, so no line of the journal and no new date comes of it.
 do $seed$
