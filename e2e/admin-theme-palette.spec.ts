@@ -124,7 +124,7 @@ test.describe('when the search fails', () => {
   test.use({ expectedLogs: [/^query:/] });
   test('the palette says so and still goes everywhere', async ({ page }) => {
     await signIn(page, demoEmail('editor'));
-    await page.route('**/rest/v1/content?*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.route('**/rest/v1/rpc/content_titled*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.keyboard.press('Control+k');
     await field(page).fill('tableau');
     await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();

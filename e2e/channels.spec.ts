@@ -69,6 +69,7 @@ test('« Programme TV » brings the schedule on screen and moves the focus to it
   await page.goto('/chaines');
   await hydrated(page);
   await button(page, 'Obouo TV').click();
+  await expect(button(page, 'Obouo TV')).toHaveAttribute('aria-pressed', 'true');
   const title = schedule(page).getByRole('heading', { name: 'Ce soir sur Obouo TV' });
   for (const press of ['first', 'second']) {
     await page.getByRole('link', { name: 'Programme TV' }).focus();

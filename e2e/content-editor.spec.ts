@@ -197,7 +197,7 @@ test.describe('what is typed and not saved', () => {
     await edit(page, id);
     await colleagueSaves(baseURL, id, 'Le collègue, d’abord.');
     await page.getByLabel('Contenu').fill('Moi, ensuite.');
-    await page.getByRole('button', { name: 'Choisir' }).click();
+    await page.getByRole('button', { name: 'Choisir', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
     await expect(page.getByLabel('Contenu')).toHaveValue('Moi, ensuite.');
     expect((await stored(baseURL, id))?.content).toBe('Le collègue, d’abord.');

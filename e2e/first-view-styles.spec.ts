@@ -73,6 +73,11 @@ for (const width of [390, 1440]) {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
+      // typefaces and unseen icons come after the first paint
+      await expect(page.locator('head style')).toHaveCount(2);
+      await page.evaluate(() =>
+        Promise.all([...document.fonts].map((face) => face.load().catch(() => null))),
+      );
       expect(await page.evaluate(changesByTheSheet), path).toEqual([]);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     }

@@ -1,4 +1,4 @@
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const pages = [
   { path: '/mentions-legales', title: 'Mentions légales', sections: 8, dated: false },
@@ -15,7 +15,6 @@ for (const { path, title, sections, dated } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('main time')).toHaveText(dated ? ['15 août 2025'] : []);
     await hydrated(page);
-    await alive(page, path.slice(1));
     const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
     await expect(contents).toHaveCount(sections);
     const last = contents.last();
@@ -31,7 +30,6 @@ test('« Gérer les cookies » works from the cookie policy, at its top and wher
 }) => {
   await page.goto('/cookies');
   await hydrated(page);
-  await alive(page, 'cookies');
   const buttons = page.getByRole('main').getByRole('button', { name: 'Gérer les cookies' });
   await expect(buttons).toHaveCount(2);
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });

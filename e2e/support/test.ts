@@ -64,7 +64,8 @@ export async function hydrated(page: Page): Promise<void> {
 /** Brings a deferred part on screen and waits until it hears events. */
 export async function alive(page: Page, part: string): Promise<void> {
   const place = page.locator(`[data-deferred="${part}"]`);
-  await place.scrollIntoViewIfNeeded();
+  // to the top: a part that only peeks from below sleeps on
+  await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(place).toHaveAttribute('data-alive', '');
 }
 

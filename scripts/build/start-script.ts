@@ -48,6 +48,13 @@ function start({ entry, chunks, sheet, styles }: Start) {
   };
   Object.assign(window, { loadSheet });
 
+  // The mark wakes the sleeping parts at once, since they were not there to hear the act (src/components/deferred.tsx).
+  const act = () => {
+    document.documentElement.dataset.acted = '';
+    loadSheet();
+    begin();
+  };
+
   const loadStyles = () => {
     const style = document.createElement('style');
     style.textContent = styles;
@@ -78,10 +85,7 @@ function start({ entry, chunks, sheet, styles }: Start) {
 
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted);
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
-    addEventListener(type, begin, true);
-    addEventListener(type, loadSheet, { capture: true, once: true });
-  }
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, act, true);
   for (const type of ['pointerover', 'scroll']) addEventListener(type, loadSheet, { once: true });
   addEventListener(
     'click',

@@ -15,6 +15,9 @@ let awake: Promise<void> | undefined;
 function onFirstAct(): Promise<void> {
   awake ??= new Promise((resolve) => {
     wake = resolve;
+    // An act before the script was there, or an address that asks a part for something, counts as well.
+    if ('acted' in document.documentElement.dataset || window.location.search || window.location.hash)
+      resolve();
     for (const type of WAKING_EVENTS) {
       window.addEventListener(type, () => resolve(), { once: true, capture: true });
     }

@@ -4,7 +4,7 @@ import { AppError, toAppError } from '@/lib/app-error';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { type ContentValues, toInsert, toUpdate } from '../content-schema';
-import { type ContentRow, contentQueries, DETAIL_COLUMNS, readContent } from './content-queries';
+import { type ContentRow, contentQueries, readContent } from './content-queries';
 import { saveTags, taxonomyColumns } from './taxonomy-columns';
 
 const changed = [contentQueries.lists(), contentQueries.counts()];
@@ -23,19 +23,20 @@ interface Update {
   tags: string[];
 }
 
-/** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
+/**
+ * Every write asks its row's id back: row security refuses in silence, and zero rows must not look like success. The rest is
+ * read afterwards, because tags are rows of their own.
+ */
 async function createContent({ values, authorId }: Creation) {
   const row = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
-  const stored = await unwrap(supabase.from('content').insert(row).select(DETAIL_COLUMNS).single());
-  if (values.tag_ids.length === 0) return stored;
+  const { id } = await unwrap(supabase.from('content').insert(row).select('id').single());
   try {
-    await saveTags(stored.id, [], values.tag_ids);
-    return await readContent(stored.id);
+    await saveTags(id, [], values.tag_ids);
   } catch (cause) {
     // The text is there: the editor goes on with it, its tags still marked as not saved.
     console.error('tags:', toAppError(cause).kind);
-    return stored;
   }
+  return readContent(id);
 }
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
@@ -48,15 +49,10 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
   try {
     // First what can be sent again: were the text first, its new version would make a second try a conflict with ourselves.
     await saveTags(id, tags, values.tag_ids);
-    return await unwrap(
-      supabase
-        .from('content')
-        .update(changes)
-        .eq('id', id)
-        .eq('version', version)
-        .select(DETAIL_COLUMNS)
-        .single(),
+    await unwrap(
+      supabase.from('content').update(changes).eq('id', id).eq('version', version).select('id').single(),
     );
+    return await readContent(id);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;

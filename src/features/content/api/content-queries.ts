@@ -15,8 +15,8 @@ import { TAXONOMY_COLUMNS } from './taxonomy-columns';
 /** Everything of a row but its text, which a list never shows. */
 const LIST_COLUMNS = 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at';
 
-/** What the editor needs, and what every write asks back. */
-export const DETAIL_COLUMNS =
+/** What the editor needs. */
+const DETAIL_COLUMNS =
   `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
 
 /** A search gathers the newest titles that match, one more than this at most: a word so common asks for another one. */
