@@ -70,6 +70,12 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.js', (route) => route.abort());
+    // some browsers report the resting pointer, which asks for the sheet
+    await page.addInitScript(() => {
+      for (const type of ['pointerover', 'scroll']) {
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+      }
+    });
     for (const path of pages) {
       await page.goto(path);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);

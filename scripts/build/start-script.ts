@@ -90,8 +90,12 @@ function start({ entry, chunks, sheet, styles }: Start) {
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button && button.type !== 'submit') hold(event, button, () => button.click());
+      // A link within the page too: followed before its part is alive, it would have React throw that part away.
+      const pressed =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('button:not([type=submit]), a[href^="#"]')
+          : null;
+      if (pressed) hold(event, pressed, () => pressed.click());
     },
     true,
   );
