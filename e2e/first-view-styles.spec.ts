@@ -61,7 +61,7 @@ async function changesByTheSheet(): Promise<string[]> {
   return elements.flatMap((element, index) =>
     JSON.stringify(before[index]) === JSON.stringify(after[index])
       ? []
-      : [`${element.tagName}.${element.getAttribute('class')}`],
+      : [`${element.tagName}.${element.getAttribute('class')}: ${before[index]} → ${after[index]}`],
   );
 }
 
@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
   test(`at ${width} px the whole sheet changes nothing on any page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/*.js', (route) => route.abort());
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     // some browsers report the resting pointer, which asks for the sheet
     await page.addInitScript(() => {
       for (const type of ['pointerover', 'scroll']) {

@@ -82,13 +82,13 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
 export function withoutUnseenPictures(css: string, html: string): { now: string; later: string } {
   const seen = new Set(words(decoded(html.split('data-deferred')[0] ?? '')));
   const later: string[] = [];
+  const drawing =
+    /(?:-webkit-)?(?:mask|background|background-color|background-image):[^{}]*?(?:url\("[^"]*"\)[^;}]*)?(?:;|(?=\}))/g;
   const now = css.replaceAll(/\.([\w-]+)\{[^{}]*url\("data:[^{}]*\}/g, (rule, name) => {
     if (seen.has(name)) return rule;
-    later.push(rule);
-    return rule.replaceAll(
-      /(?:-webkit-)?(?:mask|background|background-color|background-image):[^{}]*?(?:url\("[^"]*"\)[^;}]*)?(?:;|(?=\}))/g,
-      '',
-    );
+    // Only the drawing moves: a size that came later would win over the utilities that change it.
+    later.push(`.${name}{${(rule.match(drawing) ?? []).map((part) => part.replace(/;?$/, ';')).join('')}}`);
+    return rule.replaceAll(drawing, '');
   });
   return { now, later: later.length > 0 ? `@layer utilities{${later.join('')}}` : '' };
 }
