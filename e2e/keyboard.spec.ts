@@ -85,7 +85,7 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+a');
   await page.keyboard.type(slug);
-  await page.keyboard.press('Tab');
+  await page.getByLabel('Contenu', { exact: true }).focus();
   await page.keyboard.type('Écrit au clavier.');
   await page.getByLabel('Statut').focus();
   await page.keyboard.type('Pub');
