@@ -150,7 +150,6 @@ test.describe('the public site', () => {
     });
     await page.goto('/');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
     expect(calls()).toBe(0);
     await expect(page).toHaveTitle(/^Groupe Obouo/);
 

@@ -47,8 +47,8 @@ const trims: readonly [pattern: RegExp, replacement: string | ((...groups: strin
 
 /**
  * The rules of a sheet that a page needs to look right on arrival, to be written into it: what its markup uses, and what
- * may appear in it before the whole sheet is there. A first view then fits one initial TCP window (14.6 kB): on a slow network the
- * first paint comes a round trip earlier than with the whole sheet (632 against 1054 ms, docs/architecture.md).
+ * may appear in it before the whole sheet is there. A page then fits one initial TCP window (14.6 kB with its headers), and
+ * its first paint comes a round trip earlier than with the whole sheet.
  * @param sources source text of the modules that show something of their own
  */
 export async function pageStyles(sheet: string, html: string, sources: readonly string[]): Promise<string> {

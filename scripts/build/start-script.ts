@@ -12,11 +12,10 @@ interface Start {
 /**
  * The inline script of a prerendered page: downloads and starts React once the largest paint is on screen and the
  * browser is idle (500 ms at most), or at the first touch or key. Until then links, the menu and fields work as plain
- * HTML; a press on a button or a submit is held, and given back as soon as its part of the page is alive. The whole
+ * HTML; a press on a button or a submit is held, and given back as soon as its part of the page is alive. The
  * typefaces come after that paint too, over fallbacks of the same measure: before it, their 29 kB would hold it back by two
- * round trips (first paint 1055 instead of 640 ms, LCP 1355 instead of 1060). The whole
- * style sheet comes with the first act, or before the first chunk that the page did not start with.
- * Measured: as fast as a page without script (first paint −465 ms, LCP −350 ms against a script in the head).
+ * round trips. The whole style sheet comes with the first act, or before the first chunk that the page did not start with.
+ * Measured on the home page: with the typefaces before it, first paint 1055 and LCP 1355 ms; after it, 695 and 978.
  */
 function start({ entry, chunks, sheet, styles }: Start) {
   let started = false;

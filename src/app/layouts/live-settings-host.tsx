@@ -15,6 +15,8 @@ export function LiveSettingsHost() {
         () => undefined,
       );
     };
+    // an act before the script was there (scripts/build/start-script.ts)
+    if ('acted' in document.documentElement.dataset) load();
     for (const type of ['pointerdown', 'keydown', 'click', 'scroll']) {
       addEventListener(type, load, { signal: acts.signal });
     }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { EditDialog } from '@/components/form/edit-dialog';
-import { SelectField, TextAreaField, TextField } from '@/components/form/field';
+import { SelectField, TextAreaField } from '@/components/form/field';
 import { limits } from '@/config/limits';
 import { taxonomyText, taxonomyToasts, categoryText as text } from '@/content/admin/taxonomy';
 import { toAppError } from '@/lib/app-error';
@@ -10,6 +10,7 @@ import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
 import { categorySchema } from '../taxonomy-schema';
 import { useSlugOfName } from '../use-slug-of-name';
+import { NameSlugFields } from './name-slug-fields';
 
 interface CategoryDialogProps {
   /** Undefined for a new category. */
@@ -70,21 +71,17 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField
-        {...register('name', { onChange: (event) => slug.handleNameChange(event.target.value) })}
-        {...text.fields.name}
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-      />
-      <TextField
-        {...register('slug', { onChange: slug.handleSlugChange })}
-        {...text.fields.slug}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.slug?.message}
+      <NameSlugFields
+        name={{
+          ...register('name', { onChange: (event) => slug.handleNameChange(event.target.value) }),
+          ...text.fields.name,
+          error: errors.name?.message,
+        }}
+        slug={{
+          ...register('slug', { onChange: slug.handleSlugChange }),
+          ...text.fields.slug,
+          error: errors.slug?.message,
+        }}
       />
       <SelectField
         {...register('parentId')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilterSelect } from '@/components/data-table/filter-select';
 import { taxonomyText } from '@/content/admin/taxonomy';
 import { taxonomyQueries } from '../api/taxonomy-queries';
-import { categoryTree } from '../category-tree';
+import { categoryOptions } from '../category-tree';
 
 interface CategoryFilterProps {
   /** Id of a category; null for all. */
@@ -13,10 +13,7 @@ interface CategoryFilterProps {
 /** One category as a criterion of a list of contents. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { data = [] } = useQuery(taxonomyQueries.categoryList());
-  const options = categoryTree(data).flatMap((branch) => [
-    { value: branch.id, label: branch.name },
-    ...branch.children.map((child) => ({ value: child.id, label: `\u00a0\u00a0\u00a0${child.name}` })),
-  ]);
+  const options = categoryOptions(data);
   return (
     <FilterSelect
       label={taxonomyText.filter.label}

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { EditDialog } from '@/components/form/edit-dialog';
-import { TextField } from '@/components/form/field';
 import { limits } from '@/config/limits';
 import { taxonomyText, taxonomyToasts, tagText as text } from '@/content/admin/taxonomy';
 import { toAppError } from '@/lib/app-error';
@@ -9,6 +8,7 @@ import { useCreateTag, useUpdateTag } from '../api/tag-mutations';
 import type { TagRow } from '../api/taxonomy-queries';
 import { tagSchema } from '../taxonomy-schema';
 import { useSlugOfName } from '../use-slug-of-name';
+import { NameSlugFields } from './name-slug-fields';
 
 /** Creates a tag, or renames one. Mounted while it is open. */
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
@@ -52,21 +52,17 @@ export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void 
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <TextField
-        {...register('name', { onChange: (event) => slug.handleNameChange(event.target.value) })}
-        {...text.fields.name}
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-      />
-      <TextField
-        {...register('slug', { onChange: slug.handleSlugChange })}
-        {...text.fields.slug}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.slug?.message}
+      <NameSlugFields
+        name={{
+          ...register('name', { onChange: (event) => slug.handleNameChange(event.target.value) }),
+          ...text.fields.name,
+          error: errors.name?.message,
+        }}
+        slug={{
+          ...register('slug', { onChange: slug.handleSlugChange }),
+          ...text.fields.slug,
+          error: errors.slug?.message,
+        }}
       />
     </EditDialog>
   );

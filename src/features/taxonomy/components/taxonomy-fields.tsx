@@ -8,7 +8,7 @@ import { toAppError } from '@/lib/app-error';
 import { slugify } from '@/lib/slug';
 import { useCreateTag } from '../api/tag-mutations';
 import { taxonomyQueries } from '../api/taxonomy-queries';
-import { categoryTree } from '../category-tree';
+import { categoryOptions } from '../category-tree';
 import { TagSearch } from './tag-search';
 
 const text = taxonomyText.picker;
@@ -60,16 +60,11 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
         onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
       >
         <option value="">{text.none}</option>
-        {categoryTree(categories.data ?? []).flatMap((branch) => [
-          <option key={branch.id} value={branch.id}>
-            {branch.name}
-          </option>,
-          ...branch.children.map((child) => (
-            <option key={child.id} value={child.id}>
-              {`\u00a0\u00a0\u00a0${child.name}`}
-            </option>
-          )),
-        ])}
+        {categoryOptions(categories.data ?? []).map(({ value: id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
       </SelectField>
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>

@@ -1,0 +1,148 @@
+import { expectNoViolation } from './support/axe.ts';
+import { database } from './support/backend.ts';
+import { edit, given, save, stored, unique } from './support/content.ts';
+import { demoEmail, signIn } from './support/staff.ts';
+import { alive, expect, hydrated, test } from './support/test.ts';
+
+test('many at once: each row says what came of it, for who may and who may not', async ({
+  page,
+  baseURL,
+}) => {
+  const word = unique();
+  const author = demoEmail('contributor');
+  const draft = await given(baseURL, { title: `Lot ${word} brouillon`, author });
+  const live = await given(baseURL, { title: `Lot ${word} en ligne`, author, status: 'published' });
+  await signIn(page, author);
+  await page.goto(`/admin/content?q=${word}`);
+  await expect(page.locator('table tbody tr')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('2 sélectionnés');
+  await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Supprimer' }).click();
+  await expectNoViolation(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la sélection' }).click();
+  const result = page.getByRole('region', { name: 'Résultat' });
+  await expect(result.getByRole('listitem').filter({ hasText: draft.title })).toContainText('supprimé');
+  await expect(result.getByRole('listitem').filter({ hasText: live.title })).toContainText('refusé');
+  await expect(page.locator('table tbody tr')).toHaveCount(1);
+  expect(await stored(baseURL, draft.id)).toBe(null);
+  expect((await stored(baseURL, live.id))?.status).toBe('published');
+});
+
+test('published in bulk it is on the press page and at its address; unpublished it is gone', async ({
+  page,
+  baseURL,
+}) => {
+  const text = await given(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
+  await page.goto(`/presse/${text.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
+
+  await signIn(page, demoEmail('moderator'));
+  await page.goto(`/admin/content?q=${text.slug}`);
+  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('publié');
+
+  await page.goto('/presse');
+  await hydrated(page);
+  await alive(page, 'presse');
+  const section = page.getByRole('region', { name: 'Les actualités du groupe' });
+  await page.mouse.wheel(0, 100);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await section.getByRole('link', { name: text.title }).click();
+  await expect(page).toHaveURL(`/presse/${text.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Une partie' })).toBeVisible();
+  await expect(page).toHaveTitle(text.title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Un extrait.');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expectNoViolation(page);
+
+  await page.goto(`/admin/content?q=${text.slug}`);
+  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
+  await page.getByRole('button', { name: 'Archiver' }).click();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('archivé');
+  await page.goto(`/presse/${text.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
+});
+
+test('the press page asks for nothing until the visitor scrolls, and stands without an answer', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/rest/v1/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/presse');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('region', { name: 'Les actualités du groupe' })).toHaveCount(0);
+});
+
+test('a long list is paged from both ends, and each page keeps its address', async ({ page, baseURL }) => {
+  const word = unique();
+  const rows = Array.from({ length: 45 }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return { title: `${word} n° ${number}`, slug: `page-${word}-${number}` };
+  });
+  const { error } = await database(baseURL).from('content').insert(rows);
+  expect(error).toBe(null);
+  await signIn(page, demoEmail('editor'));
+  await page.goto(`/admin/content?q=${word}&tri=title`);
+  const titles = page.locator('table tbody tr');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('1–20 sur 45');
+  await expect(titles.first()).toContainText('n° 01');
+  await pages.getByRole('link', { name: 'Dernière page' }).click();
+  await expect(titles).toHaveCount(5);
+  await expect(titles.last()).toContainText('n° 45');
+  await expect(pages).toContainText('41–45 sur 45');
+  await pages.getByRole('link', { name: 'Page précédente' }).click();
+  await expect(titles.first()).toContainText('n° 21');
+  await page.reload();
+  await expect(titles.first()).toContainText('n° 21');
+  await expect(pages).toContainText('21–40 sur 45');
+  await pages.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(titles.first()).toContainText('n° 41');
+  await pages.getByRole('link', { name: 'Première page' }).click();
+  await expect(titles.first()).toContainText('n° 01');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a text is written, previewed, saved and selected, and nothing overflows', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, demoEmail('editor'));
+    const { id, title } = await given(baseURL, {
+      content: `${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
+    });
+    const expectFits = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    await edit(page, id);
+    await expectFits();
+    await page.getByRole('button', { name: 'Aperçu' }).click();
+    await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
+    await expectFits();
+    await expectNoViolation(page);
+    await page.getByRole('button', { name: 'Rédiger' }).click();
+    await page.getByLabel('Contenu').fill('Plus court.');
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+    await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toBeVisible();
+    await expectFits();
+    await expectNoViolation(page);
+  });
+});

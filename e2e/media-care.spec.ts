@@ -1,0 +1,159 @@
+import { expectNoViolation } from './support/axe.ts';
+import { database } from './support/backend.ts';
+import { choose, image, rowOf, slugPart, storedFiles, uniqueName, upload } from './support/media.ts';
+import { demoEmail, signIn } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('failures and refusals', () => {
+  test.use({ expectedLogs: [/^(query|mutation):/] });
+
+  test('removing warns where a file is used, keeps everything when it fails, then leaves nothing', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, demoEmail('admin'));
+    await page.goto('/admin/media');
+    const name = uniqueName('couverture');
+    await upload(page, image(name));
+    const row = await rowOf(baseURL, name);
+    const title = `Article de ${name}`;
+    const slug = `article-${slugPart(name)}`;
+    const { data: content } = await database(baseURL)
+      .from('content')
+      .insert({ title, slug, content: `![](${row?.file_path})`, cover_media_id: row?.id ?? null })
+      .select('id')
+      .single();
+
+    await page.goto(`/admin/media?q=${slugPart(name)}&fichier=${row?.id}`);
+    const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
+    await expect(detail.getByRole('link', { name: title })).toHaveCount(2);
+    await detail.getByLabel('Texte alternatif').fill('Une couverture');
+    await detail.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Texte alternatif enregistré')).toBeVisible();
+    expect((await rowOf(baseURL, name))?.alt_text).toBe('Une couverture');
+
+    await page.route('**/rest/v1/media_library?*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    await detail.getByRole('button', { name: 'Supprimer' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer ce fichier ?',
+    });
+    await expect(question).toContainText(`Ce fichier est utilisé dans «\u00a0${title}\u00a0»`);
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
+    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+
+    await page.unroute('**/rest/v1/media_library?*');
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
+    await expect(detail).toBeHidden();
+    expect(await rowOf(baseURL, name)).toBeNull();
+    expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
+    const { data: after } = await database(baseURL)
+      .from('content')
+      .select('cover_media_id')
+      .eq('id', content?.id ?? '')
+      .single();
+    expect(after).toEqual({ cover_media_id: null });
+  });
+
+  test('a list that does not load says so; a removal the database refuses to an editor says so too', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, demoEmail('editor'));
+    await page.route('**/rest/v1/media_library?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/admin/media');
+    await expect(page.getByText('Impossible de charger les médias').first()).toBeVisible();
+    await page.unroute('**/rest/v1/media_library?*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('link', { name: 'group-logo.svg' })).toBeVisible();
+    const name = uniqueName('tient bon');
+    await upload(page, image(name));
+
+    // A stale tab: what the role may do is not known, so everything is offered.
+    await page.route('**/rest/v1/user_roles?*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.goto(`/admin/media?q=${slugPart(name)}`);
+    await page.getByRole('button', { name: `Supprimer «\u00a0${name}\u00a0»` }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
+    await expect(question.getByText('non autorisé pour votre rôle')).toBeVisible();
+    expect(await rowOf(baseURL, name)).not.toBeNull();
+    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+  });
+
+  test('people who may not add are offered nothing, and without a role nothing shows', async ({ page }) => {
+    await signIn(page, demoEmail('contributor'));
+    await page.goto('/admin/media?q=aucun-fichier-de-ce-nom');
+    await expect(page.getByText('Aucun résultat')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ajouter des fichiers' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Fichiers orphelins' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn(page, demoEmail(null));
+    await page.goto('/admin/media');
+    await expect(page.getByText('Votre compte attend un rôle')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Liste des médias' })).toHaveCount(0);
+  });
+});
+
+test('stored files without a row are found, and removed by a manager', async ({ page, baseURL }) => {
+  const orphan = `1600000000000-reste-${crypto.randomUUID().slice(0, 8)}.png`;
+  await database(baseURL).storage.from('media').upload(`uploads/${orphan}`, image('').buffer, {
+    contentType: 'image/png',
+  });
+  await signIn(page, demoEmail('admin'));
+  // Only files of more than an hour count, so that no upload under way is taken for one.
+  await page.route('**/storage/v1/object/list/media', async (route) => {
+    const answer = await route.fetch();
+    const files = (await answer.json()) as { name: string; created_at: string }[];
+    const aged = files.map((file) =>
+      file.name === orphan ? { ...file, created_at: '2020-09-13T12:26:40Z' } : file,
+    );
+    await route.fulfill({ response: answer, json: aged });
+  });
+  await page.goto('/admin/media');
+  await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
+  await expect(dialog.getByText(orphan)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Effacer ces fichiers' }).click();
+  await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
+  expect(await storedFiles(baseURL, orphan)).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing overflows and axe finds nothing`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, demoEmail('admin'));
+    await page.goto('/admin/media');
+    const name = uniqueName(`Vue à ${width}`);
+    await upload(page, image(name));
+    const expectClean = async () => {
+      await expectNoViolation(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    };
+    await page.goto(`/admin/media?q=${slugPart(name)}&vue=list`);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expectClean();
+    await page.goto('/admin/media?type=system');
+    await expect(page.getByRole('link', { name: 'group-logo.svg' })).toBeVisible();
+    await expectClean();
+    const row = await rowOf(baseURL, name);
+    await page.goto(`/admin/media?fichier=${row?.id}`);
+    await expect(page.getByText('Aucun contenu n’utilise ce fichier.')).toBeVisible();
+    await expectClean();
+    await page.keyboard.press('Escape');
+    const dialog = await choose(page, image('choisie.png'), {
+      name: 'refusee.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg/>'),
+    });
+    await expect(dialog.getByText('Prêt')).toBeVisible();
+    await expectClean();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { database } from './backend.ts';
+import { demoEmail } from './staff.ts';
+import { expect } from './test.ts';
+
+export const unique = () => crypto.randomUUID().slice(0, 8);
+
+type Status = 'draft' | 'published' | 'archived';
+
+interface NewRow {
+  title?: string;
+  status?: Status;
+  content?: string;
+  author?: string | null;
+}
+
+async function idOf(baseURL: string | undefined, email: string | null): Promise<string | null> {
+  if (!email) return null;
+  const { data } = await database(baseURL).from('profiles').select('id').eq('email', email).single();
+  return data?.id ?? null;
+}
+
+/** Puts a content of its own in place. */
+export async function given(baseURL: string | undefined, row: NewRow = {}) {
+  const slug = `essai-${unique()}`;
+  const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
+  const author_id = await idOf(baseURL, row.author ?? demoEmail('editor'));
+  const published_at = status === 'published' ? new Date().toISOString() : null;
+  const { data, error } = await database(baseURL)
+    .from('content')
+    .insert({ title, slug, status, content, author_id, published_at, excerpt: 'Un extrait.' })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return { id: data.id, slug, title };
+}
+
+export async function stored(baseURL: string | undefined, id: string) {
+  const { data } = await database(baseURL)
+    .from('content')
+    .select('title, slug, content, status, version')
+    .eq('id', id)
+    .single();
+  return data;
+}
+
+/** A colleague saves from their own computer. */
+export async function colleagueSaves(baseURL: string | undefined, id: string, content: string) {
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' };
+  const email = demoAccounts.find(({ role }) => role === 'admin')?.email;
+  const signedIn = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const saved = await fetch(`${baseURL}/rest/v1/content?id=eq.${id}`, {
+    method: 'PATCH',
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ content }),
+  });
+  expect(saved.status).toBe(204);
+}
+
+export async function edit(page: Page, id: string) {
+  await page.goto(`/admin/content?id=${id}`);
+  await expect(page.getByLabel('Contenu')).toBeEditable();
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -1,0 +1,62 @@
+import { Plus, UserRoundX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ListNotice } from '@/components/data-table/list-notice';
+import { SearchField } from '@/components/data-table/search-field';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ScreenHeader } from '@/components/ui/screen-header';
+import { isAllowed } from '@/config/roles';
+import { commonText } from '@/content/admin/common';
+import { taxonomyText } from '@/content/admin/taxonomy';
+import { useAccess } from '@/features/auth/use-identity';
+
+/** What the list of a vocabulary needs from its screen. */
+interface ListProps {
+  mayEdit: boolean;
+  creating: boolean;
+  onCreate: () => void;
+  onCreated: () => void;
+}
+
+interface TaxonomyScreenProps {
+  text: { title: string; lead: string; create: string; searchLabel: string };
+  search: string;
+  onSearch: (search: string) => void;
+  renderList: (props: ListProps) => ReactNode;
+}
+
+/** A vocabulary of the contents: read by staff, changed by those who manage contents. */
+export function TaxonomyScreen({ text, search, onSearch, renderList }: TaxonomyScreenProps) {
+  const { permissions, hasRole } = useAccess();
+  const [creating, setCreating] = useState(false);
+  const mayEdit = hasRole !== false && isAllowed(permissions, 'content_manage');
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} lead={text.lead}>
+        {mayEdit ? (
+          <button
+            type="button"
+            className={buttonStyles('primary', undefined, 'compact')}
+            onClick={() => setCreating(true)}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+            {text.create}
+          </button>
+        ) : null}
+      </ScreenHeader>
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={taxonomyText.noRole} />
+      ) : (
+        <>
+          {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
+          <SearchField label={text.searchLabel} value={search} onSearch={onSearch} />
+          {renderList({
+            mayEdit,
+            creating,
+            onCreate: () => setCreating(true),
+            onCreated: () => setCreating(false),
+          })}
+        </>
+      )}
+    </div>
+  );
+}
