@@ -5,8 +5,9 @@ import { useHydrated } from './use-hydrated';
 /**
  * Free text kept in the address as `?name=…` and replaced there; null removes it. Null too in prerendered HTML, which
  * knows no query.
+ * @param state kept with the entry of history, by which its writer knows it again
  */
-export function useQueryParam(name: string) {
+export function useQueryParam(name: string, state?: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const value = useHydrated() ? new URLSearchParams(search).get(name) : null;
@@ -16,9 +17,9 @@ export function useQueryParam(name: string) {
       const query = new URLSearchParams(window.location.search);
       if (next) query.set(name, next);
       else query.delete(name);
-      void navigate({ search: query.toString() }, { replace: true });
+      void navigate({ search: query.toString() }, { replace: true, state });
     },
-    [name, navigate],
+    [name, navigate, state],
   );
 
   return [value, setValue] as const;

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useQueryParam } from './use-query-param';
 
 /** Long enough not to write the address at each key, short enough to feel immediate. */
 const PAUSE = 150;
+
+/** State of the entries that the field itself wrote. */
+const WRITTEN_HERE = 'typed';
 
 /** Whether the deferred part of that name, if any, hears updates. */
 function isAlive(part: string): boolean {
@@ -15,7 +19,10 @@ function isAlive(part: string): boolean {
  * sleeping part away when the address changes under it, so the writing waits until it is awake.
  */
 export function useQueryText(name: string, reader: string) {
-  const [value, setValue] = useQueryParam(name);
+  const [value, setValue] = useQueryParam(name, WRITTEN_HERE);
+  const { state } = useLocation();
+  // A visit by the back button is asked for, not typed.
+  const isEcho = useNavigationType() !== 'POP' && state === WRITTEN_HERE;
   const asked = value ?? '';
   const [text, setText] = useState(asked);
   const [known, setKnown] = useState(asked);
@@ -23,8 +30,8 @@ export function useQueryText(name: string, reader: string) {
 
   if (asked !== known) {
     setKnown(asked);
-    // Our own writing comes back too: it must not undo what has been typed since.
-    if (asked !== sent) {
+    // Our own writing comes back too, on a slow device after the next one was sent: it must not undo what was typed since.
+    if (!isEcho) {
       setText(asked);
       setSent(asked);
     }
