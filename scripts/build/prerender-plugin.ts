@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
-import { pageStyles, sheetForLater, withoutFaces, withoutUnseenPictures } from './page-styles.ts';
+import { pageStyles, sheetForLater, splitAtFirstPaint, withoutFaces } from './page-styles.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -83,7 +83,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     const content = bare
       .replace('</head>', () => `{styles}${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-    const { now, later } = withoutUnseenPictures(await pageStyles(rest, content, sources), body);
+    const { now, later } = splitAtFirstPaint(await pageStyles(rest, content, sources));
     const afterPaint = faces + later;
     const script = await minified(
       startScript({ entry, chunks: [...chunks], sheet: `/${sheet}`, styles: afterPaint }),

@@ -5,7 +5,7 @@ interface Start {
   chunks: string[];
   /** Address of the whole style sheet. */
   sheet: string;
-  /** Rules that wait for the first paint: the downloaded typefaces, and the pictures that the first screen does not show. */
+  /** Rules that wait for the first paint (`splitAtFirstPaint`), and the downloaded typefaces. */
   styles: string;
 }
 
@@ -63,14 +63,14 @@ function start({ entry, chunks, sheet, styles }: Start) {
   const known = document.referrer.startsWith(location.origin);
   if (known) loadStyles();
 
+  // Told by the browser: after two frames the first one may still be on its way to the screen, and work done now delays it.
   const whenPainted = () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (!known) loadStyles();
-        if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
-        else setTimeout(begin, 200);
-      }),
-    );
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      if (!known) loadStyles();
+      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
+      else setTimeout(begin, 200);
+    }).observe({ type: 'paint', buffered: true });
 
   const isAlive = (target: Element) =>
     'alive' in document.documentElement.dataset && !target.closest('[data-deferred]:not([data-alive])');
