@@ -74,7 +74,7 @@ function playwright(): Count {
     report,
     (json) => {
       const { expected, unexpected, flaky } = JSON.parse(json).stats;
-      return { passed: expected, failed: unexpected + flaky };
+      return { passed: expected + flaky, failed: unexpected };
     },
     { CHROME_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) },
   );
