@@ -10,7 +10,7 @@ export function PartnershipsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="page-gutter relative z-10 pt-36 lg:pt-40">
-        <HeroText content={partnershipsHero} actions={actions} layout="spread" titleWidth="max-w-[10.5em]" />
+        <HeroText content={partnershipsHero} actions={actions} layout="spread" titleWidth="max-w-[11em]" />
       </div>
       <div className="relative mt-2">
         <Picture
