@@ -16,7 +16,7 @@ interface Start {
  * typefaces come after that paint too, over fallbacks of the same measure: before it, their 29 kB would hold it back by two
  * round trips. The whole style sheet comes with the first act, or before the first chunk that the page did not start with.
  * Measured on the home page: with the typefaces before it, first paint 1055 and LCP 1355 ms; after it, 695 and 978;
- * with the inline pictures after it too, 671 and 904 (a bare page on the same machine: 652).
+ * with the inline pictures after it too, 677 and 906 (a bare page in the same run: 640).
  */
 function start({ entry, chunks, sheet, styles }: Start) {
   let started = false;
