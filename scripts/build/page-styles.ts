@@ -76,22 +76,29 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
 }
 
 /**
- * Takes the drawing with inline pictures out of a page's rules, to come right after the first paint: each picture is a
- * document of its own to the browser, 8 ms of style on a slow phone.
+ * While a page is folded (scripts/build/fold-script.ts), what is surely below the first screen has no boxes: the footer, and
+ * all but the first block of a sleeping part. Not `content-visibility`, which still styles them, and whose end counts as a
+ * layout shift of the whole screen in Chromium.
+ */
+const folded = '[data-folded] [data-deferred]>*+*,[data-folded] [data-deferred=footer]>*{display:none}';
+
+/**
+ * Has the inline pictures of a page's rules drawn once it is unfolded: each is a document of its own to the browser, 8 ms
+ * of style on a slow phone.
  * @param rules what `pageStyles` gave
  */
-export function splitAtFirstPaint(rules: string): { now: string; later: string } {
+export function foldable(rules: string): string {
   const pictures: string[] = [];
   const drawing =
     /(?:-webkit-)?(?:mask|background|background-color|background-image):[^{}]*?(?:url\("[^"]*"\)[^;}]*)?(?:;|(?=\}))/g;
   const now = rules.replaceAll(/\.([\w-]+)\{[^{}]*url\("data:[^{}]*\}/g, (rule, name) => {
     // Only the drawing moves: a size that came later would win over the utilities that change it.
     pictures.push(
-      `.${name}{${(rule.match(drawing) ?? []).map((part) => part.replace(/;?$/, ';')).join('')}}`,
+      `:where(html:not([data-folded])) .${name}{${(rule.match(drawing) ?? []).map((part) => part.replace(/;?$/, ';')).join('')}}`,
     );
     return rule.replaceAll(drawing, '');
   });
-  return { now, later: pictures.length > 0 ? `@layer utilities{${pictures.join('')}}` : '' };
+  return `${now}@layer utilities{${pictures.join('')}}${folded}`;
 }
 
 /** The whole sheet, fetched at the visitor's first act: each page has the typefaces already, and a second copy would flash. */

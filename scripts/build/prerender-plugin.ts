@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
-import { pageStyles, sheetForLater, splitAtFirstPaint, withoutFaces } from './page-styles.ts';
+import { foldScript } from './fold-script.ts';
+import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -71,7 +72,8 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     SHOWN_LATER.map((file) => readFile(path.join(config.root, file), 'utf8')),
   );
 
-  const hashes = new Set<string>();
+  const fold = await minified(foldScript());
+  const hashes = new Set([cspHash(fold)]);
   const indexed: string[] = [];
 
   async function writePage(url: string, file: string) {
@@ -83,15 +85,15 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     const content = bare
       .replace('</head>', () => `{styles}${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-    const { now, later } = splitAtFirstPaint(await pageStyles(rest, content, sources));
-    const afterPaint = faces + later;
-    const script = await minified(
-      startScript({ entry, chunks: [...chunks], sheet: `/${sheet}`, styles: afterPaint }),
-    );
+    const rules = foldable(await pageStyles(rest, content, sources));
+    const script = await minified(startScript({ entry, chunks: [...chunks], sheet: `/${sheet}`, faces }));
     hashes.add(cspHash(script));
     if (!head.includes('content="noindex"')) indexed.push(url);
     const html = content
-      .replace('{styles}', () => `<style>${now}</style><noscript><style>${afterPaint}</style></noscript>`)
+      .replace(
+        '{styles}',
+        () => `<style>${rules}</style><script>${fold}</script><noscript><style>${faces}</style></noscript>`,
+      )
       .replace('</body>', () => `<script>${script}</script></body>`);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);

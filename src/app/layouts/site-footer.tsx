@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import groupLogo from '@/assets/group-logo.svg?inline';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { SocialIcon } from '@/components/ui/social-icon';
 import { groupName } from '@/content/brand';
@@ -142,14 +141,7 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-col gap-6 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
           <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
-            <img
-              src={groupLogo}
-              width={135}
-              height={36}
-              alt=""
-              className="h-9 w-auto self-start"
-              loading="lazy"
-            />
+            <span className="group-logo h-9 self-start" />
             <p className="text-sm text-muted">
               © 2025 {groupName}. {footerText.rights}
             </p>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import groupLogo from '@/assets/group-logo.svg?inline';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { headerText, mainNavigation } from '@/content/navigation';
 import { DownloadAppButton } from '@/features/download-app/download-app-button';
@@ -95,7 +94,7 @@ export function SiteHeader() {
     >
       <div className="page-gutter flex h-18 items-center justify-between gap-6">
         <Link to="/" aria-label={headerText.homeLabel} className="shrink-0">
-          <img src={groupLogo} width={150} height={40} alt="" className="h-10 w-auto" />
+          <span className="group-logo block h-10" />
         </Link>
         <nav aria-label={headerText.navigationLabel} className="hidden nav:block">
           <ul className="flex items-center gap-1">
