@@ -1,5 +1,6 @@
 import { expectNoViolation } from './support/axe.ts';
-import { colleagueSaves, edit, given, save, stored } from './support/content.ts';
+import { database } from './support/backend.ts';
+import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,6 +71,57 @@ test('a revision is compared, then brought back without touching address and sta
 
 test.describe('what is typed and not saved', () => {
   test.use({ expectedLogs: [/./] });
+
+  test('a save whose answer was lost is recognised when it is sent again', async ({ page, baseURL }) => {
+    await signIn(page, demoEmail('editor'));
+    const slug = `perdu-${unique()}`;
+    const loseNextAnswer = (method: string) =>
+      page.route(
+        /rest\/v1\/content\?/,
+        async (route) => {
+          if (route.request().method() !== method) return route.fallback();
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    await page.goto('/admin/content?nouveau');
+    await page.getByLabel('Titre').fill('Réponse perdue');
+    await page.getByLabel('Slug').fill(slug);
+    await page.getByLabel('Contenu').fill('Une seule fois.');
+    await page.getByLabel('Statut').selectOption('Publié');
+    await loseNextAnswer('POST');
+    await save(page);
+    await expect(page.getByText('Impossible de sauvegarder le contenu').first()).toBeVisible();
+    await expect(page.getByLabel('Contenu')).toHaveValue('Une seule fois.');
+    await save(page);
+    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+    await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
+
+    await page.getByLabel('Contenu').fill('Une seule fois, corrigé.');
+    await loseNextAnswer('PATCH');
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const { data } = await database(baseURL).from('content').select('content, version').eq('slug', slug);
+    expect(data).toEqual([{ content: 'Une seule fois, corrigé.', version: 2 }]);
+  });
+
+  test('a save needs no second call to be known as one', async ({ page, baseURL }) => {
+    await signIn(page, demoEmail('editor'));
+    const { id } = await given(baseURL, { status: 'published' });
+    await edit(page, id);
+    await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    );
+    await page.getByLabel('Contenu').fill('Enregistré en un appel.');
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible();
+    expect((await stored(baseURL, id))?.content).toBe('Enregistré en un appel.');
+  });
 
   test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
     page,

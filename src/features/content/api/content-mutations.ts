@@ -3,9 +3,9 @@ import { contentToasts } from '@/content/admin/toasts';
 import { AppError, toAppError } from '@/lib/app-error';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
-import { type ContentValues, toInsert, toUpdate } from '../content-schema';
-import { type ContentRow, contentQueries, readContent } from './content-queries';
-import { saveTags, taxonomyColumns } from './taxonomy-columns';
+import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
+import { saveTags, taxonomyColumns, toTagRows } from './taxonomy-columns';
 
 const changed = [contentQueries.lists(), contentQueries.counts()];
 
@@ -24,23 +24,42 @@ interface Update {
 }
 
 /**
- * Every write asks its row's id back: row security refuses in silence, and zero rows must not look like success. The rest is
- * read afterwards, because tags are rows of their own.
+ * Every write asks its row back in the same call: row security refuses in silence, and zero rows must not look like success;
+ * a second call that failed would make a stored text look refused.
  */
-async function createContent({ values, authorId }: Creation) {
+async function insertContent({ values, authorId }: Creation): Promise<ContentRow> {
   const row = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
-  const { id } = await unwrap(supabase.from('content').insert(row).select('id').single());
   try {
-    await saveTags(id, [], values.tag_ids);
+    const stored = await unwrap(supabase.from('content').insert(row).select(ROW_COLUMNS).single());
+    return { ...stored, content_tags: [] };
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'duplicate') throw error;
+    // Sent again after an answer that was lost: the row that is in the way is this very text.
+    const inTheWay = await readContentAt(values.slug).catch(() => null);
+    const isOurs =
+      inTheWay?.author_id === authorId &&
+      sameValues({ ...toValues(inTheWay), tag_ids: values.tag_ids }, values);
+    if (!isOurs) throw error;
+    return inTheWay;
+  }
+}
+
+async function createContent(creation: Creation): Promise<ContentRow> {
+  const { tag_ids } = creation.values;
+  const row = await insertContent(creation);
+  try {
+    await saveTags(row.id, toValues(row).tag_ids, tag_ids);
+    return { ...row, content_tags: toTagRows(tag_ids) };
   } catch (cause) {
     // The text is there: the editor goes on with it, its tags still marked as not saved.
     console.error('tags:', toAppError(cause).kind);
+    return row;
   }
-  return readContent(id);
 }
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
-async function updateContent({ id, values, version, tags }: Update, automatic = false) {
+async function updateContent({ id, values, version, tags }: Update, automatic = false): Promise<ContentRow> {
   const changes = {
     ...toUpdate(values),
     ...taxonomyColumns(values),
@@ -49,15 +68,24 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
   try {
     // First what can be sent again: were the text first, its new version would make a second try a conflict with ourselves.
     await saveTags(id, tags, values.tag_ids);
-    await unwrap(
-      supabase.from('content').update(changes).eq('id', id).eq('version', version).select('id').single(),
+    const row = await unwrap(
+      supabase
+        .from('content')
+        .update(changes)
+        .eq('id', id)
+        .eq('version', version)
+        .select(ROW_COLUMNS)
+        .single(),
     );
-    return await readContent(id);
+    return { ...row, content_tags: toTagRows(values.tag_ids) };
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;
     const current = await readContent(id);
-    throw current.version === version ? error : new AppError('conflict');
+    if (current.version === version) throw error;
+    // Sent again after an answer that was lost: what is stored is what we wanted to store.
+    if (sameValues(toValues(current), values)) return current;
+    throw new AppError('conflict');
   }
 }
 

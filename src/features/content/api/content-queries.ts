@@ -10,14 +10,17 @@ import {
   contentOrders,
   PAGE_SIZE,
 } from '../content-list-params';
-import { TAXONOMY_COLUMNS } from './taxonomy-columns';
+import { TAG_COLUMNS, TAXONOMY_COLUMNS } from './taxonomy-columns';
 
 /** Everything of a row but its text, which a list never shows. */
 const LIST_COLUMNS = 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at';
 
-/** What the editor needs. */
-const DETAIL_COLUMNS =
+/** What the editor needs of the row itself: what a write answers. */
+export const ROW_COLUMNS =
   `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
+
+/** What the editor needs. */
+const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
 
 /** A search gathers the newest titles that match, one more than this at most: a word so common asks for another one. */
 const FOUND = 1000;
@@ -77,6 +80,10 @@ export type ContentRow = Awaited<ReturnType<typeof fetchContent>>;
 
 /** The row as it is now, past the cache: what a save ran into. */
 export const readContent = (id: string) => fetchContent(id);
+
+/** The row at an address, past the cache: what a new text ran into. */
+export const readContentAt = (slug: string) =>
+  unwrap(table().select(DETAIL_COLUMNS).eq('slug', slug).single());
 
 /** A courtesy while typing: when it cannot be asked, the save itself will tell. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {

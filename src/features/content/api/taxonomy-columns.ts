@@ -16,8 +16,14 @@ export interface TaxonomyRow {
   content_tags: { tag_id: string }[];
 }
 
-/** What the editor reads beside the columns of the text itself. */
-export const TAXONOMY_COLUMNS = ', category_id, cover_media_id, content_tags(tag_id)';
+/** What the editor reads of a row beside the text itself. */
+export const TAXONOMY_COLUMNS = ', category_id, cover_media_id';
+
+/** What it reads of other rows. */
+export const TAG_COLUMNS = ', content_tags(tag_id)';
+
+/** Tags as a row read with `TAG_COLUMNS` carries them. */
+export const toTagRows = (ids: string[]) => ids.map((tag_id) => ({ tag_id }));
 
 /** Category, cover and tags out of a row. */
 export function taxonomyOf({ category_id, cover_media_id, content_tags }: TaxonomyRow): Taxonomy {
