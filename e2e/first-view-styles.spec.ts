@@ -81,9 +81,10 @@ for (const width of [390, 1440]) {
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
       // typefaces and unseen icons come after the first paint
       await expect(page.locator('head style')).toHaveCount(2);
-      await page.evaluate(() =>
-        Promise.all([...document.fonts].map((face) => face.load().catch(() => null))),
-      );
+      await page.evaluate(async () => {
+        await Promise.all([...document.fonts].map((face) => face.load().catch(() => null)));
+        await document.fonts.ready;
+      });
       expect(await page.evaluate(changesByTheSheet), path).toEqual([]);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
     }

@@ -100,6 +100,7 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   await question.getByRole('button', { name: 'Supprimer' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Contenu supprimé avec succès')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contenu', exact: true, level: 1 })).toBeFocused();
   await press('Déconnexion');
   await expect(page).toHaveURL('/auth');
 });

@@ -12,20 +12,25 @@ function words(text: string): string[] {
 
 /**
  * Tailwind gives its variables an initial value twice: by `@property`, and by a rule for the browsers without it. That rule,
- * made unconditional, is enough until the whole sheet comes; variables that nothing on the page reads go.
+ * made unconditional, is enough until the whole sheet comes; variables that nothing on the page reads go, and so does the
+ * emptiness of those that nothing fills.
  */
 function withPlainInitialValues(css: string): string {
   const bare = css.replaceAll(/@property --[\w-]+\{[^}]*\}/g, '');
-  const used = new Set([...bare.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return bare.replace(
-    /@layer properties\{@supports.*?(?<=\))\{(\*.*?\}::backdrop\{.*?\})\}\}/s,
-    (_, rules: string) => {
-      const kept = rules.replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (rule, name) =>
-        used.has(name) ? rule : '',
-      );
-      return `@layer properties{${kept}}`;
-    },
+  const fallback = /@layer properties\{@supports.*?(?<=\))\{(\*.*?\}::backdrop\{.*?\})\}\}/s;
+  const names = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map(([, name]) => name));
+  const read = names(bare, /var\((--[\w-]+)/g);
+  const filled = names(bare.replace(fallback, ''), /[{;](--[\w-]+):/g);
+  const withoutEmpty = bare.replaceAll(/ ?var\((--tw-[\w-]+),\)/g, (reading, name) =>
+    filled.has(name) ? reading : '',
   );
+  return withoutEmpty.replace(fallback, (_, rules: string) => {
+    const kept = rules.replaceAll(/(--[\w-]+):([^;{}]*)(;|(?=\}))/g, (rule, name, value) =>
+      read.has(name) && (value !== 'initial' || filled.has(name)) ? rule : '',
+    );
+    return `@layer properties{${kept}}`;
+  });
 }
 
 /** What a page may wait for until the whole sheet comes with the first act, or can say in fewer bytes. */
@@ -37,6 +42,10 @@ const trims: readonly [pattern: RegExp, replacement: string | ((...groups: strin
   // dialogs, date, number and file fields: none is open before an act
   [
     /::(?:backdrop|file-selector-button|-webkit-(?:datetime|date-and|calendar|search|inner|outer)[\w-]*)\{[^{}]*\}/g,
+    '',
+  ],
+  [
+    /@supports \(not \(\(-webkit-appearance:-apple-pay-button\)\)\)[^{}]*\{::placeholder\{[^{}]*\}@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/g,
     '',
   ],
   [/@media [^{}]*\{\}/g, ''],
@@ -96,7 +105,8 @@ export function foldable(rules: string): string {
     pictures.push(
       `:where(html:not([data-folded])) .${name}{${(rule.match(drawing) ?? []).map((part) => part.replace(/;?$/, ';')).join('')}}`,
     );
-    return rule.replaceAll(drawing, '');
+    const rest = rule.replaceAll(drawing, '');
+    return rest.endsWith('{}') ? '' : rest;
   });
   return `${now}@layer utilities{${pictures.join('')}}${folded}`;
 }

@@ -73,7 +73,8 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   );
 
   const fold = await minified(foldScript());
-  const hashes = new Set([cspHash(fold)]);
+  const start = await minified(startScript({ entry, sheet: `/${sheet}`, faces }));
+  const hashes = new Set([cspHash(fold), cspHash(start)]);
   const indexed: string[] = [];
 
   async function writePage(url: string, file: string) {
@@ -86,15 +87,13 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
       .replace('</head>', () => `{styles}${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
     const rules = foldable(await pageStyles(rest, content, sources));
-    const script = await minified(startScript({ entry, chunks: [...chunks], sheet: `/${sheet}`, faces }));
-    hashes.add(cspHash(script));
     if (!head.includes('content="noindex"')) indexed.push(url);
     const html = content
       .replace(
         '{styles}',
         () => `<style>${rules}</style><script>${fold}</script><noscript><style>${faces}</style></noscript>`,
       )
-      .replace('</body>', () => `<script>${script}</script></body>`);
+      .replace('</body>', () => `<script data-chunks="${[...chunks].join(' ')}">${start}</script></body>`);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);
   }

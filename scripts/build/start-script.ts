@@ -1,8 +1,6 @@
 interface Start {
   /** Address of the first script. */
   entry: string;
-  /** Addresses of the chunks that the page needs with it. */
-  chunks: string[];
   /** Address of the whole style sheet. */
   sheet: string;
   /** The downloaded typefaces. */
@@ -10,7 +8,8 @@ interface Start {
 }
 
 /**
- * The inline script of a prerendered page: downloads and starts React once the largest paint is on screen and the
+ * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. What the
+ * page needs beside the entry is told by `data-chunks`. It downloads and starts React once the largest paint is on screen and the
  * browser is idle (500 ms at most), or at the first touch or key. Until then links, the menu and fields work as plain
  * HTML; a press on a button or a submit is held, and given back as soon as its part of the page is alive. The
  * typefaces come after that paint too, over fallbacks of the same measure: before it, their 29 kB would hold it back by two
@@ -18,7 +17,8 @@ interface Start {
  * Measured on the home page: with the typefaces before it, first paint 1055 and LCP 1355 ms; after it, 695 and 978;
  * with the inline pictures after it too, 677 and 906 (a bare page in the same run: 640).
  */
-function start({ entry, chunks, sheet, faces }: Start) {
+function start({ entry, sheet, faces }: Start) {
+  const chunks = document.currentScript?.dataset.chunks?.match(/\S+/g) ?? [];
   let started = false;
   let styled: Promise<void> | undefined;
   let held: { target: Element; replay: () => void } | undefined;
@@ -128,7 +128,7 @@ function start({ entry, chunks, sheet, faces }: Start) {
   });
 }
 
-/** Source of the inline script of a page. */
+/** Source of that script. */
 export function startScript(page: Start): string {
   return `(${start.toString()})(${JSON.stringify(page)})`;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
  * After each change of page: top at once (specified, back included), focus on the page's title so that a screen reader
- * announces it, then the hash target. Not on the first load, where the browser does it.
+ * announces it, then the hash target. Not on the first load, where the browser does it. Before anything is shown: focus that
+ * came later would take it from a field that somebody quick is in already.
  */
 export function useRouteChange(): void {
   const { pathname, hash } = useLocation();
@@ -13,7 +14,7 @@ export function useRouteChange(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = previous.current === null;
     const samePage = previous.current === pathname;
     previous.current = pathname;

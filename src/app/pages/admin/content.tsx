@@ -1,5 +1,5 @@
 import { Plus, UserRoundX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
@@ -37,7 +37,7 @@ const MediaPicker = lazy(() =>
 /** List and editor share a path, so the usual focus on a change of page is given here. */
 function useEditorFocus(editing: boolean) {
   const before = useRef(editing);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === editing) return;
     before.current = editing;
     window.scrollTo({ top: 0, behavior: 'instant' });

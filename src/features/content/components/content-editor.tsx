@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 import { TextAreaField, TextField } from '@/components/form/field';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -59,11 +59,14 @@ function leavesEditor(from: Location, to: Location): boolean {
   return editorOf(from) !== editorOf(to) && to.state?.[SAME_EDITOR] === undefined;
 }
 
-/** Opened by a link, the editor takes the focus once it is there: what stood in its place while loading is gone. */
+/**
+ * Opened by a link, the editor takes the focus as it appears: what stood in its place while loading is gone. A moment later
+ * it would take it from a field that somebody quick is in already.
+ */
 function useTitleFocus() {
   const title = useRef<HTMLHeadingElement>(null);
   const arrival = useRef(useNavigationType());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrival.current !== 'POP') title.current?.focus({ preventScroll: true });
   }, []);
   return title;
