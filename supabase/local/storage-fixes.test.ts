@@ -67,8 +67,9 @@ describe('fix 1: downloads close their files', () => {
     expect(await leftOpenBy(createFileStorage(`${dir}/files`))).toBe(0);
   });
 
-  test.runIf(process.platform === 'linux')('the library still leaves each one open', async () => {
-    expect(await leftOpenBy(bare.app._storageAdapter)).toBe(5);
+  test.runIf(process.platform === 'linux')('the library still leaves them open', async () => {
+    // The garbage collector may close some of the five meanwhile.
+    expect(await leftOpenBy(bare.app._storageAdapter)).toBeGreaterThan(0);
   });
 });
 
