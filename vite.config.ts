@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { LICENCES, PUBLISHED_NOTES } from './scripts/build/build-notes.ts';
 import { chunkModules } from './scripts/build/chunk-modules.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
 import { mediaKit } from './scripts/build/media-kit-plugin.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    license: { fileName: `${PUBLISHED_NOTES}/${LICENCES}` },
     // No chunk but the back office's has a style sheet, and the start script of each page preloads what it needs: without
     // this helper 0.8 kB leave the first file.
     modulePreload: false,

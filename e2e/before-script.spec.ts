@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
-/** Holds the page's scripts back until the returned function is called, as a slow network does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

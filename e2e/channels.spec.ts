@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/hold-requests.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
 const channels = [
@@ -133,14 +134,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a button pressed before the script arrived features its channel once it has', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/chaines', { waitUntil: 'domcontentloaded' });
   await button(page, 'Obouo Inspiration').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 interface Message {
@@ -86,14 +87,7 @@ test('while it is sent the button says « Envoi en cours... » and a double clic
   baseURL,
 }) => {
   const email = uniqueEmail('double');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/rest/v1/contact_messages*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/rest/v1/contact_messages*');
   await fill(page, sample(email));
   await send(page).dblclick();
   await expect(form(page).getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();

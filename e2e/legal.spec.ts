@@ -50,6 +50,19 @@ test('the privacy policy prints the retention lines in a table', async ({ page }
   await expect(page.getByRole('link', { name: 'cnil.fr' })).toBeVisible();
 });
 
+test('the legal notices lead to the licences of what the site is made of', async ({ page }) => {
+  for (const [name, words] of [
+    ['licences des logiciels', ['Logiciels libres de ce site', 'd’origine', 'react-dom 19', 'Copyright (c)']],
+    ['licences des caractères', ['Bricolage Grotesque', 'Figtree', 'SIL OPEN FONT LICENSE']],
+  ] as const) {
+    await page.goto('/mentions-legales');
+    await hydrated(page);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\.txt$/);
+    for (const word of words) await expect(page.locator('body')).toContainText(word);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const { path, title } of pages) {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
+import { countCalls } from './support/form-dialog.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { alive, expect, test, uniqueEmail } from './support/test.ts';
 
 const field = (page: Page) => page.getByLabel('Votre adresse email');
@@ -64,16 +66,8 @@ test('while it is sent the button says so and the field is closed; a double clic
   baseURL,
 }) => {
   const email = uniqueEmail('double');
-  let calls = 0;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/rest/v1/newsletter_subscriptions*', async (route) => {
-    calls += 1;
-    await released;
-    await route.continue();
-  });
+  const calls = countCalls(page, 'newsletter_subscriptions');
+  const release = await holdRequests(page, '**/rest/v1/newsletter_subscriptions*');
   await field(page).fill(email);
   await button(page).dblclick();
   await expect(page.getByRole('button', { name: 'Inscription...' })).toBeDisabled();
@@ -81,7 +75,7 @@ test('while it is sent the button says so and the field is closed; a double clic
   release();
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
   await expect(button(page)).toBeEnabled();
-  expect(calls).toBe(1);
+  expect(calls()).toBe(1);
   expect(await rowsOf(baseURL, email)).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { CHUNK_MODULES_FILE } from './build/chunk-modules.ts';
+import { BUILD_NOTES, CHUNK_MODULES } from './build/build-notes.ts';
 
 const PUBLIC_BUDGET = 95;
 const STAFF_BUDGET = 220;
@@ -16,6 +16,9 @@ const HTML_BUDGET = 14.35;
 /** What a visitor must not pay for before acting (docs/architecture.md, « Rendering »). */
 const FORBIDDEN =
   /node_modules\/(?:@supabase|zod|react-hook-form|@radix-ui|@tanstack|date-fns|sonner|lucide-react)\/|src\/(?:app\/pages\/(?:admin|auth)|features\/(?:auth|content|dashboard))\//;
+
+/** Answers for the back office. */
+const SHELL = 'app/index.html';
 
 const dist = path.resolve('dist');
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -28,8 +31,9 @@ function kilobytes(file: string): number {
   return known;
 }
 
-const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
-const modulesOf: Record<string, string[]> = JSON.parse(read(CHUNK_MODULES_FILE));
+const notes = (file: string) => JSON.parse(readFileSync(path.join(BUILD_NOTES, file), 'utf8'));
+const manifest: Manifest = notes('manifest.json');
+const modulesOf: Record<string, string[]> = notes(CHUNK_MODULES);
 
 /** Scripts named by the page's start script: the entry, and the chunks fetched with it. */
 function scriptsOf(html: string): string[] {
@@ -49,7 +53,7 @@ const problems: string[] = [];
 const rows: [page: string, scripts: number, javascript: number, html: number][] = [];
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
-  if (file === 'app.html') continue;
+  if (file === SHELL) continue;
   const scripts = scriptsOf(read(file));
   const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
   rows.push([`/${file.replace(/\/?index\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
@@ -71,7 +75,7 @@ const staff = new Set(
     .concat(scriptsOf(read('index.html')).slice(0, 1)),
 );
 const staffJavascript = [...staff].reduce((sum, script) => sum + kilobytes(script), 0);
-rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes('app.html')]);
+rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes(SHELL)]);
 if (staffJavascript > STAFF_BUDGET) problems.push(`/admin: ${staffJavascript.toFixed(1)} kB of JavaScript`);
 
 console.log('first view                scripts   JS kB   HTML kB   (brotli)');

@@ -84,11 +84,14 @@ const counts: Count[] = [
   check('lint and format', ['biome', 'check', '.']),
   check('types', ['tsc']),
   check('dead code and dependencies', ['knip']),
+  check('licences', ['node', 'scripts/report-licences.ts']),
+  check('known weaknesses', ['node', 'scripts/audit.ts']),
   check('database types are fresh', ['node', 'scripts/db-types.ts', '--check']),
   vitest('unit and component tests', ['unit']),
   vitest('backend and database tests', ['backend', 'database-*']),
   check('production build', ['vite', 'build']),
   check('sizes', ['node', 'scripts/report-size.ts']),
+  check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
   playwright(),
 ];
 

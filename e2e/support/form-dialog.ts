@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect } from './test.ts';
 
 const FAILURE = 'Une erreur est survenue. Veuillez réessayer.';
@@ -62,16 +63,8 @@ export function countCalls(page: Page, table: string): () => number {
 }
 
 /** Holds the answers of a table back until the returned function is called. */
-export async function holdCalls(page: Page, table: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/rest/v1/${table}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
+export function holdCalls(page: Page, table: string): Promise<() => void> {
+  return holdRequests(page, `**/rest/v1/${table}*`);
 }
 
 /** Refusals of the database, lost network, too many requests: the same toast, everything kept, and a retry works. */

@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
+import { CHUNK_MODULES, PUBLISHED_NOTES } from './build-notes.ts';
 
-/** Where the build notes which modules went into which chunk, for `npm run report:size`. */
-export const CHUNK_MODULES_FILE = '.vite/chunk-modules.json';
-
-/** Writes, for each chunk of the client, the modules it holds. */
+/** Writes, for each chunk of the client, the modules it holds, for `npm run report:size`. */
 export function chunkModules(): Plugin {
   return {
     name: 'chunk-modules',
@@ -15,7 +13,7 @@ export function chunkModules(): Plugin {
       );
       this.emitFile({
         type: 'asset',
-        fileName: CHUNK_MODULES_FILE,
+        fileName: `${PUBLISHED_NOTES}/${CHUNK_MODULES}`,
         source: JSON.stringify(Object.fromEntries(modules)),
       });
     },

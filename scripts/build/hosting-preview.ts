@@ -20,8 +20,8 @@ function toPattern(glob: string): RegExp {
 function readRedirects(file: string): Rule[] {
   return readFileSync(file, 'utf8')
     .split('\n')
+    .filter((line) => line.startsWith('/'))
     .map((line) => line.trim().split(/\s+/))
-    .filter(([from, to]) => from && to)
     .map(([from = '', target = '']) => ({ pattern: toPattern(from), target }));
 }
 
@@ -41,11 +41,11 @@ function resolveFile(root: string, pathname: string, redirects: Rule[]): { url: 
     const file = path.join(root, url);
     return file.startsWith(root) && existsSync(file) && statSync(file).isFile();
   };
-  if (isFile(pathname)) return { url: pathname, status: 200 };
-  const index = path.posix.join(pathname, 'index.html');
-  if (isFile(index)) return { url: index, status: 200 };
+  const indexOf = (folder: string) => path.posix.join(folder, 'index.html');
+  const found = [pathname, indexOf(pathname)].find(isFile);
+  if (found) return { url: found, status: 200 };
   const rule = redirects.find(({ pattern }) => pattern.test(pathname));
-  return rule ? { url: rule.target, status: 200 } : { url: '/404.html', status: 404 };
+  return rule ? { url: indexOf(rule.target), status: 200 } : { url: '/404.html', status: 404 };
 }
 
 function mount(server: PreviewServer): void {
@@ -57,10 +57,7 @@ function mount(server: PreviewServer): void {
     const { pathname } = new URL(request.url ?? '/', 'http://preview');
     for (const { pattern, headers } of blocks) {
       if (!pattern.test(pathname)) continue;
-      // HSTS on localhost would lock a developer's other projects into https.
-      for (const [name, value] of headers) {
-        if (name !== 'Strict-Transport-Security') response.setHeader(name, value);
-      }
+      for (const [name, value] of headers) response.setHeader(name, value);
     }
     const { url, status } = resolveFile(outDir, decodeURIComponent(pathname), redirects);
     if (status === 404) {

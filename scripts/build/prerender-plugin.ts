@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { softwareLicences } from '../../src/content/legal/licences.ts';
+import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { foldScript } from './fold-script.ts';
+import { licencesText } from './licences-text.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
@@ -52,7 +55,9 @@ async function minified(script: string): Promise<string> {
 /** The three shapes of index.html that the host serves: a page, the 404 page, and the shell of the back office. */
 async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<void> {
   const outDir = path.resolve(config.root, config.build.outDir);
-  const manifest: Manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(outDir, PUBLISHED_NOTES, 'manifest.json'), 'utf8'),
+  );
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const scripts = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
     ([, src]) => src ?? '',
@@ -74,7 +79,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   const fold = await minified(foldScript());
   const start = await minified(startScript({ entry, sheet: `/${sheet}`, faces }));
-  const hashes = new Set([cspHash(fold), cspHash(start)]);
+  const theme = await minified(themeScript());
   const indexed: string[] = [];
 
   async function writePage(url: string, file: string) {
@@ -101,10 +106,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   await writePage(renderer.notFoundUrl, '404.html');
 
-  const theme = await minified(themeScript());
-  hashes.add(cspHash(theme));
+  await mkdir(path.join(outDir, 'app'));
   await writeFile(
-    path.join(outDir, 'app.html'),
+    path.join(outDir, 'app/index.html'),
     bare
       .replace('</head>', () => `<style>${styles}</style><script>${theme}</script></head>`)
       .replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
@@ -113,12 +117,26 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
   await writeFile(path.join(outDir, 'feed.xml'), renderer.feed());
 
+  const backend = config.env.VITE_SUPABASE_URL;
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))
-    .replaceAll('{script-hashes}', [...hashes].join(' '))
-    .replaceAll('{backend}', process.env.VITE_SUPABASE_URL ?? '')
+    .replaceAll('{script-hashes}', [fold, start, theme].map(cspHash).join(' '))
+    .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await writeFile(headers, policy);
+
+  const redirects = path.join(outDir, '_redirects');
+  const pages = renderer.prerenderedUrls.filter((url) => url !== '/').map((url) => `${url} ${url}/ 200`);
+  await writeFile(redirects, (await readFile(redirects, 'utf8')).replace('{pages}', pages.join('\n')));
+
+  const licences = JSON.parse(await readFile(path.join(outDir, PUBLISHED_NOTES, LICENCES), 'utf8'));
+  await writeFile(path.join(outDir, softwareLicences.file), licencesText(licences));
+
+  // What the build knows of its chunks is not for the public; `npm run report:size` reads it.
+  const notes = path.join(outDir, PUBLISHED_NOTES);
+  await rm(path.resolve(config.root, BUILD_NOTES), { recursive: true, force: true });
+  await cp(notes, path.resolve(config.root, BUILD_NOTES), { recursive: true });
+  await rm(notes, { recursive: true });
   config.logger.info(`prerendered ${renderer.prerenderedUrls.length + 1} pages`);
 }
 

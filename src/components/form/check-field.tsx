@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { FieldNotes } from './field';
 
 interface CheckFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
@@ -32,17 +33,7 @@ export function CheckField({ label, hint, error, required, ...input }: CheckFiel
           ) : null}
         </label>
       </div>
-      {hint ? (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-          <span className="glyph-alert mt-0.5" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   );
 }

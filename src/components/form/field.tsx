@@ -19,6 +19,32 @@ interface Wiring {
   'aria-describedby'?: string;
 }
 
+interface FieldNotesProps {
+  hint: string | undefined;
+  error: string | undefined;
+  hintId: string | undefined;
+  errorId: string | undefined;
+}
+
+/** What stands below a control: its hint, then its error. */
+export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
+  return (
+    <>
+      {hint ? (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <span className="glyph-alert mt-0.5" aria-hidden="true" />
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** Label, hint and error around one control, tied together for assistive technology. */
 function Field({
   label,
@@ -47,17 +73,7 @@ function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}
-      {hint ? (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-          <span className="glyph-alert mt-0.5" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   );
 }

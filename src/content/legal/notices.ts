@@ -1,5 +1,6 @@
 import { groupName, siteUrl } from '../brand';
 import { contactEmail, legalIdentity, offices, supportEmail } from '../directory';
+import { softwareLicences } from './licences';
 import type { LegalDocument } from './types';
 
 const [paris, abidjan] = offices;
@@ -138,6 +139,16 @@ export const noticesDocument: LegalDocument = {
         {
           kind: 'text',
           text: `Les liens vers la page d’accueil (${siteUrl}) sont libres. Les noms d’entreprises tierces cités sur ce site appartiennent à leurs titulaires ; leur mention n’implique pas qu’un accord existe.`,
+        },
+        {
+          kind: 'text',
+          text: 'Le site est construit avec des logiciels libres et deux familles de caractères libres, qui restent à leurs auteurs :',
+          link: { label: 'licences des logiciels', href: `/${softwareLicences.file}` },
+        },
+        {
+          kind: 'text',
+          text: 'Bricolage Grotesque et Figtree sont publiées sous la SIL Open Font License :',
+          link: { label: 'licences des caractères', href: '/licences-polices.txt' },
         },
       ],
     },

@@ -7,7 +7,7 @@ const linkStyle = 'font-semibold text-accent underline underline-offset-4 hover:
 
 function TextLink({ link }: { link: LinkItem }) {
   return link.href.startsWith('/') ? (
-    <Link to={link.href} className={linkStyle}>
+    <Link to={link.href} reloadDocument={link.href.endsWith('.txt')} className={linkStyle}>
       {link.label}
     </Link>
   ) : (

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { commonText } from '@/content/admin/common';
+import { ConfirmLeave } from '@/components/ui/confirm-leave';
 import { useSignOut } from '@/features/auth/api/auth-mutations';
 import { unsavedWork } from '@/lib/unsaved-work';
 
@@ -25,16 +24,6 @@ export function useGuardedSignOut(): GuardedSignOut {
   return {
     request: () => (unsavedWork.exists() ? setAsking(true) : signOut.mutate()),
     pending: signOut.isPending,
-    question: (
-      <ConfirmDialog
-        open={asking}
-        title={commonText.leave.title}
-        description={commonText.leave.text}
-        confirmLabel={commonText.leave.confirm}
-        cancelLabel={commonText.leave.stay}
-        onConfirm={handleLeave}
-        onCancel={() => setAsking(false)}
-      />
-    ),
+    question: <ConfirmLeave open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />,
   };
 }

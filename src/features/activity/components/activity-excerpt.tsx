@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ExcerptState } from '@/components/data-table/excerpt-state';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { activityText } from '@/content/admin/activity';
-import { commonText } from '@/content/admin/common';
 import { formatAdminDate, formatTime } from '@/lib/admin-date';
 import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
@@ -28,25 +28,12 @@ export function ActivityExcerpt({ href, exists }: ActivityExcerptProps) {
           {text.all}
         </Link>
       </div>
-      {isPending ? (
-        <ul aria-hidden="true">
-          {[1, 2, 3].map((line) => (
-            <li key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
-          ))}
-        </ul>
-      ) : null}
-      {isError ? (
-        <div className="flex flex-wrap items-center gap-3 p-4">
-          <p className="text-muted">{activityText.error}</p>
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            onClick={() => refetch()}
-          >
-            {commonText.retry}
-          </button>
-        </div>
-      ) : null}
+      <ExcerptState
+        isPending={isPending}
+        isError={isError}
+        failed={activityText.error}
+        onRetry={() => void refetch()}
+      />
       {data?.length === 0 ? <p className="p-4 text-muted">{text.empty}</p> : null}
       <ul className="divide-y divide-line px-4">
         {data?.map((row) => (

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link, type Location, useNavigate, useNavigationType } from 'react-router-dom';
 import { TextAreaField, TextField } from '@/components/form/field';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmLeave } from '@/components/ui/confirm-leave';
 import type { Permissions } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { contentText, editorText as text } from '@/content/admin/content';
@@ -214,17 +214,13 @@ export function ContentEditor(props: ContentEditorProps) {
         onClose={() => setRemoving(false)}
         onRemoved={handleRemoved}
       />
-      <ConfirmDialog
+      <ConfirmLeave
         open={blocker.state === 'blocked'}
-        title={commonText.leave.title}
-        description={commonText.leave.text}
-        confirmLabel={commonText.leave.confirm}
-        cancelLabel={commonText.leave.stay}
-        onConfirm={() => {
+        onLeave={() => {
           backup.giveUp();
           blocker.proceed?.();
         }}
-        onCancel={() => blocker.reset?.()}
+        onStay={() => blocker.reset?.()}
       />
     </form>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ExcerptState } from '@/components/data-table/excerpt-state';
 import { Badge } from '@/components/ui/badge';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { contentStatuses } from '@/config/content';
 import { paths } from '@/config/paths';
-import { commonText } from '@/content/admin/common';
 import { dashboardText } from '@/content/admin/dashboard';
 import { formatAdminDate } from '@/lib/admin-date';
 import { dashboardQueries } from '../api/dashboard-queries';
@@ -17,25 +17,12 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>
-      {isPending ? (
-        <ul aria-hidden="true">
-          {[1, 2, 3].map((line) => (
-            <li key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
-          ))}
-        </ul>
-      ) : null}
-      {isError ? (
-        <div className="flex flex-wrap items-center gap-3 p-4">
-          <p className="text-muted">{text.failed}</p>
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            onClick={() => refetch()}
-          >
-            {commonText.retry}
-          </button>
-        </div>
-      ) : null}
+      <ExcerptState
+        isPending={isPending}
+        isError={isError}
+        failed={text.failed}
+        onRetry={() => void refetch()}
+      />
       {data?.length === 0 ? (
         <div className="flex flex-wrap items-center gap-4 p-4">
           <p className="text-muted">{text.empty}</p>

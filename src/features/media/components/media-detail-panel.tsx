@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmLeave } from '@/components/ui/confirm-leave';
 import { DetailPanel } from '@/components/ui/detail-panel';
-import { commonText } from '@/content/admin/common';
 import { mediaDetailText as text } from '@/content/admin/media';
 import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/lib/unsaved-work';
@@ -37,17 +36,13 @@ export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: Medi
       >
         <MediaDetail id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
       </DetailPanel>
-      <ConfirmDialog
+      <ConfirmLeave
         open={blocker.state === 'blocked'}
-        title={commonText.leave.title}
-        description={commonText.leave.text}
-        confirmLabel={commonText.leave.confirm}
-        cancelLabel={commonText.leave.stay}
-        onConfirm={() => {
+        onLeave={() => {
           unsavedWork.discard();
           blocker.proceed?.();
         }}
-        onCancel={() => blocker.reset?.()}
+        onStay={() => blocker.reset?.()}
       />
     </>
   );

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { TextAreaField, TextField } from '@/components/form/field';
 import { SwitchField } from '@/components/form/switch-field';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { commonText } from '@/content/admin/common';
+import { ConfirmLeave } from '@/components/ui/confirm-leave';
 import { settingsText as text } from '@/content/admin/settings';
 import { useShortcut } from '@/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
@@ -154,14 +153,10 @@ export function SettingsForm({ row, mayEdit }: { row: SettingsRow; mayEdit: bool
           </>
         ) : null}
       </div>
-      <ConfirmDialog
+      <ConfirmLeave
         open={blocker.state === 'blocked'}
-        title={commonText.leave.title}
-        description={commonText.leave.text}
-        confirmLabel={commonText.leave.confirm}
-        cancelLabel={commonText.leave.stay}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
       />
     </form>
   );

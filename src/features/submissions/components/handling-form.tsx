@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { SelectField, TextAreaField } from '@/components/form/field';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmLeave } from '@/components/ui/confirm-leave';
 import {
   isSubmissionStatus,
   noteLength,
@@ -114,14 +114,10 @@ export function HandlingForm({ id, handling, children }: HandlingFormProps) {
           {handle.isPending ? commonText.saving : commonText.save}
         </button>
       </div>
-      <ConfirmDialog
+      <ConfirmLeave
         open={blocker.state === 'blocked'}
-        title={commonText.leave.title}
-        description={commonText.leave.text}
-        confirmLabel={commonText.leave.confirm}
-        cancelLabel={commonText.leave.stay}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
       />
     </form>
   );

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds these requests back until the returned function is called, as a slow network does. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

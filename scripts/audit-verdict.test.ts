@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { auditVerdict } from './audit-verdict.ts';
+
+const report = (...severities: string[]) =>
+  JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(
+      severities.map((severity) => [`${severity}-package`, { severity, range: '<1.2.3', isDirect: true }]),
+    ),
+    metadata: { dependencies: { prod: 149 } },
+  });
+
+test.each(['high', 'critical'])('a weakness of level %s fails, with its package', (severity) => {
+  const { ok, text } = auditVerdict(report('low', severity));
+  expect(ok).toBe(false);
+  expect(text).toContain(`${severity}: ${severity}-package <1.2.3`);
+  expect(text).not.toContain('low-package');
+});
+
+test('lesser weaknesses are counted and pass', () => {
+  expect(auditVerdict(report('low', 'moderate'))).toEqual({
+    ok: true,
+    text: '149 runtime dependencies audited: 2 known weaknesses, 0 of level high or critical',
+  });
+});
+
+test.each([
+  ['a registry without advisories', '{"message":"405 Method Not Allowed","statusCode":405}', '405'],
+  ['no network', '{"message":"request failed, reason: ECONNREFUSED","error":{}}', 'ECONNREFUSED'],
+  ['no answer', '', 'nothing that can be read'],
+])('%s passes, and says that nothing was audited', (_, json, reason) => {
+  const { ok, text } = auditVerdict(json);
+  expect(ok).toBe(true);
+  expect(text).toMatch(/^NOT AUDITED/);
+  expect(text).toContain(reason);
+});

@@ -1,0 +1,14 @@
+/** Lists the licences of what the site runs on; exits 1 when one is not in the list of `licences.ts`. */
+import { readFileSync } from 'node:fs';
+import { isAllowed, runtimePackages } from './licences.ts';
+
+const packages = runtimePackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+for (const licence of new Set(packages.map((one) => one.licence))) {
+  const group = packages.filter((one) => one.licence === licence);
+  console.log(`${licence} (${group.length})`);
+  console.log(`  ${group.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
+}
+const refused = packages.filter(({ licence }) => !isAllowed(licence));
+for (const { name, licence } of refused) console.error(`NOT ALLOWED: ${name} (${licence})`);
+console.log(`${packages.length} packages, ${refused.length} not allowed`);
+process.exitCode = refused.length > 0 || packages.length === 0 ? 1 : 0;
