@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { foldScript } from './fold-script.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
+import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -75,9 +76,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   const fold = await minified(foldScript());
   const hashes = new Set([cspHash(fold)]);
   const indexed: string[] = [];
+  const shares: Parameters<typeof writeShareImages>[2][number][] = [];
 
   async function writePage(url: string, file: string) {
-    const { head, body } = await renderer.render(url);
+    const { head, body, share } = await renderer.render(url);
+    shares.push(share);
     const page = pageModule(url, renderer.notFoundUrl);
     const chunks = chunksOf(manifest, page);
     if (chunks.size === 0) throw new Error(`${url}: no chunk for ${page}`);
@@ -101,6 +104,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   await writePage(renderer.notFoundUrl, '404.html');
+  const drawn = await writeShareImages(config.root, outDir, shares);
 
   const theme = await minified(themeScript());
   hashes.add(cspHash(theme));
@@ -120,7 +124,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     .replaceAll('{backend}', process.env.VITE_SUPABASE_URL ?? '')
     .replaceAll(/ +;/g, ';');
   await writeFile(headers, policy);
-  config.logger.info(`prerendered ${renderer.prerenderedUrls.length + 1} pages`);
+  config.logger.info(`prerendered ${renderer.prerenderedUrls.length + 1} pages, drew ${drawn} share images`);
 }
 
 /**
