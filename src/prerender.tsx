@@ -3,12 +3,25 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Ready } from '@/app/ready';
 import { routes } from '@/app/routes';
-import { siteUrl } from '@/content/brand';
+import { groupName, siteUrl } from '@/content/brand';
+import { heroContent } from '@/content/pages/home';
 import { pressAuthor } from '@/content/press/author';
 import { pressExcerpts } from '@/content/press/excerpts';
 import { pressFeed } from '@/content/press/feed';
+import { pressSlugs } from '@/content/press/slugs';
 import { pressCategoryLabels, pressSummaries } from '@/content/press/summaries';
-import { structuredData } from '@/content/structured-data';
+import { shareArtworks } from '@/content/share-images';
+import { pageLabel, structuredData } from '@/content/structured-data';
+import { heroCovers } from '@/sections/press/hero-covers';
+
+/** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
+interface ShareImage {
+  /** Address of the file, e.g. `/partage/chaines.jpg`. */
+  file: string;
+  label: string;
+  title: string;
+  artworks: readonly string[];
+}
 
 /** A page as the build writes it. */
 interface RenderedPage {
@@ -16,7 +29,11 @@ interface RenderedPage {
   head: string;
   /** Markup of `#root`, equal to the first render in the browser. */
   body: string;
+  share: ShareImage;
 }
+
+/** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
+export const shareSize = { width: 1200, height: 630 };
 
 /** Address that stands for every unknown one; its file is `404.html`. */
 export const notFoundUrl = '/404';
@@ -27,9 +44,52 @@ export const prerenderedUrls: readonly string[] = (routes[0]?.children ?? [])
   .map((route) => (route.index ? '/' : `/${route.path}`));
 
 /** React puts the tags it would lift into `<head>` before the markup; this is where they end. */
-function splitHead(html: string): RenderedPage {
+function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
+}
+
+/** Text of the page's title, which its share image repeats. */
+function headline(body: string): string {
+  const markup = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? '';
+  const text = markup
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+  if (!text) throw new Error('A page without a title');
+  return text;
+}
+
+/** An article's preview shows the picture that opens it: the name of its artwork is in that of its built file. */
+function coverArtwork(url: string): string | undefined {
+  const slug = pressSlugs.find((candidate) => url === `/presse/${candidate}`);
+  return slug && /\/([\w-]+)-[\w-]{8}\.\w+$/.exec(heroCovers[slug].img.src)?.[1];
+}
+
+/** An unknown address previews like the home page. */
+function shareImage(url: string, body: string): ShareImage {
+  const page = url === notFoundUrl ? '/' : url;
+  const cover = coverArtwork(page);
+  return {
+    file: `/partage${page === '/' ? '/accueil' : page}.jpg`,
+    label: pageLabel(page),
+    title: page === url ? headline(body) : heroContent.headline,
+    artworks: cover ? [cover] : shareArtworks(page),
+  };
+}
+
+/** Only crawlers read these; the same on every visit, so the browser's first view does not carry them. */
+function shareTags({ file, label, title }: ShareImage): string {
+  const address = siteUrl + file;
+  const alt = attribute(`${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${groupName}`);
+  return (
+    `<meta property="og:image" content="${address}"/>` +
+    `<meta property="og:image:width" content="${shareSize.width}"/>` +
+    `<meta property="og:image:height" content="${shareSize.height}"/>` +
+    `<meta property="og:image:alt" content="${alt}"/>` +
+    `<meta name="twitter:image" content="${address}"/>` +
+    `<meta name="twitter:image:alt" content="${alt}"/>`
+  );
 }
 
 /** `<` cannot close the element from inside a string. */
@@ -41,7 +101,7 @@ function jsonLd(data: object): string {
 function articleDescription(url: string): string {
   const article = pressSummaries.find(({ slug }) => url === `/presse/${slug}`);
   if (!article) return '';
-  const content = escapeXml(pressExcerpts[article.slug]).replaceAll('"', '&quot;');
+  const content = attribute(pressExcerpts[article.slug]);
   return `<meta name="description" content="${content}"/><meta property="og:description" content="${content}"/>`;
 }
 
@@ -64,10 +124,12 @@ export async function render(url: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const page = splitHead(await new Response(prelude).text());
-  const image = /property="og:image" content="([^"]+)"/.exec(page.head)?.[1] ?? '';
+  const share = shareImage(url, page.body);
+  const data = structuredData(url, siteUrl + share.file);
   return {
     ...page,
-    head: page.head + articleDescription(url) + structuredData(url, image).map(jsonLd).join(''),
+    share,
+    head: page.head + articleDescription(url) + shareTags(share) + data.map(jsonLd).join(''),
   };
 }
 
@@ -84,6 +146,10 @@ export function robots(): string {
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function attribute(text: string): string {
+  return escapeXml(text).replaceAll('"', '&quot;');
 }
 
 /** RSS 2.0 feed of the press articles, newest first. Identifiers outlive a change of domain: readers see nothing twice. */

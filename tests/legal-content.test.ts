@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { businessContactContent } from '@/content/forms/business-contact';
+import { contactFormContent } from '@/content/forms/contact-form';
+import { jobApplicationContent } from '@/content/forms/job-application';
+import { newsletterContent } from '@/content/forms/newsletter';
+import { pressContactContent } from '@/content/forms/press-contact';
 import { legalText } from '@/content/legal/common';
 import { cookiesDocument } from '@/content/legal/cookies';
 import { noticesDocument } from '@/content/legal/notices';
@@ -84,13 +89,29 @@ test('the privacy policy names the six rights and every retention line', () => {
     ['Données de paiement', '5 ans'],
     ['Newsletters', 'jusqu’à désinscription'],
     ['Candidatures et CV', '2 ans après le dernier échange'],
-    ['Messages de contact et demandes professionnelles', '1 an'],
-    ['Demandes de presse', '1 an'],
+    ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
+    ['Demandes de presse', '1 an après le dernier échange'],
   ]) {
     expect(text(privacyDocument)).toContain(JSON.stringify([data, duration]));
   }
   expect(text(privacyDocument)).toContain('réponse sous 30 jours');
   expect(text(privacyDocument)).toContain('CNIL');
+});
+
+test('each form announces the retention of the privacy policy', () => {
+  const { request, newsletter } = pressContactContent.modes;
+  for (const [notice, announced, data, kept] of [
+    [contactFormContent.notice, 'un an après le dernier échange', 'Messages de contact', '1 an'],
+    [businessContactContent.notice, 'un an après le dernier échange', 'demandes professionnelles', '1 an'],
+    [request.notice, 'un an après le dernier échange', 'Demandes de presse', '1 an'],
+    [jobApplicationContent.notice, 'deux ans après le dernier échange', 'Candidatures et CV', '2 ans'],
+  ] as const) {
+    expect(notice).toContain(`conservées ${announced}`);
+    expect(text(privacyDocument)).toMatch(new RegExp(`${data}[^"]*","${kept} après le dernier échange"`));
+  }
+  for (const notice of [newsletterContent.notice, request.notice, newsletter.notice]) {
+    expect(notice).toContain('jusqu’à votre désinscription');
+  }
 });
 
 test('the cookie policy gives the lifetimes of the specification and claims no tracker', () => {

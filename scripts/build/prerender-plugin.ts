@@ -8,6 +8,7 @@ import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { foldScript } from './fold-script.ts';
 import { licencesText } from './licences-text.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
+import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -81,9 +82,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   const start = await minified(startScript({ entry, sheet: `/${sheet}`, faces }));
   const theme = await minified(themeScript());
   const indexed: string[] = [];
+  const shares: Parameters<typeof writeShareImages>[2][number][] = [];
 
   async function writePage(url: string, file: string) {
-    const { head, body } = await renderer.render(url);
+    const { head, body, share } = await renderer.render(url);
+    shares.push(share);
     const page = pageModule(url, renderer.notFoundUrl);
     const chunks = chunksOf(manifest, page);
     if (chunks.size === 0) throw new Error(`${url}: no chunk for ${page}`);
@@ -105,6 +108,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   await writePage(renderer.notFoundUrl, '404.html');
+  const drawn = await writeShareImages(config.root, outDir, shares);
 
   await mkdir(path.join(outDir, 'app'));
   await writeFile(
@@ -137,7 +141,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   await rm(path.resolve(config.root, BUILD_NOTES), { recursive: true, force: true });
   await cp(notes, path.resolve(config.root, BUILD_NOTES), { recursive: true });
   await rm(notes, { recursive: true });
-  config.logger.info(`prerendered ${renderer.prerenderedUrls.length + 1} pages`);
+  config.logger.info(`prerendered ${renderer.prerenderedUrls.length + 1} pages, drew ${drawn} share images`);
 }
 
 /**

@@ -35,6 +35,9 @@ const website = {
 /** Each press article by its address. */
 const articles = new Map(pressSummaries.map((summary) => [`/presse/${summary.slug}`, summary]));
 
+/** The home page and its variants have no name of their own. */
+const homeLabel = 'Télévision et streaming panafricains';
+
 /** Names in the breadcrumb of each inner page. */
 const breadcrumbs: Record<string, string> = {
   '/a-propos': 'À propos',
@@ -83,6 +86,12 @@ function newsArticle(summary: PressSummary, image: string) {
     author: { '@type': 'Organization', name: pressAuthor, url: `${siteUrl}/presse` },
     publisher: { '@type': 'Organization', name: groupName, logo: `${siteUrl}/icone-512.png` },
   };
+}
+
+/** What stands above the title of an address on the image of its link preview. */
+export function pageLabel(url: string): string {
+  const article = articles.get(url);
+  return article ? pressCategoryLabels[article.category] : (breadcrumbs[url] ?? homeLabel);
 }
 
 /** schema.org data of a prerendered page, written into its HTML for search engines. `image` is its preview's. */

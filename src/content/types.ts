@@ -6,8 +6,6 @@ export interface PageSeo {
   canonical: string;
   /** Demonstration variants must not compete with the page they copy. */
   noindex?: boolean;
-  /** Image of link previews, as a path of the site; the group's own otherwise. */
-  image?: string;
   /** Day an article was published (ISO): makes the preview one of an article. */
   published?: string;
 }

@@ -55,7 +55,7 @@ function Offices() {
   const live = useLiveText();
   const [phone, email] = [live(contactPhone), live(contactEmail)];
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <h2 className={title}>{footerText.officesTitle}</h2>
       <ul className="grid gap-4 text-muted">
         {offices.map((office) => (
@@ -120,8 +120,8 @@ export function SiteFooter() {
       <div className="band-lozenge h-6 text-ochre/70" aria-hidden="true" />
       <div className="page-gutter pt-section pb-10">
         <Newsletter />
-        <div className="grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:gap-x-12 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
+          <div className="max-sm:col-span-2">
             <h2 className={title}>{footerText.channelsTitle}</h2>
             <ChannelNames />
           </div>

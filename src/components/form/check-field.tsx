@@ -22,7 +22,7 @@ export function CheckField({ label, hint, error, required, ...input }: CheckFiel
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-          className="mt-2.5 size-6 shrink-0 accent-accent"
+          className="mt-2.5 size-6 shrink-0 cursor-pointer appearance-none rounded-card border border-line-strong bg-bg transition-colors before:m-1 before:hidden before:size-3.5 before:bg-on-accent before:[clip-path:polygon(8%_48%,0_58%,38%_96%,100%_18%,90%_9%,37%_75%)] checked:border-accent checked:bg-accent checked:before:block hover:border-highlight aria-invalid:border-danger forced-colors:appearance-auto"
         />
         <label htmlFor={id} className="grow cursor-pointer py-2.5 leading-snug">
           {label}

@@ -106,7 +106,7 @@ type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
 export function SelectField({ label, hint, error, required, hideLabel, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
-      {(wiring) => <select {...select} {...wiring} className={`${control} min-h-11.5 pl-2.5`} />}
+      {(wiring) => <select {...select} {...wiring} className={`${control} select-chevron min-h-11.5`} />}
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import type { PageSeo } from '@/content/types';
 /** The build itself describes press articles (src/prerender.tsx). */
 type SeoTags = Omit<PageSeo, 'description'> & Partial<Pick<PageSeo, 'description'>>;
 
-/** Head of a page; React lifts these tags into `<head>`, at build time and after each route change. */
+/** Head of a page; React lifts these tags into `<head>`, at build time and after each route change. The build adds its image. */
 export function Seo({ seo }: { seo: SeoTags }) {
   const url = siteUrl + seo.canonical;
   return (
@@ -20,7 +20,6 @@ export function Seo({ seo }: { seo: SeoTags }) {
       <meta property="og:title" content={seo.title} />
       {seo.description ? <meta property="og:description" content={seo.description} /> : null}
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={siteUrl + (seo.image ?? '/partage.jpg')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

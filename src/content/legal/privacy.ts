@@ -28,7 +28,7 @@ export const privacyDocument: LegalDocument = {
             ],
             [
               'Demande de presse',
-              'nom, prénom, adresse email, média ; si vous le souhaitez : téléphone, fonction, type et sujet de la demande, message, date',
+              'nom, prénom, adresse email, média ; si vous le souhaitez : téléphone, fonction, type et sujet de la demande, message, date, abonnement à la newsletter presse',
             ],
             [
               'Candidature',
@@ -160,8 +160,8 @@ export const privacyDocument: LegalDocument = {
             ['Données de paiement', '5 ans'],
             ['Newsletters', 'jusqu’à désinscription'],
             ['Candidatures et CV', '2 ans après le dernier échange'],
-            ['Messages de contact et demandes professionnelles', '1 an'],
-            ['Demandes de presse', '1 an'],
+            ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
+            ['Demandes de presse', '1 an après le dernier échange'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
               'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',

@@ -107,8 +107,8 @@ export const timelineContent = {
         },
         {
           date: 'Mai',
-          title: 'Un studio 4K à Abidjan',
-          text: 'La postproduction prend ses quartiers : étalonnage, mixage et doublage se font désormais au pays.',
+          title: 'Un studio 4K en projet',
+          text: 'Le groupe dessine un lieu de postproduction à Abidjan : étalonnage, mixage et doublage s’y feraient au pays.',
         },
         {
           date: 'Juin',

@@ -9,13 +9,13 @@ export function Benefits() {
       <ul className="grid gap-10 lg:grid-cols-3 lg:gap-0 lg:divide-x lg:divide-line">
         {figures.map((benefit) => (
           <li key={benefit.key} className="reveal lg:px-10 lg:first:pl-0 lg:last:pr-0">
-            <p className="font-display text-hero text-accent">
+            <p className="font-display text-hero text-accent max-lg:flex max-lg:items-baseline max-lg:gap-3">
               {benefit.value}
-              <span className="mt-3 block font-sans text-lead font-semibold tracking-normal text-muted">
+              <span className="block font-sans lg:mt-3 text-lead font-semibold tracking-normal text-muted">
                 {benefit.unit}
               </span>
             </p>
-            <h3 className="mt-6 font-display text-heading">{benefit.title}</h3>
+            <h3 className="mt-2 font-display text-heading lg:mt-6">{benefit.title}</h3>
             <p className="mt-2 max-w-md text-muted">{benefit.text}</p>
           </li>
         ))}

@@ -31,7 +31,7 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
   return (
     <li
       className={clsx(
-        'grid gap-6 rounded-card border border-line p-6 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-8',
+        'grid gap-4 rounded-card border border-line p-5 sm:gap-6 sm:p-6 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-8',
         offer.featured ? 'border-l-4 border-l-accent bg-surface' : 'bg-bg',
       )}
     >
@@ -42,10 +42,16 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
             {offer.title}
           </Link>
         </h3>
-        <p className="mt-3 max-w-prose text-muted">{offer.description}</p>
-        <ul aria-label={offersContent.skillsLabel} className="mt-4 flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
+        <p className="mt-2 max-w-prose text-muted max-sm:line-clamp-3 sm:mt-3">{offer.description}</p>
+        <ul
+          aria-label={offersContent.skillsLabel}
+          className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-sm sm:mt-4"
+        >
           {offer.skills.map((skill) => (
-            <li key={skill} className="rounded-card bg-surface-strong px-2.5 py-1">
+            <li
+              key={skill}
+              className="max-sm:not-last:border-r max-sm:not-last:border-line-strong max-sm:not-last:pr-2 sm:rounded-card sm:bg-surface-strong sm:px-2.5 sm:py-1"
+            >
               {skill}
             </li>
           ))}

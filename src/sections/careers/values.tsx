@@ -13,7 +13,7 @@ export function Values() {
   const { eyebrow, title, lead, items } = valuesContent;
   return (
     <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper">
-      <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:gap-x-20">
+      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">
         {items.map((value) => (
           <li key={value.key} className="reveal">
             <div className={`${bands[value.key]} h-5 w-full text-accent`} aria-hidden="true" />

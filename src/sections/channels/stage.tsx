@@ -42,7 +42,7 @@ export function Stage() {
           priority
           className={clsx('size-full object-cover', fade)}
         />
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/70 via-34% to-bg/15 md:bg-linear-to-r md:from-bg md:via-bg/45 md:via-35% md:to-transparent md:to-75%" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/70 via-34% to-bg/15 md:bg-linear-to-r md:from-bg md:via-bg/45 md:via-35% md:to-transparent md:to-75% md:max-lg:via-bg/75 md:max-lg:via-45% md:max-lg:to-100%" />
         <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent md:block" />
       </div>
       <div className="page-gutter pt-[46vw] pb-6 md:pt-32 md:pb-10">

@@ -18,7 +18,7 @@ export function DistributionHero({ actions }: { actions: ReactNode }) {
         className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full object-cover object-right md:aspect-auto md:h-full"
       />
       <div className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:hidden" />
-      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/85 to-transparent to-60% md:block" />
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/85 to-transparent to-60% md:block md:max-lg:from-bg/95 md:max-lg:via-bg/75 md:max-lg:to-100%" />
       <div className="page-gutter flex flex-col justify-center pt-[94vw] pb-14 sm:pt-[80vw] md:min-h-[44rem] md:pt-36 md:pb-20">
         <HeroText content={distributionHero} actions={actions} titleWidth="max-w-[6.4em]" />
       </div>

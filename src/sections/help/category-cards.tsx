@@ -30,10 +30,10 @@ export function CategoryCards({ categories, chosen, onChoose }: CategoryCardsPro
               pressed ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
             )}
           >
-            <div className={`${bands[category.key]} h-4 w-20 text-accent`} aria-hidden="true" />
-            <h3 className="mt-5 font-display text-xl leading-tight">{category.title}</h3>
+            <div className={`${bands[category.key]} h-4 w-20 text-accent max-sm:hidden`} aria-hidden="true" />
+            <h3 className="font-display text-xl leading-tight max-sm:pr-20 sm:mt-5">{category.title}</h3>
             <p className="mt-2 grow text-muted">{category.description}</p>
-            <p className="mt-4 text-sm text-muted">
+            <p className="text-sm text-muted max-sm:absolute max-sm:top-5 max-sm:right-6 sm:mt-4">
               <strong className="font-display text-heading text-fg">{category.articleCount}</strong>{' '}
               {resultsContent.articles}
             </p>

@@ -21,7 +21,7 @@ export function Support() {
             <span className={`${glyphs[channel.glyph]} size-8 text-accent`} aria-hidden="true" />
             <h3 className="mt-5 font-display text-heading">{channel.title}</h3>
             <p className="mt-2 grow text-muted">{channel.description}</p>
-            <p className="mt-5 flex min-h-[2lh] items-end font-semibold text-highlight">
+            <p className="mt-5 flex items-end font-semibold text-highlight sm:min-h-[2lh]">
               {channel.availability}
             </p>
             {channel.action.href.startsWith('/') ? (

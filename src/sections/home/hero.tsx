@@ -27,8 +27,8 @@ export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
           priority
           className="size-full object-cover object-center md:object-[78%_50%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/55 via-40% to-transparent to-75% md:bg-linear-to-r md:from-bg/90 md:via-bg/40 md:via-45%" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-40 bg-linear-to-t from-bg to-transparent md:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/55 via-40% to-transparent to-75% md:bg-linear-to-r md:from-bg/90 md:via-bg/40 md:via-45% md:max-lg:via-bg/70 md:max-lg:to-100%" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-40 bg-linear-to-t from-bg to-transparent md:block md:max-lg:h-72" />
       </div>
       <div className="page-gutter pt-[44vh] pb-12 md:pt-40 md:pb-20">
         <h1 className="max-w-[7.6em] font-display text-hero">{heroContent.headline}</h1>

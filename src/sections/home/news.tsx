@@ -39,19 +39,21 @@ function NewsCard({ article, featured = false }: { article: HomePressSummary; fe
         featured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
       )}
     >
-      <Picture
-        source={images[article.image]}
-        alt=""
-        sizes={
-          featured
-            ? '(min-width: 1024px) 50vw, 100vw'
-            : '(min-width: 1024px) 25vw, (min-width: 640px) 40vw, 100vw'
-        }
-        className={clsx(
-          'object-cover',
-          featured ? 'aspect-[16/10] w-full' : 'aspect-[16/9] w-full sm:max-lg:h-full sm:max-lg:max-w-56',
-        )}
-      />
+      <span className={clsx('block', !featured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
+        <Picture
+          source={images[article.image]}
+          alt=""
+          sizes={
+            featured
+              ? '(min-width: 1024px) 50vw, 100vw'
+              : '(min-width: 1024px) 25vw, (min-width: 640px) 13rem, 100vw'
+          }
+          className={clsx(
+            'w-full object-cover',
+            featured ? 'aspect-[16/10]' : 'aspect-[16/9] sm:max-lg:aspect-auto sm:max-lg:h-full',
+          )}
+        />
+      </span>
       <span className={clsx('flex grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">{pressCategoryLabels[article.category]}</strong>

@@ -18,7 +18,7 @@ export function ArticleHero({ article, url }: { article: PressSummary; url: stri
   const { minutes, pdf, pdfHelp } = articlePageContent;
   return (
     <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(100dvh,46rem)] md:justify-end print:block print:min-h-0 print:border-0">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[min(46vh,24rem)] overflow-hidden md:left-auto md:h-full md:w-[58%] print:static print:h-auto print:w-full">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(46vh,24rem)] overflow-hidden md:left-auto md:h-full md:w-1/2 print:static print:h-auto print:w-full">
         <div ref={image} className="size-full print:translate-none!">
           <Picture
             source={heroCovers[article.slug]}
@@ -28,7 +28,7 @@ export function ArticleHero({ article, url }: { article: PressSummary; url: stri
             className="size-full object-cover print:h-[70mm]"
           />
         </div>
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/50 via-25% to-transparent to-60% md:bg-linear-to-r md:from-0% md:via-bg/60 md:via-30% md:to-75% print:hidden" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/50 via-25% to-transparent to-60% md:bg-linear-to-r md:from-8% md:via-bg/40 md:via-28% md:to-55% print:hidden" />
         <div className="absolute inset-x-0 bottom-0 hidden h-48 bg-linear-to-t from-bg to-transparent md:block print:hidden" />
       </div>
       <div className="page-gutter pt-[min(38vh,20rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6">
@@ -42,7 +42,7 @@ export function ArticleHero({ article, url }: { article: PressSummary; url: stri
             {pressCategoryLabels[article.category]}
           </a>
         </p>
-        <h1 className="mt-5 max-w-[10.5em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
+        <h1 className="mt-5 max-w-[10.5em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
           {article.title}
         </h1>
         <p className="mt-6 text-muted">

@@ -34,7 +34,9 @@ export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
       <span
         className={clsx(
           'block aspect-3/2 overflow-hidden',
-          layout === 'stacked' ? 'border-b-4 border-accent' : 'lg:aspect-auto lg:h-full lg:min-h-72',
+          layout === 'stacked'
+            ? 'border-b-4 border-accent max-sm:aspect-2/1'
+            : 'lg:aspect-auto lg:h-full lg:min-h-72',
         )}
       >
         <Picture
@@ -44,7 +46,7 @@ export function PressCard({ article, layout = 'stacked' }: PressCardProps) {
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </span>
-      <span className={clsx('flex grow flex-col', featured ? 'justify-center p-6 lg:p-10' : 'p-6')}>
+      <span className={clsx('flex grow flex-col', featured ? 'justify-center p-6 lg:p-10' : 'p-5 sm:p-6')}>
         {featured ? <span className="eyebrow mb-2">{pressListContent.featuredLabel}</span> : null}
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">{pressCategoryLabels[article.category]}</strong>

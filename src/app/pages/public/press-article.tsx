@@ -4,7 +4,6 @@ import { siteUrl } from '@/content/brand';
 import type { PressSlug } from '@/content/press/slugs';
 import { pressSummaries } from '@/content/press/summaries';
 import { ArticleHero } from '@/sections/press/article-hero';
-import { heroCovers } from '@/sections/press/hero-covers';
 
 /** The page of one article, for its line of the route table. */
 export function pressArticlePage(slug: PressSlug) {
@@ -16,7 +15,6 @@ export function pressArticlePage(slug: PressSlug) {
   const seo = {
     title: summary.title,
     canonical,
-    image: heroCovers[slug].img.src,
     published: summary.date,
   };
   const Body = deferred('article', () =>
