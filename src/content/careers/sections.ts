@@ -141,7 +141,7 @@ export const processContent = {
     },
     {
       title: 'Réponse',
-      text: 'Oui ou non, toujours motivée. Votre dossier est gardé deux ans au plus.',
+      text: 'Oui ou non, toujours motivée. Votre dossier est gardé deux ans après notre dernier échange.',
     },
   ],
 } as const;
