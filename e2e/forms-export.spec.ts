@@ -1,6 +1,13 @@
 import { database } from './support/backend.ts';
 import { demoEmail, signIn } from './support/staff.ts';
-import { addBusiness, addMessage, newMark, openForms, readCsv } from './support/submissions.ts';
+import {
+  addApplication,
+  addBusiness,
+  addMessage,
+  newMark,
+  openForms,
+  readCsv,
+} from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
@@ -29,6 +36,39 @@ test('the exported file holds every line, and none of them is a formula', async 
   expect(cell(1, 'Entreprise')).toBe("'@SUM(A1)");
   expect(cell(1, 'Message')).toBe('\'-1;"guillemets"\r\nligne 2 é ’');
   expect(cell(1, 'Statut')).toBe('Nouveau');
+});
+
+test('somebody who asks for their data gets them from every form, each thing they wrote', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = newMark();
+  await addBusiness(baseURL, mark, { message: 'Ma demande', company: 'Sahel Média', phone: '0102030405' });
+  await addMessage(baseURL, mark, 'Ma visite');
+  await addApplication(baseURL, mark);
+  const client = database(baseURL);
+  const email = `${mark}@exemple.com`;
+  const press = { first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' };
+  expect((await client.from('press_contacts').insert(press)).error).toBeNull();
+  expect((await client.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
+  await signIn(page, demoEmail('super_admin'));
+  for (const [tab, words] of [
+    ['business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
+    ['presse', ['Mon interview', 'Radio', 'Diop']],
+    ['candidatures', ['Raconter', 'Diop']],
+    ['newsletter', [email]],
+  ] as const) {
+    await openForms(page, `?onglet=${tab}&q=${encodeURIComponent(email)}`);
+    await expect(page.locator('table tbody tr')).toHaveCount(tab === 'business' ? 2 : 1);
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    const [, ...lines] = (await readCsv(await waiting)).rows;
+    expect(
+      lines.filter((line) => !line.includes(email)),
+      tab,
+    ).toEqual([]);
+    expect(lines.flat(), tab).toEqual(expect.arrayContaining([...words]));
+  }
 });
 
 test('10,000 subscribers are exported in full, with progress; cancelling stops', async ({

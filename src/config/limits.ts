@@ -28,3 +28,6 @@ export const limits = {
   /** Days from today that a date of a form may be away. */
   daysAhead: 3660,
 } as const;
+
+/** An address that can stand in the header of a mail and stay one address, as the database has it. */
+export const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;

@@ -594,6 +594,7 @@ export type Database = {
           search_text: string;
           subscribed_at: string;
           unsubscribe_token: string;
+          unsubscribed_at: string | null;
         };
         Insert: {
           email: string;
@@ -602,6 +603,7 @@ export type Database = {
           search_text?: never;
           subscribed_at?: string;
           unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
         };
         Update: {
           email?: string;
@@ -610,6 +612,7 @@ export type Database = {
           search_text?: never;
           subscribed_at?: string;
           unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
         };
         Relationships: [];
       };

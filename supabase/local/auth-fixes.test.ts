@@ -147,6 +147,32 @@ describe('fix 13: a page on another origin may sign in', () => {
   });
 });
 
+describe('fix 16: nobody signed in administers accounts', () => {
+  /** Signs up, follows the link of the mail and signs in; tells how the list of accounts answers that person. */
+  async function listAccounts(server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] }) {
+    const client = visitor(server.url, server.fetch);
+    const email = `${crypto.randomUUID()}@example.org`;
+    await client.auth.signUp({ email, password });
+    await server.fetch(String(server.mails.at(-1)?.link), { redirect: 'manual' });
+    const { data } = await client.auth.signInWithPassword({ email, password });
+    const answer = await server.fetch(`${server.url}/auth/v1/admin/users`, {
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        authorization: `Bearer ${data.session?.access_token}`,
+      },
+    });
+    return answer.status;
+  }
+
+  test('the list of accounts is refused', async () => {
+    expect(await listAccounts({ url: fixed.url, fetch, mails: fixed.mails })).toBe(403);
+  });
+
+  test('the library still answers anybody signed in', async () => {
+    expect(await listAccounts({ url: BARE_URL, fetch: bare.fetch, mails: bare.mails })).toBe(200);
+  });
+});
+
 describe('the mail box', () => {
   test('lists all mails, newest last, or those to one address', async () => {
     const all = (await (await fetch(`${fixed.url}/_mail`)).json()) as CaughtMail[];

@@ -48,3 +48,11 @@ export function allowAnyOrigin(response: Response): Response {
   headers.set('access-control-expose-headers', 'x-sb-error-code, x-supabase-api-version');
   return new Response(response.body, { status: response.status, headers });
 }
+
+/**
+ * Fix 16. The library's /auth/v1/admin, which lists, makes and deletes accounts, answers whoever is signed in and, of all
+ * keys, not the secret one. Hosted projects do the opposite; as nothing here needs it, it is shut.
+ */
+export function refuseAdministration(): Response {
+  return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });
+}

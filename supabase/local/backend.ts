@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { allowAnyOrigin, answerPreflight, hideKnownAddress } from './auth-fixes.ts';
+import { allowAnyOrigin, answerPreflight, hideKnownAddress, refuseAdministration } from './auth-fixes.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { databaseDir, storageDir } from './local-data.ts';
 import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
@@ -144,6 +144,7 @@ async function answer(app: App, request: Request, pathname: string): Promise<Res
     const copy = request.clone();
     return allowAnyOrigin(await hideKnownAddress(copy, await app.fetch(request)));
   }
+  if (pathname.startsWith('/auth/v1/admin')) return allowAnyOrigin(refuseAdministration());
   const response = await app.fetch(request);
   return pathname.startsWith('/auth/v1/') ? allowAnyOrigin(response) : response;
 }

@@ -167,4 +167,18 @@ describe('the catalogue', () => {
     const published = await sql`select tablename from pg_publication_tables where schemaname = 'public'`;
     expect([...published]).toEqual([]);
   });
+
+  it('writes no whole old row of a table for whoever follows changes', async () => {
+    const full = await sql`
+      select relname from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relreplident <> 'd'`;
+    expect([...full]).toEqual([]);
+  });
+
+  // CVE-2023-2455, CVE-2025-8713 and the like
+  it('runs on an engine without the known holes in row security', async () => {
+    const [server] = await sql`select current_setting('server_version_num')::int as version`;
+    const patched = { 15: 150_014, 16: 160_010, 17: 170_006 }[inject('postgresMajor')] ?? 0;
+    expect(server?.version).toBeGreaterThanOrEqual(patched);
+  });
 });

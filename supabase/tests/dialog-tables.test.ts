@@ -80,6 +80,8 @@ const COMMON: readonly (readonly [Changes, string | null])[] = [
   [{ email: ' awa@example.org' }, '23514'],
   [{ email: 'awa@@example.org' }, '23514'],
   [{ email: 'Awa <awa@example.org>' }, '23514'],
+  [{ email: 'tous,awa@example.org' }, '23514'],
+  [{ email: 'awa@example.org;autre' }, '23514'],
   [{ email: 'awa@example.org\nBcc: tous@example.org' }, '23514'],
   [{ email: `${'a'.repeat(243)}@example.org` }, '23514'],
   [{ phone: '' }, null],

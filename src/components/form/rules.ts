@@ -1,5 +1,5 @@
 import { boolean, maxLength, overwrite, refine, string } from 'zod/mini';
-import { limits } from '@/config/limits';
+import { emailPattern, limits } from '@/config/limits';
 import { fieldErrors } from '@/content/forms/common';
 import { dialogErrors } from '@/content/forms/dialog-form';
 import { localDate } from '@/lib/local-date';
@@ -15,14 +15,14 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) => string().check(trim, maxLength(max, fieldErrors.tooLong));
 
 /**
- * Required address. The specification asks for an « @ »; the database also refuses blanks, a second « @ » and angle
- * brackets (they would forge mail headers), so the form says it first. Lower-cased where it is stored so.
+ * Required address. The specification asks for an « @ »; the database also refuses blanks, a second « @ » and
+ * signs that would forge mail headers, so the form says it first. Lower-cased where it is stored so.
  */
 export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
     overwrite((value) => (spelling === 'as typed' ? value.trim() : value.trim().toLowerCase())),
     notEmpty,
-    refine((value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value) && value.length <= limits.email, fieldErrors.email),
+    refine((value) => emailPattern.test(value) && value.length <= limits.email, fieldErrors.email),
   );
 
 const listed = (choices: readonly string[]) =>

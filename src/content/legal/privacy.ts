@@ -159,15 +159,23 @@ export const privacyDocument: LegalDocument = {
             ['Données de navigation', '13 mois maximum'],
             ['Données de paiement', '5 ans'],
             ['Newsletters', 'jusqu’à désinscription'],
+            ['Adresse désinscrite, avant son effacement', '30 jours'],
             ['Candidatures et CV', '2 ans après le dernier échange'],
             ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
             ['Demandes de presse', '1 an après le dernier échange'],
+            ['CV déposé sans que la candidature soit envoyée', '1 jour'],
+            ['Journal des actions de notre équipe', '1 an'],
+            ['Empreinte de l’adresse réseau, contre les envois abusifs', '2 heures'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
               'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
               '6 mois',
             ],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que le nom, l’adresse et le média, jusqu’à désinscription. L’effacement est automatique.',
         },
         {
           kind: 'text',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@/config/limits';
+import { emailPattern, limits } from '@/config/limits';
 import { authFieldErrors } from '@/content/admin/auth';
 import { fieldErrors } from '@/content/forms/common';
 
@@ -8,7 +8,7 @@ const email = z
   .trim()
   .toLowerCase()
   .min(1, fieldErrors.required)
-  .regex(/^[^\s@<>]+@[^\s@<>]+$/, fieldErrors.email)
+  .regex(emailPattern, fieldErrors.email)
   .max(limits.email, fieldErrors.tooLong);
 
 const name = z.string().trim().min(1, fieldErrors.required).max(limits.personName, fieldErrors.tooLong);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '@/config/limits';
+import { emailPattern, limits } from '@/config/limits';
 import { settingsText } from '@/content/admin/settings';
 import { fieldErrors } from '@/content/forms/common';
 import type { Database } from '@/types/database';
@@ -19,7 +19,7 @@ export const settingsSchema = z.object({
   title: text(limits.settings.title),
   description: text(limits.settings.description),
   url: text(limits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
-  email: text(limits.email).regex(/^[^\s@<>]+@[^\s@<>]+$/, fieldErrors.email),
+  email: text(limits.email).regex(emailPattern, fieldErrors.email),
   phone: text(limits.settings.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
   address: text(limits.settings.address),
   facebook: link,

@@ -1,0 +1,186 @@
+-- Retention. What is past its time goes by itself: every hour where pg_cron is installed, by `npm run retention`
+-- elsewhere. The periods stand here and nowhere else in SQL; the privacy policy prints the same ones
+-- (supabase/tests/retention-policy.test.ts).
+create function private.retention_periods() returns table (kind text, kept interval)
+language sql immutable rows 10 set search_path = '' as $$
+  values
+    -- from the last exchange: when it was sent, or when staff last dealt with it
+    ('contact_messages', interval '1 year'),
+    ('business_contacts', interval '1 year'),
+    ('press_contacts', interval '1 year'),
+    ('job_applications', interval '2 years'),
+    -- a CV whose application is gone, or never came
+    ('orphaned_cvs', interval '1 day'),
+    -- from the day it was switched off
+    ('newsletter_subscriptions', interval '30 days'),
+    ('activity_log', interval '1 year'),
+    ('consent_proofs', interval '6 months'),
+    -- the limiter sweeps at the same age, for the senders it sees
+    ('form_rate', interval '2 hours')
+$$;
+
+-- An address that is off is kept for a month, in case it was a slip of the hand.
+alter table public.newsletter_subscriptions add column unsubscribed_at timestamptz;
+
+create function private.date_unsubscription() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, now()) end;
+  return new;
+end
+$$;
+
+create trigger c_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.date_unsubscription();
+update public.newsletter_subscriptions set is_active = false where not is_active;
+
+alter table public.newsletter_subscriptions add constraint newsletter_subscriptions_unsubscribed_at_set
+  check (is_active = (unsubscribed_at is null));
+create index newsletter_subscriptions_unsubscribed_at_idx
+  on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
+
+-- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them.
+-- The other dates have their index from the lists.
+create function private.delete_expired(wanted text, most integer) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  before timestamptz := now() - (select kept from private.retention_periods() where kind = wanted);
+  target text;
+  dated text := 'created_at';
+  besides text := 'true';
+  gone bigint;
+begin
+  case wanted
+    when 'contact_messages', 'business_contacts', 'job_applications' then
+      besides := 'coalesce(handled_at < $1, true)';
+    when 'press_contacts' then
+      -- a subscription to the press newsletter lasts until it is withdrawn
+      besides := 'not newsletter_subscription and coalesce(handled_at < $1, true)';
+    when 'newsletter_subscriptions' then dated := 'unsubscribed_at';
+    when 'activity_log', 'consent_proofs' then null;
+    when 'form_rate' then dated := 'minute';
+  end case;
+  target := case wanted when 'form_rate' then 'private.' else 'public.' end || wanted;
+  execute format(
+    'delete from %1$s where ctid = any (array(
+       select ctid from %1$s where %2$I < $1 and %3$s order by %2$I limit $2 for update skip locked
+     ))',
+    target, dated, besides
+  ) using before, most;
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
+
+-- Whoever subscribed to the press newsletter with a request stays subscribed when the request is past its time: name,
+-- address and media are kept, what was asked is not.
+create index press_contacts_subscribers_idx on public.press_contacts (created_at)
+  where newsletter_subscription and (
+    phone || position || type || subject || message || note <> ''
+    or interview_date is not null or deadline is not null or interview_type is not null
+  );
+
+create function private.reduce_expired_press_requests(most integer) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  before timestamptz := now() - (select kept from private.retention_periods() where kind = 'press_contacts');
+  reduced uuid[];
+begin
+  with due as (
+    select id from public.press_contacts
+    where newsletter_subscription and (
+        phone || position || type || subject || message || note <> ''
+        or interview_date is not null or deadline is not null or interview_type is not null
+      )
+      and created_at < before and coalesce(handled_at < before, true)
+    order by created_at limit most for update skip locked
+  ), cut as (
+    update public.press_contacts as sent
+    set phone = '', position = '', type = '', subject = '', message = '', note = '',
+      interview_date = null, deadline = null, interview_type = null
+    from due where sent.id = due.id
+    returning sent.id
+  )
+  select array_agg(id) into reduced from cut;
+  -- the trigger signs a changed note; nobody dealt with anything here
+  update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
+  return coalesce(cardinality(reduced), 0);
+end
+$$;
+
+-- CVs that no application names. Their rows in storage are not SQL's to delete (the file would stay behind):
+-- `npm run retention` removes them through the storage API.
+create function private.orphaned_cvs(most integer default 1000) returns setof text
+language sql stable set search_path = '' as $$
+  select file.name from storage.objects as file
+  where file.bucket_id = 'cv'
+    and file.created_at < now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+    and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
+  order by file.created_at limit most
+$$;
+
+-- One run: so many rows of each kind at most, told by kind. Again until nothing is told; the schedule does so by itself.
+create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
+language plpgsql set search_path = '' as $$
+begin
+  for kind in select periods.kind from private.retention_periods() as periods where periods.kind <> 'orphaned_cvs'
+  loop
+    gone := private.delete_expired(kind, most);
+    if kind = 'press_contacts' then
+      gone := gone + private.reduce_expired_press_requests(most);
+    end if;
+    if gone > 0 then
+      return next;
+    end if;
+  end loop;
+end
+$$;
+
+-- Proofs of consent swept themselves already, with a period of their own.
+create or replace function private.limit_consent_proofs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := private.request_address();
+begin
+  -- counted apart from the forms: whoever changes their mind ten times may still write to us
+  if address is not null then
+    perform private.count_form_row('consent', address, 30, 300);
+  end if;
+  perform private.delete_expired('consent_proofs', 100);
+  return new;
+end
+$$;
+drop function private.purge_consent_proofs(integer);
+
+-- True where it could be scheduled. For an operator too, who installs pg_cron later.
+create function private.schedule_retention() returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('cron.job') is null then
+    return false;
+  end if;
+  execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
+  return true;
+end
+$$;
+
+-- The owner's only: they delete, so no role of the API may call them, not even the service role.
+revoke execute on function
+  private.retention_periods(), private.date_unsubscription(), private.delete_expired(text, integer),
+  private.reduce_expired_press_requests(integer), private.orphaned_cvs(integer), private.apply_retention(integer),
+  private.schedule_retention()
+  from public, anon, authenticated, service_role;
+
+do $migration$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    begin
+      create extension if not exists pg_cron;
+    exception when others then
+      -- not preloaded, or of another database: the migration goes on, the operator reads why
+      raise warning 'pg_cron could not be installed, so retention is not scheduled: %', sqlerrm;
+    end;
+  end if;
+  perform private.schedule_retention();
+end
+$migration$;

@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { processContent } from '../../src/content/careers/sections.ts';
+import { businessContactContent } from '../../src/content/forms/business-contact.ts';
+import { contactFormContent } from '../../src/content/forms/contact-form.ts';
+import { jobApplicationContent } from '../../src/content/forms/job-application.ts';
+import { pressContactContent } from '../../src/content/forms/press-contact.ts';
+import { cookiesDocument } from '../../src/content/legal/cookies.ts';
+import { privacyDocument } from '../../src/content/legal/privacy.ts';
+import { connect } from './support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const NUMBERS: Readonly<Record<string, number>> = { un: 1, deux: 2, six: 6 };
+const UNITS: Readonly<Record<string, string>> = { heure: 'hours', jour: 'days', mois: 'months', an: 'years' };
+
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+
+/** A period as the site words it, as SQL reads it. @throws when there is none. */
+function intervalOf(words: string): string {
+  const [, number = '', unit = ''] =
+    /(\d+|un|deux|six) (heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
+  const count = NUMBERS[number] ?? Number(number);
+  const english = UNITS[unit];
+  if (!english || !count) throw new Error(`no period in: ${words}`);
+  return `${count} ${english}`;
+}
+
+const table = privacyDocument.sections
+  .flatMap(({ blocks }) => blocks)
+  .find((block) => block.kind === 'table' && block.caption === 'Combien de temps nous gardons vos données');
+const promised = new Map(
+  table?.kind === 'table' ? table.rows.map(([data = '', period = '']) => [plain(data), period]) : [],
+);
+
+/** What SQL deletes, and the line of the policy that says when. */
+const LINES: Readonly<Record<string, string>> = {
+  contact_messages: 'Messages de contact et demandes professionnelles',
+  business_contacts: 'Messages de contact et demandes professionnelles',
+  press_contacts: 'Demandes de presse',
+  job_applications: 'Candidatures et CV',
+  orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
+  newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
+  activity_log: 'Journal des actions de notre équipe',
+  consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
+  form_rate: 'Empreinte de l’adresse réseau, contre les envois abusifs',
+};
+
+/** Promised, and not this database’s to keep: subscribers of the platform, the visitor’s own device, a consent. */
+const ELSEWHERE = [
+  'Données de compte',
+  'Données de navigation',
+  'Données de paiement',
+  'Newsletters',
+  'Choix de cookies, sur votre appareil',
+];
+
+/** The other places that promise a period. */
+const NOTICES: readonly (readonly [string, string, string])[] = [
+  ['contact_messages', 'the contact form', contactFormContent.notice],
+  ['business_contacts', 'the business dialog', businessContactContent.notice],
+  ['press_contacts', 'the press dialog', pressContactContent.modes.request.notice],
+  ['job_applications', 'the job dialog', jobApplicationContent.notice],
+  ['job_applications', 'the careers page', JSON.stringify(processContent).replace(/^.*Votre dossier/, '')],
+  ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],
+];
+
+async function keptFor(kind: string, words: string): Promise<boolean | undefined> {
+  const rows = await sql<{ same: boolean }[]>`
+    select kept = ${intervalOf(words)}::interval as same from private.retention_periods() where kind = ${kind}`;
+  return rows[0]?.same;
+}
+
+describe('the privacy policy', () => {
+  it('has a line for each kind that SQL deletes, and SQL or somebody else keeps each line', async () => {
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_periods()`;
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(LINES).sort());
+    expect([...promised.keys()].sort()).toEqual([...new Set([...Object.values(LINES), ...ELSEWHERE])].sort());
+  });
+
+  it.each(Object.entries(LINES))('promises for %s what SQL does: « %s »', async (kind, line) => {
+    expect(await keptFor(kind, promised.get(line) ?? '')).toBe(true);
+  });
+
+  it.each(NOTICES)('is what %s is told by %s', async (kind, _place, words) => {
+    expect(await keptFor(kind, words)).toBe(true);
+  });
+});

@@ -1,0 +1,328 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
+import { ACTORS, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { dialogRows } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const MESSAGE = { name: 'Awa', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour !' };
+const PROOF = {
+  version: 1,
+  performance: false,
+  functionality: true,
+  advertising: false,
+  decided_at: '2026-01-01',
+};
+
+type Row = Record<string, string | number | boolean | null | Buffer>;
+interface Kind {
+  readonly kind: string;
+  readonly table: string;
+  /** The column the period counts from. */
+  readonly dated: string;
+  /** What tells two rows of the test apart. */
+  readonly named: string;
+  readonly row: (name: string) => Row;
+}
+
+const sent = (kind: string, row: Row): Kind => ({
+  kind,
+  table: `public.${kind}`,
+  dated: 'created_at',
+  named: 'email',
+  row: (name) => ({ ...row, email: `${name}@example.org` }),
+});
+
+const KINDS: readonly Kind[] = [
+  sent('contact_messages', MESSAGE),
+  sent('business_contacts', dialogRows.business_contacts),
+  sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: false }),
+  sent('job_applications', dialogRows.job_applications),
+  { ...sent('newsletter_subscriptions', { is_active: false }), dated: 'unsubscribed_at' },
+  {
+    ...sent('activity_log', {}),
+    named: 'target_label',
+    row: (name) => ({
+      actor_name: 'Awa',
+      action: 'sign_in',
+      type: 'auth',
+      target_label: `${name}@example.org`,
+    }),
+  },
+  {
+    ...sent('consent_proofs', {}),
+    named: 'id',
+    row: (name) => ({ ...PROOF, id: name }),
+  },
+  {
+    kind: 'form_rate',
+    table: 'private.form_rate',
+    dated: 'minute',
+    named: 'hits',
+    row: (name) => ({ sender: Buffer.from(name), hits: Number.parseInt(name.slice(0, 6), 16) }),
+  },
+];
+
+/** Puts rows in place, then gives each its age: the period of its kind and so many seconds. Tells which are left. */
+async function insertAged(tx: Transaction, { kind, table, dated, named, row }: Kind, ...ages: number[]) {
+  const names: Row[string][] = [];
+  for (const _ of ages) {
+    const values = row(crypto.randomUUID());
+    names.push(values[named] ?? null);
+    await tx`insert into ${tx(table)} ${tx(kind === 'form_rate' ? { ...values, minute: '1970-01-01' } : values)}`;
+  }
+  // once all are there: the arrival of a proof sweeps the others
+  for (const [index, seconds] of ages.entries()) {
+    await tx`
+      update ${tx(table)} set ${tx(dated)} = now() - ${seconds} * interval '1 second'
+        - (select kept from private.retention_periods() where kind = ${kind})
+      where ${tx(named)} = ${names[index] ?? null}`;
+  }
+  return async () => {
+    const left: boolean[] = [];
+    for (const name of names) {
+      left.push((await tx`select from ${tx(table)} where ${tx(named)} = ${name}`).length === 1);
+    }
+    return left;
+  };
+}
+
+/** As the schedule runs it: role postgres, who owns the tables and is no superuser. */
+async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<string, number>> {
+  await tx`set local role postgres`;
+  const rows = await tx<{ kind: string; gone: number }[]>`
+    select kind, gone::int from private.apply_retention(${most})`;
+  await tx`reset role`;
+  return Object.fromEntries(rows.map(({ kind, gone }) => [kind, gone]));
+}
+
+describe('what is past its time', () => {
+  it('has a period for each kind, and a test below', async () => {
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_periods()`;
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(
+      [...KINDS.map(({ kind }) => kind), 'orphaned_cvs'].sort(),
+    );
+  });
+
+  it.each(KINDS)('goes, and what is just inside stays: $kind', async (kind) => {
+    await rolledBack(sql, async (tx) => {
+      const left = await insertAged(tx, kind, -60, 60);
+      expect(await left()).toEqual([true, true]);
+      await applyRetention(tx);
+      expect(await left()).toEqual([true, false]);
+    });
+  });
+
+  it.each(KINDS)('goes in batches, the oldest first: $kind', async (kind) => {
+    await rolledBack(sql, async (tx) => {
+      const left = await insertAged(tx, kind, 60, 365 * 86_400);
+      expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
+      expect(await left()).toEqual([true, false]);
+      await applyRetention(tx);
+      expect(await applyRetention(tx)).toEqual({});
+      expect(await left()).toEqual([false, false]);
+    });
+  });
+
+  it.each(['contact_messages', 'business_contacts', 'press_contacts', 'job_applications'])(
+    'counts from the last exchange: %s that staff dealt with lately',
+    async (table) => {
+      await rolledBack(sql, async (tx) => {
+        const kind = KINDS.find((one) => one.kind === table);
+        if (!kind) throw new Error(table);
+        const left = await insertAged(tx, kind, 3600);
+        const handle = (age: string) => tx`
+          update ${tx(kind.table)} set handled_at = now() - ${age}::interval where created_at < now() - interval '1 year'`;
+        await handle('1 day');
+        await applyRetention(tx);
+        expect(await left()).toEqual([true]);
+        await handle('3 years');
+        await applyRetention(tx);
+        expect(await left()).toEqual([false]);
+      });
+    },
+  );
+
+  it('is not what an address still subscribed left, however old', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('fidele@example.org', '2001-01-01')`;
+      await applyRetention(tx);
+      expect(
+        await tx`select from public.newsletter_subscriptions where email = 'fidele@example.org'`,
+      ).toHaveLength(1);
+    });
+  });
+
+  it('is counted from the day a super admin switched the address off, and no more once it is back', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`insert into public.newsletter_subscriptions (email) values ('retour@example.org')`;
+      const state = async () =>
+        only(
+          await tx`
+          select is_active, unsubscribed_at = now() as today, unsubscribed_at is null as never
+          from public.newsletter_subscriptions where email = 'retour@example.org'`,
+        );
+      const change = (on: boolean) =>
+        attempt(
+          tx,
+          'super admin',
+          (at) => at`
+          update public.newsletter_subscriptions set is_active = ${on} where email = 'retour@example.org'`,
+        );
+      await change(false);
+      expect(await state()).toEqual({ is_active: false, today: true, never: false });
+      await attempt(
+        tx,
+        'anon',
+        (at) => at`
+        insert into public.newsletter_subscriptions (email) values ('retour@example.org')`,
+      );
+      expect(await state()).toMatchObject({ is_active: true, never: true });
+      await tx`
+        update public.newsletter_subscriptions set is_active = false where email = 'retour@example.org'`;
+      await tx`
+        update public.newsletter_subscriptions set unsubscribed_at = now() - interval '29 days'
+        where email = 'retour@example.org'`;
+      // switching off what is off gives no new month
+      await change(false);
+      expect(await state()).toMatchObject({ is_active: false, today: false, never: false });
+    });
+  });
+
+  it('leaves of a press request its subscriber, name, address and media, and nothing of what was asked', async () => {
+    await rolledBack(sql, async (tx) => {
+      const kind = sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: true });
+      const left = await insertAged(tx, kind, -60, 60);
+      await tx`update public.press_contacts set note = 'Rappeler', status = 'done' where created_at < now() - interval '1 year'`;
+      await tx`
+        update public.press_contacts set handled_at = created_at, handled_by = ${people.admin.id}
+        where created_at < now() - interval '1 year'`;
+      expect((await applyRetention(tx)).press_contacts).toBe(1);
+      expect(await left()).toEqual([true, true]);
+      const rows = await tx`
+        select first_name, last_name, media, newsletter_subscription, phone, position, type, subject, message, note,
+          interview_date, deadline, interview_type, handled_by, handled_at
+        from public.press_contacts where created_at < now() - interval '1 year'`;
+      const { first_name, last_name, media } = dialogRows.press_contacts;
+      expect(only(rows)).toEqual({
+        ...{ first_name, last_name, media, newsletter_subscription: true },
+        ...{ phone: '', position: '', type: '', subject: '', message: '', note: '' },
+        ...{ interview_date: null, deadline: null, interview_type: null, handled_by: null, handled_at: null },
+      });
+      expect(await applyRetention(tx)).toEqual({});
+    });
+  });
+});
+
+describe('nobody but the owner', () => {
+  const CALLS = [
+    'private.apply_retention()',
+    'private.delete_expired($$contact_messages$$, 10)',
+    'private.reduce_expired_press_requests(10)',
+    'private.orphaned_cvs()',
+    'private.retention_periods()',
+    'private.schedule_retention()',
+  ];
+
+  it.each(ACTORS)('runs it: %s is refused', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      for (const call of CALLS) {
+        expect((await attempt(tx, actor, (at) => at.unsafe(`select ${call}`))).code, call).toBe('42501');
+      }
+    });
+  });
+
+  it('runs it: the service role is refused', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const call of CALLS) {
+        const tried = tx.savepoint(async (inner) => {
+          await inner`set local role service_role`;
+          await inner.unsafe(`select ${call}`);
+        });
+        await expect(tried, call).rejects.toMatchObject({ code: '42501' });
+      }
+    });
+  });
+
+  it('is asked where there is no pg_cron, and the answer says so', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`set local role postgres`;
+      const rows =
+        await tx`select private.schedule_retention() as scheduled, to_regclass('cron.job') is not null as cron`;
+      expect(only(rows)).toEqual({ scheduled: false, cron: false });
+    });
+  });
+});
+
+describe('npm run retention', () => {
+  const script = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
+
+  async function run(more: Record<string, string>) {
+    const owner = new URL(inject('databaseUrl'));
+    owner.username = 'postgres';
+    const { SUPABASE_URL: _url, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
+    const child = spawn(process.execPath, [script], {
+      env: { ...inherited, DATABASE_URL: owner.href, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const words = async (stream: NodeJS.ReadableStream) => {
+      let text = '';
+      for await (const piece of stream) text += piece;
+      return text;
+    };
+    const [out, complaint] = await Promise.all([words(child.stdout), words(child.stderr)]);
+    return { code: await ended, out, complaint };
+  }
+
+  it('erases an expired application, then its CV and those nobody sent, by the storage API', async () => {
+    const visitor = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
+      auth: { persistSession: false },
+    });
+    const names = Array.from({ length: 4 }, () => `${crypto.randomUUID()}.pdf`);
+    const [expired, current, forgotten, fresh] = names as [string, string, string, string];
+    for (const name of names) {
+      const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
+      expect((await visitor.storage.from('cv').upload(name, file)).error).toBeNull();
+    }
+    const email = `${crypto.randomUUID()}@example.org`;
+    const apply = (cv_path: string, created_at: string) => sql`
+      insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, email, cv_path, created_at })}`;
+    await apply(expired, '2020-01-01');
+    await apply(current, new Date().toISOString());
+    await sql`
+      update storage.objects set created_at = now() - interval '25 hours'
+      where bucket_id = 'cv' and name = any (${[expired, current, forgotten]})`;
+    const stored = async () => {
+      const rows =
+        await sql`select name from storage.objects where bucket_id = 'cv' and name = any (${names})`;
+      return rows.map(({ name }) => name).sort();
+    };
+
+    // without the key rows go, files stay, and the command says that it is not done
+    const half = await run({});
+    expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
+    expect(half.out).toContain('job_applications: 1');
+    expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
+      { cv_path: current },
+    ]);
+    expect(await stored()).toEqual([...names].sort());
+
+    // a visitor's key finds nothing to remove
+    const wrong = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY });
+    expect(wrong.code).toBe(1);
+    expect(await stored()).toEqual([...names].sort());
+
+    const whole = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY });
+    expect(whole).toMatchObject({ code: 0, complaint: '' });
+    expect(await stored()).toEqual([current, fresh].sort());
+    const again = await run({});
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('No row is past its time.') });
+    await sql`delete from public.job_applications where email = ${email}`;
+  });
+});

@@ -1,0 +1,100 @@
+import { inject } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
+import { ACTORS, type Actor, personOf, TEST_PASSWORD } from './actors.ts';
+import type { Connection } from './database.ts';
+
+/** Somebody with curl: the public key and, but for a visitor, a valid token of an own account. */
+export interface Attacker {
+  readonly name: Actor | 'fresh account';
+  readonly id: string | null;
+  readonly token: string | null;
+}
+
+interface Answer {
+  readonly status: number;
+  /** SQLSTATE or the API's own code, where there is an error. */
+  readonly code: string | undefined;
+  readonly rows: readonly Record<string, unknown>[];
+  /** What the answer counts, with `Prefer: count=exact`. */
+  readonly total: number | null;
+  readonly type: string;
+}
+
+interface Request {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Sends a request to the tables' API, with any header and any body; a string is sent as it is. */
+export async function rest(
+  attacker: Pick<Attacker, 'token'>,
+  method: string,
+  path: string,
+  { body, headers = {} }: Request = {},
+): Promise<Answer> {
+  const answer = await fetch(`${inject('apiUrl')}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      ...(attacker.token ? { authorization: `Bearer ${attacker.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined
+      ? {}
+      : {
+          body:
+            typeof body === 'string' || body instanceof Uint8Array
+              ? (body as BodyInit)
+              : JSON.stringify(body),
+        }),
+  });
+  const text = await answer.text();
+  const parsed: unknown =
+    answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : null;
+  const total = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1];
+  return {
+    status: answer.status,
+    code: answer.ok ? undefined : (parsed as { code?: string } | null)?.code,
+    rows: answer.ok && Array.isArray(parsed) ? parsed : [],
+    total: total === undefined ? null : Number(total),
+    type: answer.headers.get('content-type') ?? '',
+  };
+}
+
+/** Asks the accounts' API. @throws with the status and the answer when it refuses. */
+export async function auth(path: string, body: object) {
+  const answer = await fetch(`${inject('apiUrl')}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as { access_token: string; user: { id: string } };
+}
+
+/** Signs in over HTTP. @returns the token. */
+export async function tokenOf(email: string): Promise<string> {
+  return (await auth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
+}
+
+/** Signs up like anybody, asking for a role in passing; the link of the mail is taken as followed. */
+export async function signUp(
+  sql: Connection,
+): Promise<Attacker & { id: string; token: string; email: string }> {
+  const email = `${crypto.randomUUID()}@attaque.example`;
+  const data = { first_name: 'Eve', last_name: 'Essai', role: 'super_admin', roles: ['super_admin'] };
+  await auth('signup', { email, password: TEST_PASSWORD, data });
+  const rows = await sql<{ id: string }[]>`
+    update auth.users set email_confirmed_at = now() where email = ${email} returning id`;
+  return { name: 'fresh account', id: rows[0]?.id ?? '', token: await tokenOf(email), email };
+}
+
+/** A visitor, an account of each role, and one that was made a moment ago. */
+export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
+  const known = ACTORS.map(async (name): Promise<Attacker> => {
+    const person = personOf(name);
+    return { name, id: person?.id ?? null, token: person ? await tokenOf(person.email) : null };
+  });
+  return Promise.all([...known, signUp(sql)]);
+}

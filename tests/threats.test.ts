@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const THREATS = 38;
+
+interface Proof {
+  threat: number;
+  file: string;
+  title: string;
+}
+
+/** The proofs of a line: `file` « title »; `same` is the file before. Titles may hold guillemets of their own. */
+function proofsOf(line: string): Proof[] {
+  const [, number = '', , cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
+  let last = '';
+  return cell.split(/; (?=`|same «)/).map((proof) => {
+    const [, file, title = ''] = /^(?:`([^`]+)`|same) « (.+) »$/.exec(proof) ?? [];
+    last = file ?? last;
+    return { threat: Number(number), file: last, title };
+  });
+}
+
+const lines = readFileSync('docs/threats.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line));
+
+test('each threat is listed once, in order', () => {
+  expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(
+    Array.from({ length: THREATS }, (_, index) => index + 1),
+  );
+});
+
+test.each(lines.flatMap(proofsOf))('threat $threat is tried by $file: $title', ({ file, title }) => {
+  expect(existsSync(file), file).toBe(true);
+  expect(title).not.toBe('');
+  const source = readFileSync(file, 'utf8');
+  const quoted = ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
+  expect(quoted, `no test « ${title} » in ${file}`).toBe(true);
+});
