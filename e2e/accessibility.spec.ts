@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectNoViolation } from './support/axe.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
-
-async function expectNoOverflow(page: Page) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-}
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -80,23 +72,6 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
       await expectNoViolation(page);
       await expectNoOverflow(page);
-    });
-
-    test('the back office has none', async ({ page }) => {
-      await signIn(page, demoEmail('super_admin'));
-      await expectNoViolation(page);
-      await expectNoOverflow(page);
-      await page.goto('/admin/content');
-      await expect(page.getByRole('link', { name: 'Nouveau contenu' }).first()).toBeVisible();
-      await expectNoViolation(page);
-      await expectNoOverflow(page);
-      await page.goto('/admin/content?nouveau');
-      await expect(page.getByLabel('Titre')).toBeVisible();
-      await expectNoViolation(page);
-      await expectNoOverflow(page);
-      await page.goto('/admin/inconnu');
-      await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
-      await expectNoViolation(page);
     });
 
     test.describe('on a first visit', () => {

@@ -1,4 +1,3 @@
-import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +61,9 @@ test('the four counters are those of the database, and the dashboard shows the l
 }) => {
   await signIn(page, demoEmail('super_admin'));
   await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
-  await expect(page.locator('main').getByText('a ouvert une session').first()).toBeVisible();
+  await expect(
+    page.locator('main section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Tout le journal' }).click();
   await expect(page).toHaveURL('/admin/activity');
   const counters = page.getByRole('list', { name: 'Chiffres du journal' }).getByRole('listitem');
@@ -101,21 +102,3 @@ test.describe('failures', () => {
     await expect(page.locator(entries).first()).toBeVisible();
   });
 });
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('the journal and its excerpt have no violation and do not overflow', async ({ page }) => {
-      await signIn(page, demoEmail('admin'));
-      await expect(page.locator('main').getByText('a ouvert une session').first()).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/admin/activity');
-      await expect(page.locator(entries).first()).toBeVisible();
-      await expectNoViolation(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolation } from './support/axe.ts';
+import { BACKGROUND, expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -8,8 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const PAPER = 'rgb(248, 241, 228)';
-const INK = 'rgb(20, 16, 12)';
+const { light: PAPER, dark: INK } = BACKGROUND;
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
 const field = (page: Page) =>
@@ -177,21 +176,16 @@ for (const width of [390, 1440]) {
     test.describe(`${theme} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme: theme });
 
-      test('sign-in, dashboard, list, editor, drawer and windows have no violation and fit', async ({
-        page,
-      }) => {
+      test('sign-in, drawer and palette have no violation and fit', async ({ page }) => {
         const check = async () => {
           await expectNoViolation(page);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          ).toBeLessThanOrEqual(0);
+          await expectNoOverflow(page);
         };
         await page.goto('/auth');
         await page.getByRole('button', { name: 'Se connecter' }).click();
         await expect(page.locator('[aria-invalid]').first()).toBeVisible();
         await check();
         await signIn(page, demoEmail('super_admin'));
-        await check();
         if (width < 768) {
           await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
           await expect(page.getByRole('dialog').getByRole('radio', { name: 'Système' })).toBeChecked();
@@ -202,12 +196,6 @@ for (const width of [390, 1440]) {
         await page.keyboard.press('Escape');
         await page.keyboard.press('Control+k');
         await expect(field(page)).toBeFocused();
-        await check();
-        await page.goto('/admin/content');
-        await expect(page.getByRole('link', { name: 'Nouveau contenu' }).first()).toBeVisible();
-        await check();
-        await page.goto('/admin/content?nouveau');
-        await expect(page.getByLabel('Titre')).toBeVisible();
         await check();
       });
     });

@@ -3,7 +3,6 @@ import { database } from './support/backend.ts';
 import {
   countCalls,
   expectAccessible,
-  expectFailuresKeep,
   expectFormValues,
   expectGuarded,
   expectToast,
@@ -175,24 +174,6 @@ test('a robot that fills the hidden field gets nothing through', async ({ page }
   await dialog.getByRole('button', { name: SEND }).click();
   await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
   expect(calls()).toBe(0);
-});
-
-test.describe('when the call fails', () => {
-  test.use({ expectedLogs: [/^form: /] });
-
-  test('the toast shows, the dialog stays with everything in it, and a retry works', async ({
-    page,
-    baseURL,
-  }) => {
-    const values = whole(uniqueEmail('panne'));
-    const dialog = await open(page);
-    await fillForm(dialog, values);
-    await expectFailuresKeep(page, dialog, { table: 'business_contacts', submit: SEND, values });
-    await dialog.getByRole('button', { name: SEND }).click();
-    await expect(dialog).toBeHidden();
-    const { data } = await database(baseURL).from('business_contacts').select('id').eq('email', values.Email);
-    expect(data).toHaveLength(1);
-  });
 });
 
 test('the code of the dialog cannot be downloaded: the error shows, and the next try works', async ({

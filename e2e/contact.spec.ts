@@ -100,23 +100,6 @@ test('while it is sent the button says « Envoi en cours... » and a double clic
 test.describe('when the call fails', () => {
   test.use({ expectedLogs: [/^form: /] });
 
-  test('without network nothing typed is lost, and a retry sends it', async ({ page, context, baseURL }) => {
-    const message = sample(uniqueEmail('coupure'));
-    // A first refusal shows that the form's code has arrived.
-    await send(page).click();
-    await expect(page.getByText('Champs requis')).toBeVisible();
-    await fill(page, message);
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
-    await expectValues(page, message);
-    await context.setOffline(false);
-    await send(page).click();
-    await expect(page.getByText('Message envoyé !')).toBeVisible();
-    const { data } = await database(baseURL).from('contact_messages').select('id').eq('email', message.email);
-    expect(data).toHaveLength(1);
-  });
-
   test('without network from the first touch on, the error still shows', async ({ page, context }) => {
     await context.setOffline(true);
     const message = sample(uniqueEmail('hors-ligne'));
@@ -125,21 +108,6 @@ test.describe('when the call fails', () => {
     await expect(page.getByRole('alert')).toContainText('Une erreur est survenue. Veuillez réessayer.');
     await expectValues(page, message);
     await expect(send(page)).toBeEnabled();
-  });
-
-  test('what the database refuses shows the error and keeps the text', async ({ page }) => {
-    await page.route('**/rest/v1/contact_messages*', (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: 'application/json',
-        body: '{"code":"23514","message":"violates check constraint"}',
-      }),
-    );
-    const message = sample(uniqueEmail('refus'));
-    await fill(page, message);
-    await send(page).click();
-    await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
-    await expectValues(page, message);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { edit, given, save, stored, unique } from './support/content.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
 test('many at once: each row says what came of it, for who may and who may not', async ({
@@ -112,6 +112,51 @@ test('a long list is paged from both ends, and each page keeps its address', asy
   await expect(titles.first()).toContainText('n° 41');
   await pages.getByRole('link', { name: 'Première page' }).click();
   await expect(titles.first()).toContainText('n° 01');
+});
+
+test('ten thousand contents are read from the first page, from the middle and from the last', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const word = unique();
+  const client = database(baseURL);
+  const rows = Array.from({ length: 10_000 }, (_, index) => {
+    const number = String(index + 1).padStart(5, '0');
+    return { title: `${word} n° ${number}`, slug: `${word}-${number}`, status: 'archived' as const };
+  });
+  try {
+    expect((await client.from('content').insert(rows)).error).toBe(null);
+    await openSession(page, demoEmail('editor'));
+    // no search: the list as it is, by title, with whatever else is archived behind and before
+    await page.goto('/admin/content?status=archived&tri=title');
+    const titles = page.locator('table tbody tr');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText(/1–20 sur 10\s\d{3}/);
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(pages).toContainText('21–40');
+    await expect(titles).toHaveCount(20);
+    await pages.getByRole('link', { name: 'Dernière page' }).click();
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
+    await pages.getByRole('link', { name: 'Page précédente' }).click();
+    await expect(titles).toHaveCount(20);
+
+    // the middle, by its number alone, as an address written by hand has it
+    await page.goto(`/admin/content?status=archived&tri=title&page=250`);
+    await expect(pages).toContainText(/4\s981–5\s000 sur/);
+    await expect(titles).toHaveCount(20);
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+    await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toContainText(
+      '20 sélectionnés',
+    );
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(pages).toContainText(/5\s001–5\s020 sur/);
+
+    await page.getByLabel('Rechercher un titre').fill(`${word} n° 09999`);
+    await expect(titles).toHaveCount(1);
+  } finally {
+    await client.from('content').delete().like('slug', `${word}-%`);
+  }
 });
 
 test.describe('on a phone', () => {

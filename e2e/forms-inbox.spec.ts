@@ -1,6 +1,5 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { closeToasts } from './support/form-dialog.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { addApplication, addBusiness, addMessage, newMark, openForms } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -233,38 +232,3 @@ test.describe('failures', () => {
     expect(data).toEqual({ note: 'Écrite dans un tunnel' });
   });
 });
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-
-    test('list, details and export have no violation and do not overflow', async ({ page, baseURL }) => {
-      test.slow();
-      const mark = newMark();
-      await addBusiness(baseURL, mark, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
-      await signIn(page, demoEmail('super_admin'));
-      const expectFine = async () => {
-        await expectNoViolation(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      };
-      await openForms(page, '?onglet=newsletter');
-      await expect(page.getByRole('switch').first()).toBeVisible();
-      await expectFine();
-      await openForms(page, `?q=${mark}`);
-      await page.getByRole('link', { name: /Awa Diop/ }).click();
-      const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
-      await expect(drawer.getByRole('form', { name: 'Suivi' })).toBeVisible();
-      await closeToasts(page);
-      await expectFine();
-      const over = await drawer.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
-      expect(over).toBeLessThanOrEqual(0);
-      const save = drawer.getByRole('button', { name: 'Enregistrer' });
-      await expect(save).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-      await expect(page.getByText('Le fichier est prêt')).toBeVisible();
-      await expectFine();
-    });
-  });
-}

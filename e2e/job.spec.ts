@@ -2,7 +2,6 @@ import {
   closeToasts,
   countCalls,
   expectAccessible,
-  expectFailuresKeep,
   expectFormValues,
   expectGuarded,
   expectToast,
@@ -156,23 +155,6 @@ test('while it is sent the button says so, and a double click sends once', async
   release();
   await expect(dialog).toBeHidden();
   expect(await applications(baseURL, email)).toHaveLength(1);
-});
-
-test.describe('when the call fails', () => {
-  test.use({ expectedLogs: [/^form: /] });
-
-  test('the toast shows, the dialog stays with everything in it, and a retry works', async ({
-    page,
-    baseURL,
-  }) => {
-    const values = whole(uniqueEmail('panne'));
-    const dialog = await open(page);
-    await fillForm(dialog, values);
-    await expectFailuresKeep(page, dialog, { table: 'job_applications', submit: SEND, values });
-    await dialog.getByRole('button', { name: SEND }).click();
-    await expect(dialog).toBeHidden();
-    expect(await applications(baseURL, String(values.Email))).toHaveLength(1);
-  });
 });
 
 test('closing half-way asks before anything typed is lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { database, linkInMail } from './support/backend.ts';
-import { counter, signIn } from './support/staff.ts';
+import { counter, signInByScreen } from './support/staff.ts';
 import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 /** The operator's act of README: nobody becomes super admin by being first. */
@@ -68,7 +68,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
   let published = 0;
 
   await test.step('she signs in and sees the counts', async () => {
-    await signIn(page, staff, password);
+    await signInByScreen(page, staff, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
     await expect.poll(() => counter(page, 'Contenus publiés')).toBeGreaterThan(0);

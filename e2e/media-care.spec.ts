@@ -1,6 +1,5 @@
-import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { choose, image, rowOf, slugPart, storedFiles, uniqueName, upload } from './support/media.ts';
+import { image, rowOf, slugPart, storedFiles, uniqueName, upload } from './support/media.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,38 +121,3 @@ test('stored files without a row are found, and removed by a manager', async ({ 
   await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
   expect(await storedFiles(baseURL, orphan)).toEqual([]);
 });
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px nothing overflows and axe finds nothing`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page, demoEmail('admin'));
-    await page.goto('/admin/media');
-    const name = uniqueName(`Vue à ${width}`);
-    await upload(page, image(name));
-    const expectClean = async () => {
-      await expectNoViolation(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-    };
-    await page.goto(`/admin/media?q=${slugPart(name)}&vue=list`);
-    await expect(page.getByRole('link', { name })).toBeVisible();
-    await expectClean();
-    await page.goto('/admin/media?type=system');
-    await expect(page.getByRole('link', { name: 'group-logo.svg' })).toBeVisible();
-    await expectClean();
-    const row = await rowOf(baseURL, name);
-    await page.goto(`/admin/media?fichier=${row?.id}`);
-    await expect(page.getByText('Aucun contenu n’utilise ce fichier.')).toBeVisible();
-    await expectClean();
-    await page.keyboard.press('Escape');
-    const dialog = await choose(page, image('choisie.png'), {
-      name: 'refusee.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg/>'),
-    });
-    await expect(dialog.getByText('Prêt')).toBeVisible();
-    await expectClean();
-  });
-}

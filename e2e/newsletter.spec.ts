@@ -82,45 +82,6 @@ test('while it is sent the button says so and the field is closed; a double clic
 test.describe('when the call fails', () => {
   test.use({ expectedLogs: [/^form: /] });
 
-  test('without network the error shows, the address stays and a retry succeeds', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const email = uniqueEmail('coupure');
-    // A first refusal shows that the form's code has arrived.
-    await button(page).click();
-    await expect(page.getByText('Email invalide')).toBeVisible();
-    await field(page).fill(email);
-    await context.setOffline(true);
-    await button(page).click();
-    await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
-    await expect(field(page)).toHaveValue(email);
-    await expect(button(page)).toBeEnabled();
-    await context.setOffline(false);
-    await button(page).click();
-    await expect(page.getByText('Inscription réussie !')).toBeVisible();
-    expect(await rowsOf(baseURL, email)).toHaveLength(1);
-  });
-
-  test('a server that fails or answers nonsense is the same error', async ({ page }) => {
-    for (const answer of [
-      { status: 500, body: '{"code":"XX000","message":"boom"}' },
-      { status: 200, body: '<html>pas du JSON' },
-      { status: 429, body: '{"code":"PT429","message":"slow down"}' },
-    ]) {
-      await page.route('**/rest/v1/newsletter_subscriptions*', (route) =>
-        route.fulfill({ ...answer, contentType: 'application/json' }),
-      );
-      await field(page).fill(uniqueEmail('panne'));
-      await button(page).click();
-      if (answer.status !== 200) {
-        await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.').first()).toBeVisible();
-      }
-      await page.unroute('**/rest/v1/newsletter_subscriptions*');
-    }
-  });
-
   test('the code of the form cannot be downloaded: the error shows, and the next try works', async ({
     page,
     baseURL,

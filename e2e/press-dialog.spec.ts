@@ -3,7 +3,6 @@ import { database } from './support/backend.ts';
 import {
   countCalls,
   expectAccessible,
-  expectFailuresKeep,
   expectFormValues,
   expectGuarded,
   expectToast,
@@ -176,27 +175,6 @@ test('while it is sent the button says so, and a double click sends once', async
   await expect(dialog).toBeHidden();
   const { data } = await database(baseURL).from('press_contacts').select('id').eq('email', email);
   expect(data).toHaveLength(1);
-});
-
-test.describe('when the call fails', () => {
-  test.use({ expectedLogs: [/^form: /] });
-
-  test('the toast shows, the dialog stays with everything in it, and a retry works', async ({
-    page,
-    baseURL,
-  }) => {
-    const values = whole(uniqueEmail('panne'));
-    const dialog = await open(page);
-    await fillForm(dialog, values);
-    await expectFailuresKeep(page, dialog, { table: 'press_contacts', submit: SEND, values });
-    await dialog.getByRole('button', { name: SEND }).click();
-    await expect(dialog).toBeHidden();
-    const { data } = await database(baseURL)
-      .from('press_contacts')
-      .select('id')
-      .eq('email', values.Email ?? '');
-    expect(data).toHaveLength(1);
-  });
 });
 
 test('closing half-way asks before anything typed is lost', async ({ page }) => {

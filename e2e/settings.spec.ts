@@ -236,19 +236,6 @@ test.describe('the public site', () => {
         await alive(page, 'footer');
         await expect(notice).toBeHidden();
       });
-
-      test('the settings screen has no violation and does not overflow', async ({ page }) => {
-        await signIn(page, demoEmail('admin'));
-        await page.goto('/admin/settings');
-        await page.getByLabel('LinkedIn').fill('x');
-        await expect(saveButton(page)).toBeInViewport();
-        await saveButton(page).click();
-        await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
-        await expectNoViolation(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      });
     });
   }
 });

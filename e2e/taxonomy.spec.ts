@@ -20,10 +20,6 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
   await expect(form).toBeHidden();
 }
 
-async function expectNoOverflow(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
 test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
   test.slow();
   const rows = database(baseURL).from('categories');
@@ -221,30 +217,3 @@ test.describe('failures', () => {
     await expect(form).toBeHidden();
   });
 });
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('categories and tags have no violation and do not overflow, open, searched and empty', async ({
-      page,
-    }) => {
-      await signIn(page, demoEmail('admin'));
-      await page.goto('/admin/categories');
-      await page.getByRole('button', { name: 'Tout déplier' }).click();
-      await expect(page.getByText('Vie du groupe', { exact: true })).toBeVisible();
-      await expectNoViolation(page);
-      await expectNoOverflow(page);
-      await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
-      await expect(dialog(page, 'Nouvelle catégorie')).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/admin/tags?q=absolument-rien');
-      await expect(page.getByText('Aucun tag ne correspond')).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/admin/tags');
-      await expect(page.getByText('Hivowood', { exact: true })).toBeVisible();
-      await expectNoViolation(page);
-      await expectNoOverflow(page);
-    });
-  });
-}

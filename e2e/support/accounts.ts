@@ -59,19 +59,44 @@ export async function signInAsNew(
   return account;
 }
 
-/** Status the database answers when the person on the page writes to a table themselves, without the screens. */
-export function statusOfInsert(page: Page, table: string, row: Record<string, string>): Promise<number> {
+/** What the database answers when the person on the page calls it themselves, without the screens. */
+export function writeAs(
+  page: Page,
+  method: string,
+  address: string,
+  row?: object,
+): Promise<{ status: number; rows: number }> {
   return page.evaluate(
-    async ({ url, key, body }) => {
+    async ({ url, key, verb, body }) => {
       const stored = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
       const { access_token: token } = JSON.parse(localStorage.getItem(stored) ?? '{}');
       const response = await fetch(url, {
-        method: 'POST',
-        headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        method: verb,
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+        },
         body,
       });
-      return response.status;
+      const answer = await response.json();
+      return { status: response.status, rows: Array.isArray(answer) ? answer.length : 0 };
     },
-    { url: `/rest/v1/${table}`, key: LOCAL_PUBLISHABLE_KEY, body: JSON.stringify(row) },
+    {
+      url: `/rest/v1/${address}`,
+      key: LOCAL_PUBLISHABLE_KEY,
+      verb: method,
+      body: row ? JSON.stringify(row) : undefined,
+    },
   );
+}
+
+/** Status of an insert that the person on the page tries themselves. */
+export async function statusOfInsert(
+  page: Page,
+  table: string,
+  row: Record<string, string>,
+): Promise<number> {
+  return (await writeAs(page, 'POST', table, row)).status;
 }

@@ -3,8 +3,6 @@ import { expectNoViolation } from './axe.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect } from './test.ts';
 
-const FAILURE = 'Une erreur est survenue. Veuillez réessayer.';
-
 /** Presses the button and waits for its form. */
 export async function openForm(page: Page, button: Locator, title: string): Promise<Locator> {
   await button.click();
@@ -65,43 +63,6 @@ export function countCalls(page: Page, table: string): () => number {
 /** Holds the answers of a table back until the returned function is called. */
 export function holdCalls(page: Page, table: string): Promise<() => void> {
   return holdRequests(page, `**/rest/v1/${table}*`);
-}
-
-/** Refusals of the database, lost network, too many requests: the same toast, everything kept, and a retry works. */
-export async function expectFailuresKeep(
-  page: Page,
-  dialog: Locator,
-  {
-    table,
-    submit,
-    values,
-  }: { table: string; submit: string; values: Readonly<Record<string, string | true>> },
-): Promise<void> {
-  const button = dialog.getByRole('button', { name: submit });
-  for (const [status, code] of [
-    [400, '23514'],
-    [429, 'PT429'],
-  ] as const) {
-    await page.route(`**/rest/v1/${table}*`, (route) =>
-      route.fulfill({
-        status,
-        contentType: 'application/json',
-        body: JSON.stringify({ code, message: 'no' }),
-      }),
-    );
-    await button.click();
-    await expectToast(page, 'Erreur', FAILURE);
-    await expect(button).toBeEnabled();
-    await expectFormValues(dialog, values);
-    await page.unroute(`**/rest/v1/${table}*`);
-    await closeToasts(page);
-  }
-  await page.context().setOffline(true);
-  await button.click();
-  await expectToast(page, 'Erreur', FAILURE);
-  await expect(button).toBeEnabled();
-  await expectFormValues(dialog, values);
-  await page.context().setOffline(false);
 }
 
 /** Puts the shown toasts away: they stand above the dialog and closing them must leave it open. */

@@ -24,7 +24,9 @@ export async function unwrapCount(call: PromiseLike<Answer & { count: number | n
   const { count, error, status } = await settled(call);
   // A HEAD answer has no body, hence no code: its status alone tells.
   if (error) throw toAppError(error, status);
-  return count ?? 0;
+  // An answer that does not come from the tables carries no count: unknown, which is not zero.
+  if (count === null || Number.isNaN(count)) throw toAppError({ message: 'no count' }, status);
+  return count;
 }
 
 async function settled<Result>(call: PromiseLike<Result>): Promise<Result> {

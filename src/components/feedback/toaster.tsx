@@ -17,7 +17,8 @@ const shown = new WeakSet<Notification>();
 
 /** Sonner in our colours, beside the page: an open dialog hides the page from assistive technology and from the pointer. */
 export function Toaster({ pending, onShown }: ToasterProps) {
-  // On a phone the buttons of a form are at the bottom: a toast there would keep them from being pressed again.
+  // The button that sends again is never under the toast that asks for it: at the bottom of a phone, at the bottom right of
+  // dialogs, drawers and settings. A pointer resting on that button would even keep the toast there.
   const phone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
     if (pending.length === 0) return;
@@ -33,7 +34,7 @@ export function Toaster({ pending, onShown }: ToasterProps) {
   return createPortal(
     <Sonner
       className="pointer-events-auto"
-      position={phone ? 'top-center' : 'bottom-right'}
+      position={phone ? 'top-center' : 'bottom-left'}
       closeButton
       containerAriaLabel="Notifications"
       toastOptions={{

@@ -1,5 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Permissions } from '@/config/roles';
+import { useHasUnsavedWork } from '@/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
 
@@ -25,11 +27,24 @@ interface Access {
   hasRole: boolean | null;
 }
 
+/**
+ * What is known of somebody's roles, as it was when they began what they have not saved yet: a role taken away meanwhile is told
+ * by the refusal of the save, and must not take the form with the text off the screen.
+ */
+function useSteady<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
+  const unsaved = useHasUnsavedWork();
+  const [held, setHeld] = useState({ userId, data });
+  if (unsaved && held.data && held.userId === userId) return held.data;
+  if (held.data !== data || held.userId !== userId) setHeld({ userId, data });
+  return data;
+}
+
 /** Roles of the person signed in: a courtesy to the screen, the database decides. */
 export function useAccess(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
-  const { data, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  const { data: known, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  const data = useSteady(user?.id, known);
   return {
     loading: isPending,
     permissions: data?.permissions,

@@ -4,9 +4,15 @@ import { formToasts } from '@/content/forms/common';
 import { newsletterToasts } from '@/content/forms/newsletter';
 import type { AppError } from '@/lib/app-error';
 import { insertRow } from '@/lib/insert-row';
+import { recogniseResent } from '@/lib/recognise-resent';
 import { newsletterSchema } from './newsletter-schema';
 
-const send = ({ email = '' }: Record<string, string>) => insertRow('newsletter_subscriptions', { email });
+/** An address that turns out to be there after a lost answer is a success, not somebody's second attempt. */
+const send = recogniseResent(
+  ({ email = '' }: Record<string, string>) => insertRow('newsletter_subscriptions', { email }),
+  ({ email = '' }) => email,
+  async () => undefined,
+);
 
 const failureToast = (error: AppError) =>
   error.kind === 'duplicate' ? newsletterToasts.duplicate : undefined;

@@ -1,4 +1,3 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
@@ -7,8 +6,7 @@ import { PageTitle } from '@/components/seo/page-title';
 import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { formsToasts, formsText as text } from '@/content/admin/forms';
-import { identityQueries } from '@/features/auth/api/identity-queries';
-import { useAuth } from '@/features/auth/auth-context';
+import { useAccess } from '@/features/auth/use-identity';
 import { EmptyInbox, SubmissionInbox } from '@/features/submissions/components/submission-inbox';
 import { readParams } from '@/features/submissions/submission-params';
 
@@ -24,19 +22,17 @@ function useProtectionNotice() {
 
 /** Forms: what visitors sent, for super admins; the described empty screen for everybody else. */
 export function Component() {
-  const { user } = useAuth();
+  const { loading, permissions } = useAccess();
   const [parameters] = useSearchParams();
-  const access = identityQueries.access(user?.id ?? '');
-  const { data, isPending } = useQuery({ ...access, queryFn: user ? access.queryFn : skipToken });
   const params = readParams(parameters);
   useProtectionNotice();
   // Roles that could not be read hide nothing: the database answers for itself.
-  const Inbox = isAllowed(data?.permissions, 'all') ? SubmissionInbox : EmptyInbox;
+  const Inbox = isAllowed(permissions, 'all') ? SubmissionInbox : EmptyInbox;
   return (
     <div className="flex flex-col gap-5">
       <PageTitle title={text.title} />
       <h1 className="font-display text-heading">{text.title}</h1>
-      {isPending ? <ListSkeleton label={commonText.loading} /> : <Inbox params={params} />}
+      {loading ? <ListSkeleton label={commonText.loading} /> : <Inbox params={params} />}
     </div>
   );
 }

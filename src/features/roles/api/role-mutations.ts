@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Permission, SUPER_ADMIN } from '@/config/roles';
 import { roleToasts } from '@/content/admin/roles';
 import { AppError } from '@/lib/app-error';
+import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { givablePermissions, type RoleValues, roleKeyOf } from '../role-schema';
@@ -15,14 +16,22 @@ interface RoleToSave {
   onStored: (key: string) => void;
 }
 
-async function storeRole(key: string | null, { label, description }: RoleValues): Promise<string> {
-  const written = key
-    ? supabase.from('roles').update({ label, description }).eq('key', key)
-    : supabase.from('roles').insert({ key: roleKeyOf(label), label, description });
-  // The row is asked back: row security refuses in silence, and zero rows must not look like success.
-  const stored = await unwrap(written.select('key').single());
-  return stored.key;
-}
+const createRole = recogniseResent(
+  ({ label, description }: RoleValues) =>
+    unwrap(
+      supabase
+        .from('roles')
+        .insert({ key: roleKeyOf(label), label, description })
+        .select('key')
+        .single(),
+    ),
+  ({ label, description }) => JSON.stringify([label, description]),
+  ({ label }) => unwrap(supabase.from('roles').select('key').eq('key', roleKeyOf(label)).single()),
+);
+
+/** The row is asked back: row security refuses in silence, and zero rows must not look like success. */
+const renameRole = (key: string, { label, description }: RoleValues) =>
+  unwrap(supabase.from('roles').update({ label, description }).eq('key', key).select('key').single());
 
 /** What the form can give and take; a permission it does not know stays as it is. */
 async function fetchGivable(role: string): Promise<Permission[]> {
@@ -59,7 +68,7 @@ async function storePermissions(role: string, wanted: readonly Permission[]): Pr
 }
 
 async function saveRole({ key, values, onStored }: RoleToSave): Promise<void> {
-  const stored = await storeRole(key, values);
+  const { key: stored } = await (key ? renameRole(key, values) : createRole(values));
   onStored(stored);
   if (stored !== SUPER_ADMIN) await storePermissions(stored, values.permissions);
 }

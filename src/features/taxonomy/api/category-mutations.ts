@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
+import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import type { CategoryValues } from '../taxonomy-schema';
@@ -21,10 +22,16 @@ function saveCategory({ id, values, moved }: { id: string | null; values: Catego
   );
 }
 
+const createCategory = recogniseResent(
+  (values: CategoryValues) => saveCategory({ id: null, values, moved: false }),
+  (values) => JSON.stringify(values),
+  ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
+);
+
 /** Creates a category. */
 export function useCreateCategory() {
   return useMutation({
-    mutationFn: (values: CategoryValues) => saveCategory({ id: null, values, moved: false }),
+    mutationFn: createCategory,
     // its dialog says what went wrong
     meta: { invalidates: changed, success: taxonomyToasts.categoryCreated },
   });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
+import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import type { TagValues } from '../taxonomy-schema';
@@ -9,11 +10,16 @@ const changed = [taxonomyQueries.tags()];
 
 const TAG_COLUMNS = 'id, name, slug';
 
+const createTag = recogniseResent(
+  (values: TagValues) => unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
+  ({ name, slug }) => `${name} ${slug}`,
+  ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
+);
+
 /** Creates a tag. */
 export function useCreateTag() {
   return useMutation({
-    mutationFn: (values: TagValues) =>
-      unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
+    mutationFn: createTag,
     // its form says what went wrong
     meta: { invalidates: changed, success: taxonomyToasts.tagCreated },
   });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userToasts } from '@/content/admin/users';
+import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { userQueries } from './user-queries';
@@ -9,8 +10,13 @@ interface Assignment {
   role: string;
 }
 
-const assignRole = ({ userId, role }: Assignment) =>
-  unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single());
+const assignRole = recogniseResent(
+  ({ userId, role }: Assignment) =>
+    unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single()),
+  ({ userId, role }) => `${userId} ${role}`,
+  ({ userId, role }) =>
+    unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single()),
+);
 
 /** Asks the row back: row security refuses in silence, and zero rows must not look like success. */
 const removeRole = (assignmentId: string) =>

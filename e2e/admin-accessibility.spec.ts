@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expectFineEverywhere } from './support/axe.ts';
+import { database } from './support/backend.ts';
+import { edit, given } from './support/content.ts';
+import { forbidden, inject } from './support/faults.ts';
+import { choose, image } from './support/media.ts';
+import { demoEmail, openSession } from './support/staff.ts';
+import { addApplication, addBusiness, newMark } from './support/submissions.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedLogs: [/^query:/], reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+
+/** Every screen of the back office in each of its states, 390 and 1440 pixels wide, light and dark. */
+const states = (page: Page, baseURL: string | undefined) => {
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const shown = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+  const dialog = () =>
+    expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).last()).toBeVisible();
+  /** Where the wide screen has a table the narrow one has cards: things are opened on the wide one. */
+  const look = async (path: string, ...steps: (() => Promise<unknown>)[]) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    for (const step of steps) await step();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectFineEverywhere(page);
+  };
+  const and = async (...steps: (() => Promise<unknown>)[]) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const step of steps) await step();
+    await expectFineEverywhere(page);
+  };
+  return { baseURL, press, shown, dialog, look, and };
+};
+
+type States = ReturnType<typeof states>;
+
+const groups: Readonly<Record<string, (page: Page, states: States) => Promise<void>>> = {
+  'dashboard, account, shell': async (page, { look, and, press, shown, dialog }) => {
+    await look('/admin', () =>
+      expect(
+        page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
+      ).toBeVisible(),
+    );
+    await and(() => press(/^Mon compte/), dialog);
+    await look('/admin/inconnu', () => shown('Page Introuvable'));
+  },
+  'content and editor': async (page, { baseURL, look, and, press, shown, dialog }) => {
+    const { id, title } = await given(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
+    await look('/admin/content', () => expect(page.locator('table tbody tr').first()).toBeVisible());
+    await look('/admin/content?q=absolument-rien', () => shown('Aucun résultat'));
+    await look(
+      `/admin/content?q=${encodeURIComponent(title)}`,
+      () => page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),
+      () => press(/^Supprimer/),
+      dialog,
+    );
+    await look(
+      '/admin/content?nouveau',
+      () => press('Enregistrer'),
+      () => expect(page.locator('[aria-invalid=true]').first()).toBeVisible(),
+    );
+    await edit(page, id);
+    await and(
+      () => press('Aperçu'),
+      () => expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible(),
+    );
+    await and(() => press('Révisions'), dialog);
+    await page.keyboard.press('Escape');
+    await and(() => press('Choisir une image'), dialog);
+  },
+  media: async (page, { baseURL, look, and, press, shown, dialog }) => {
+    const mark = newMark();
+    const { data } = await database(baseURL)
+      .from('media_library')
+      .insert({
+        ...{ filename: `${mark}.png`, original_filename: `${mark}.png`, mime_type: 'image/png' },
+        ...{ file_path: `${baseURL}/favicon.svg`, file_size: 10, media_type: 'image' },
+      })
+      .select('id')
+      .single();
+    await look('/admin/media?type=system', () => shown('group-logo.svg'));
+    await look(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
+    await look('/admin/media?q=absolument-rien', () => shown('Aucun résultat'));
+    await look(`/admin/media?fichier=${data?.id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
+    await and(() => page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click(), dialog);
+    await look('/admin/media', async () => {
+      const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+      const upload = await choose(page, image('choisie.png'), svg);
+      await expect(upload.getByText('Prêt')).toBeVisible();
+    });
+    await look('/admin/media', () => press('Fichiers orphelins'), dialog);
+  },
+  'users and roles': async (page, { look, and, press, shown, dialog }) => {
+    await look('/admin/users', () =>
+      expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toBeVisible(),
+    );
+    await and(() => press(/^Assigner un rôle/), dialog);
+    await look('/admin/users?q=absolument-rien', () => shown('Aucun résultat pour cette recherche'));
+    await look('/admin/users?q=fatou', () => press(/^Retirer le rôle/), dialog);
+    await look('/admin/roles', () => shown('content_manage'));
+    await and(() => press('Modifier le rôle Éditeur'), dialog);
+    await page.keyboard.press('Escape');
+    await and(() => press('Supprimer le rôle Éditeur'), dialog);
+  },
+  'forms inbox': async (page, { baseURL, look, and, press, shown }) => {
+    const mark = newMark();
+    await addApplication(baseURL, mark);
+    await addBusiness(baseURL, mark, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
+    await look('/admin/forms?onglet=newsletter', () =>
+      expect(page.getByRole('switch').first()).toBeVisible(),
+    );
+    await look(`/admin/forms?q=${mark}`, () => shown('Awa Diop'));
+    await and(
+      () => page.getByRole('link', { name: /Awa Diop/ }).click(),
+      () => expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible(),
+    );
+    const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+    expect(await drawer.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+    await expect(drawer.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
+    await and(
+      () => press('Effacer cette personne'),
+      () => shown('1 fichier CV'),
+    );
+    await look('/admin/forms?q=absolument-rien', () => shown('Aucun résultat'));
+    await look(
+      `/admin/forms?q=${mark}`,
+      () => press('Exporter en CSV'),
+      () => shown('Le fichier est prêt'),
+    );
+  },
+  'categories, tags, settings, journal': async (page, { look, and, press, shown, dialog }) => {
+    await look(
+      '/admin/categories',
+      () => press('Tout déplier'),
+      () => shown('Vie du groupe'),
+    );
+    await and(
+      () => press('Nouvelle catégorie'),
+      dialog,
+      () => press('Enregistrer'),
+    );
+    await look('/admin/tags', () => shown('Hivowood'));
+    await and(() => press(/^Fusionner/), dialog);
+    await look('/admin/tags?q=absolument-rien', () => shown('Aucun tag ne correspond'));
+    await look(
+      '/admin/settings',
+      () => page.getByLabel('LinkedIn').fill('x'),
+      () => press('Sauvegarder'),
+      () => shown('Entrez une adresse complète'),
+    );
+    page.on('dialog', (question) => void question.accept());
+    await look('/admin/activity', () => expect(page.locator('main section li').first()).toBeVisible());
+    await look('/admin/activity?q=absolument-rien', () => shown('Aucune action ne correspond'));
+  },
+  'refused and failed': async (page, { look, shown }) => {
+    await inject(page, /\/rest\/v1\/(?!user_roles|profiles\?select=first_name)/, forbidden);
+    await look('/admin/content', () => shown('Accès réservé'));
+    await look('/admin/settings', () => shown('Impossible de charger les paramètres'));
+  },
+};
+
+for (const [name, walk] of Object.entries(groups)) {
+  test(`${name}: no violation and nothing sticks out, on a phone and a desk, light and dark`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await openSession(page, demoEmail('super_admin'));
+    await walk(page, states(page, baseURL));
+  });
+}

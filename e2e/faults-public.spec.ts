@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { database } from './support/backend.ts';
+import {
+  broken,
+  cut,
+  empty,
+  expired,
+  type Fault,
+  forbidden,
+  hurry,
+  inject,
+  limited,
+  lost,
+  nonsense,
+  silent,
+} from './support/faults.ts';
+import { expectFormValues, expectToast, fillForm, openForm } from './support/form-dialog.ts';
+import * as job from './support/job-form.ts';
+import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+
+type Values = Readonly<Record<string, string | true>>;
+
+interface Form {
+  table:
+    | 'newsletter_subscriptions'
+    | 'contact_messages'
+    | 'business_contacts'
+    | 'press_contacts'
+    | 'job_applications';
+  path: string;
+  open: (page: Page) => Promise<Locator>;
+  values: (email: string) => Values;
+  submit: string;
+  success: string;
+}
+
+const person = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
+const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
+
+const forms: readonly Form[] = [
+  {
+    table: 'newsletter_subscriptions',
+    path: '/cookies',
+    open: async (page) => {
+      await alive(page, 'footer');
+      return page.getByRole('contentinfo');
+    },
+    values: (email) => ({ 'Votre adresse email': email }),
+    submit: 'S’inscrire',
+    success: 'Inscription réussie !',
+  },
+  {
+    table: 'contact_messages',
+    path: '/contact',
+    open: async (page) => page.getByRole('form', { name: 'Écrivez-nous' }),
+    values: (email) => ({ 'Nom complet': 'Awa Diop', Email: email, Sujet: 'Visite', Message: 'Bonjour' }),
+    submit: 'Envoyer le message',
+    success: 'Message envoyé !',
+  },
+  {
+    table: 'business_contacts',
+    path: '/distribution',
+    open: (page) =>
+      openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
+    values: (email) => ({ ...person(email), Budget: 'À discuter', Message: 'Un projet' }),
+    submit: 'Envoyer la demande',
+    success: 'Demande envoyée !',
+  },
+  {
+    table: 'press_contacts',
+    path: '/presse',
+    open: async (page) => {
+      await alive(page, 'presse');
+      return openForm(page, inMain(page, 'Contact Presse'), 'Contact presse');
+    },
+    values: (email) => ({ ...person(email), Média: 'Podcast', Message: 'Un portrait' }),
+    submit: 'Envoyer la demande',
+    success: 'Demande envoyée !',
+  },
+  {
+    table: 'job_applications',
+    path: '/carrieres',
+    open: job.open,
+    values: (email) => ({ ...job.required(email), Compétences: 'Montage' }),
+    submit: job.SEND,
+    success: 'Candidature envoyée !',
+  },
+];
+
+/** Each one ends in the same words. */
+const faults: Readonly<Record<string, Fault>> = {
+  cut,
+  broken,
+  expired,
+  forbidden,
+  limited,
+  nonsense,
+  empty,
+  silent,
+  lost,
+};
+
+test.use({ expectedLogs: [/^form: /] });
+
+for (const { table, path, open, values, submit, success } of forms) {
+  test(`${table}: whatever befalls the call, the text stays, and sent again it is one row`, async ({
+    page,
+    baseURL,
+  }) => {
+    const email = uniqueEmail('panne');
+    const typed = values(email);
+    await hurry(page);
+    await page.goto(path);
+    await hydrated(page);
+    const form = await open(page);
+    await fillForm(form, typed);
+    const button = form.getByRole('button', { name: submit });
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        const mend = await inject(page, new RegExp(`/rest/v1/${table}`), fault);
+        const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+        await button.click();
+        await failed;
+        await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+        await expect(button).toBeEnabled();
+        await mend();
+      });
+    }
+    // nothing typed them again in between
+    await expectFormValues(form, typed);
+    await button.click();
+    await expectToast(page, success, '');
+    const { count } = await database(baseURL)
+      .from(table)
+      .select('*', { count: 'exact', head: true })
+      .eq('email', email);
+    expect(count).toBe(1);
+  });
+}

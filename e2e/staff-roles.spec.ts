@@ -1,0 +1,273 @@
+import type { Locator, Page } from '@playwright/test';
+import { grant, revoke, signInAsNew, signUp, writeAs } from './support/accounts.ts';
+import { database } from './support/backend.ts';
+import { given, unique } from './support/content.ts';
+import { demoEmail, openSession } from './support/staff.ts';
+import { addBusiness, newMark } from './support/submissions.ts';
+import { expect, test } from './support/test.ts';
+
+type Role = 'super_admin' | 'admin' | 'editor' | 'contributor' | 'moderator' | null;
+
+/** What a screen tells a role, and the button it offers to those who may act; null where there is none. */
+interface Cell {
+  path: string;
+  offers: Partial<Record<string, string>>;
+  says: Partial<Record<string, string>>;
+}
+
+const READ_ONLY = 'Votre rôle permet de consulter';
+const NO_ROLE = 'attend un rôle';
+
+/** The cells that no other file looks at; users, roles, forms and the journal are walked through in theirs. */
+const screens: readonly Cell[] = [
+  {
+    path: '/admin/content',
+    offers: {
+      super_admin: 'Nouveau contenu',
+      admin: 'Nouveau contenu',
+      editor: 'Nouveau contenu',
+      contributor: 'Nouveau contenu',
+    },
+    says: { none: NO_ROLE },
+  },
+  {
+    path: '/admin/content?nouveau',
+    offers: {
+      super_admin: 'Enregistrer',
+      admin: 'Enregistrer',
+      editor: 'Enregistrer',
+      contributor: 'Enregistrer',
+    },
+    says: { moderator: 'Accès réservé', none: 'Accès réservé' },
+  },
+  {
+    path: '/admin/media',
+    offers: {
+      super_admin: 'Ajouter des fichiers',
+      admin: 'Ajouter des fichiers',
+      editor: 'Ajouter des fichiers',
+    },
+    says: { none: NO_ROLE },
+  },
+  {
+    path: '/admin/categories',
+    offers: { super_admin: 'Nouvelle catégorie', admin: 'Nouvelle catégorie' },
+    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+  },
+  {
+    path: '/admin/tags',
+    offers: { super_admin: 'Nouveau tag', admin: 'Nouveau tag' },
+    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+  },
+  {
+    path: '/admin/settings',
+    offers: { super_admin: 'Sauvegarder', admin: 'Sauvegarder' },
+    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+  },
+];
+
+const MAIN_ACTS =
+  /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder)$/;
+
+const STAFF = ['super_admin', 'admin', 'editor', 'contributor', 'moderator'];
+const MANAGERS = ['super_admin', 'admin'];
+const EDITORS = [...MANAGERS, 'editor'];
+
+/** What somebody tries past the screens, and the roles for which it comes about. */
+interface Attempt {
+  call: string;
+  query?: string;
+  row?: object;
+  allowed: readonly string[];
+}
+
+const attempts = (text: { id: string }, mark: string): Attempt[] => [
+  {
+    call: 'PATCH content',
+    query: `?id=eq.${text.id}`,
+    row: { title: `Repris ${mark}` },
+    allowed: EDITORS,
+  },
+  {
+    call: 'PATCH content',
+    query: `?id=eq.${text.id}`,
+    row: { author_id: null },
+    allowed: [],
+  },
+  {
+    call: 'PATCH site_settings',
+    query: '?id=eq.true',
+    row: { maintenance_mode: false },
+    allowed: MANAGERS,
+  },
+  { call: 'POST categories', row: { name: mark, slug: mark }, allowed: MANAGERS },
+  { call: 'POST tags', row: { name: mark, slug: mark }, allowed: MANAGERS },
+  { call: 'POST activity_log', row: { action: 'create', type: 'content' }, allowed: [] },
+  { call: 'GET content', query: `?select=id&id=eq.${text.id}`, allowed: [...EDITORS, 'moderator'] },
+  { call: 'GET media_library', query: '?select=id&limit=1', allowed: STAFF },
+  { call: 'GET business_contacts', query: '?select=id&limit=1', allowed: ['super_admin'] },
+  { call: 'GET activity_log', query: '?select=id&limit=1', allowed: MANAGERS },
+  { call: 'DELETE content', query: `?id=eq.${text.id}`, allowed: MANAGERS },
+];
+
+for (const role of ['super_admin', 'admin', 'editor', 'contributor', 'moderator', null] as Role[]) {
+  test(`${role ?? 'a person without a role'}: each screen offers what the role may do, and the database agrees`, async ({
+    page,
+    baseURL,
+  }) => {
+    const name = role ?? 'none';
+    const mark = newMark();
+    const text = await given(baseURL, { author: null });
+    await database(baseURL)
+      .from('media_library')
+      .insert({
+        ...{ filename: `${mark}.png`, original_filename: `${mark}.png`, mime_type: 'image/png' },
+        ...{ file_path: `${baseURL}/favicon.svg?${mark}`, file_size: 10, media_type: 'image' },
+      });
+    await addBusiness(baseURL, mark);
+    await openSession(page, demoEmail(role));
+    for (const { path, offers, says } of screens) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      if (says[name]) await expect(main, path).toContainText(says[name]);
+      const offered = offers[name];
+      const act = main.getByRole('button').or(main.getByRole('link'));
+      if (offered) await expect(act.filter({ hasText: offered }).first(), path).toBeVisible();
+      else await expect(act.filter({ hasText: MAIN_ACTS }), path).toHaveCount(0);
+    }
+    for (const { call, query = '', row, allowed } of attempts(text, mark)) {
+      const [method = '', table = ''] = call.split(' ');
+      const { status, rows } = await writeAs(page, method, `${table}${query}`, row);
+      const done = status < 300 && rows > 0;
+      expect({ call, row, done }).toEqual({ call, row, done: allowed.includes(name) });
+    }
+    await database(baseURL).from('categories').delete().eq('slug', mark);
+    await database(baseURL).from('tags').delete().eq('slug', mark);
+  });
+}
+
+/** Something half typed, and its way out. */
+interface Draft {
+  name: string;
+  role: 'super_admin' | 'admin' | 'editor';
+  type: (page: Page, mark: string, baseURL: string | undefined) => Promise<{ field: Locator; save: Locator }>;
+}
+
+const inDialog = (page: Page, label: string) => ({
+  field: page.getByRole('dialog').getByLabel(label),
+  save: page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }),
+});
+
+const drafts: readonly Draft[] = [
+  {
+    name: 'a new text',
+    role: 'editor',
+    type: async (page, mark) => {
+      await page.goto('/admin/content?nouveau');
+      await page.getByLabel('Titre').fill(mark);
+      return {
+        field: page.getByLabel('Titre'),
+        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+      };
+    },
+  },
+  {
+    name: 'a text that exists',
+    role: 'editor',
+    type: async (page, mark, baseURL) => {
+      const { id } = await given(baseURL, { status: 'published' });
+      await page.goto(`/admin/content?id=${id}`);
+      await page.getByLabel('Contenu').fill(mark);
+      return {
+        field: page.getByLabel('Contenu'),
+        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+      };
+    },
+  },
+  {
+    name: 'a note on a submission',
+    role: 'super_admin',
+    type: async (page, mark, baseURL) => {
+      await addBusiness(baseURL, mark);
+      await page.goto(`/admin/forms?q=${mark}`);
+      await page.getByRole('link', { name: /Awa Diop/ }).click();
+      await page.getByLabel('Note interne').fill(mark);
+      return inDialog(page, 'Note interne');
+    },
+  },
+  {
+    name: 'a category',
+    role: 'admin',
+    type: async (page, mark) => {
+      await page.goto('/admin/categories');
+      await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+      await page.getByRole('dialog').getByLabel('Nom').fill(mark);
+      return inDialog(page, 'Nom');
+    },
+  },
+  {
+    name: 'the settings',
+    role: 'admin',
+    type: async (page, mark) => {
+      await page.goto('/admin/settings');
+      await page.getByLabel('Titre du site').fill(mark);
+      return {
+        field: page.getByLabel('Titre du site'),
+        save: page.getByRole('button', { name: 'Sauvegarder' }),
+      };
+    },
+  },
+];
+
+test.describe('a role taken away while signed in', () => {
+  test.use({ expectedLogs: [/^(query|mutation):/] });
+
+  test('the next save is refused in French, nothing typed is lost, and the screens follow', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const account = await signInAsNew(page, baseURL, null);
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const { name, role, type } of drafts) {
+      await test.step(name, async () => {
+        const mark = newMark();
+        await grant(baseURL, account, role);
+        const { field, save } = await type(page, mark, baseURL);
+        await revoke(baseURL, account);
+        const asked = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        await save.click();
+        await expect(page.getByText(/Impossible d/).first()).toBeVisible();
+        await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
+        // the screen knows by now
+        await (await asked).finished();
+        await expect(field).toHaveValue(mark);
+        await expect(field).toBeVisible();
+      });
+    }
+    // with nothing left to lose, the screen says what it is: no form, no menu of things one may no longer do
+    await page.goto('/admin/content?nouveau');
+    await expect(page.getByText('Accès réservé')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('nouveau');
+    await expect(page.getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+  });
+
+  test('a text given up after a refusal leaves the screen of somebody who may not write', async ({
+    page,
+    baseURL,
+  }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    const other = await signUp(baseURL);
+    await page.goto('/admin/content');
+    await page.getByRole('link', { name: 'Nouveau contenu' }).click();
+    await page.getByLabel('Titre').fill(`Perdu ${unique()} ${other.lastName}`);
+    await revoke(baseURL, account);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'rôle ne permet pas' })).toBeVisible();
+    await page.getByRole('link', { name: 'Retour à la liste' }).click();
+    await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toHaveCount(0);
+  });
+});

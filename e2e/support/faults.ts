@@ -1,0 +1,52 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What becomes of a call. */
+export type Fault = (route: Route) => Promise<void>;
+
+const refuse =
+  (status: number, code: string): Fault =>
+  (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify({ code, message: 'no', details: null, hint: null }),
+    });
+
+/** The connection breaks before anything is sent. */
+export const cut: Fault = (route) => route.abort('connectionreset');
+/** The server breaks down. */
+export const broken = refuse(500, 'XX000');
+/** The session is over, for the tables too. */
+export const expired = refuse(401, 'PGRST303');
+/** Row security or a grant says no. */
+export const forbidden = refuse(403, '42501');
+/** Too many calls. */
+export const limited = refuse(429, 'PT429');
+/** Something between here and the server answers in its place, and calls it a success. */
+export const nonsense: Fault = (route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: '<html>Bienvenue sur le Wi-Fi' });
+/** The same, without a word. */
+export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
+/** The call arrives and does its work; its answer does not. */
+export const lost: Fault = async (route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+/** Nobody ever answers. */
+export const silent: Fault = () => new Promise(() => undefined);
+
+/** Does this to the calls that match, until the returned function is called. */
+export async function inject(page: Page, calls: RegExp, fault: Fault, method?: string) {
+  await page.route(calls, (route) =>
+    method && route.request().method() !== method ? route.fallback() : fault(route),
+  );
+  return () => page.unroute(calls);
+}
+
+/** Waits of twenty seconds for an answer last two: nobody watches a test wait. To be called before the page opens. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
+  });
+}

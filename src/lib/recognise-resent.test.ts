@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from './app-error';
+import { recogniseResent } from './recognise-resent';
+
+const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
+
+/** A table with one unique column; `lose` says what becomes of the answer. */
+function table() {
+  const rows = new Set<string>();
+  let failure: AppError | null = null;
+  const insert = async (name: string) => {
+    if (rows.has(name)) throw duplicate;
+    if (failure?.status !== 403) rows.add(name);
+    if (failure) throw failure;
+    return name;
+  };
+  const send = recogniseResent(
+    insert,
+    (name) => name,
+    async (name) => `found ${name}`,
+  );
+  return {
+    send,
+    fail: (error: AppError | null) => {
+      failure = error;
+    },
+  };
+}
+
+describe('recogniseResent', () => {
+  it.each([
+    new AppError('network'),
+    new AppError('timeout'),
+    new AppError('unknown', { status: 200 }),
+    new AppError('unknown', { status: 502 }),
+  ])('takes a duplicate after a lost answer for what it is (%o)', async (lost) => {
+    const { send, fail } = table();
+    fail(lost);
+    await expect(send('Dakar')).rejects.toBe(lost);
+    fail(null);
+    await expect(send('Dakar')).resolves.toBe('found Dakar');
+  });
+
+  it('leaves a duplicate alone that nobody sent before, or that was refused before', async () => {
+    const { send, fail } = table();
+    await send('Dakar');
+    await expect(send('Dakar')).rejects.toBe(duplicate);
+    fail(new AppError('forbidden', { status: 403 }));
+    await expect(send('Lomé')).rejects.toMatchObject({ kind: 'forbidden' });
+    fail(null);
+    await send('Lomé');
+    await expect(send('Lomé')).rejects.toBe(duplicate);
+  });
+
+  it('of one name says nothing of another', async () => {
+    const { send, fail } = table();
+    await send('Abidjan');
+    fail(new AppError('network'));
+    await expect(send('Dakar')).rejects.toMatchObject({ kind: 'network' });
+    await expect(send('Abidjan')).rejects.toBe(duplicate);
+  });
+});
