@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { foldScript } from './fold-script.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
+import { shellScript } from './recovery-script.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -104,11 +105,16 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   const theme = await minified(themeScript());
   hashes.add(cspHash(theme));
+  const watching = await minified(shellScript(entry, renderer.crashedMarkup()));
+  hashes.add(cspHash(watching));
   await writeFile(
     path.join(outDir, 'app.html'),
     bare
       .replace('</head>', () => `<style>${styles}</style><script>${theme}</script></head>`)
-      .replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
+      .replace(
+        '</body>',
+        () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
+      ),
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
