@@ -11,6 +11,7 @@ import {
 import { Ready } from '@/app/ready';
 import { routes } from '@/app/routes';
 import { partsAwake } from '@/components/deferred';
+import { reloadOnce } from '@/lib/reload-once';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
 import '@/components/seo/seo';
 import '@/components/ui/channel-accent';
@@ -45,13 +46,35 @@ function createRouter() {
   return router;
 }
 
+/** Resolves once the router knows what to show: its page, or the error page in its place. */
+function settled(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => check(initialized));
+    const check = (initialized: boolean) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    };
+    check(router.state.initialized);
+  });
+}
+
 async function start(container: HTMLElement) {
-  // Without its chunk the router still starts, tries again, and shows its error page.
-  await resolveCurrentPage().catch(() => undefined);
+  let router: ReturnType<typeof createRouter>;
+  try {
+    await resolveCurrentPage();
+    router = createRouter();
+  } catch {
+    if (await reloadOnce()) return;
+    // The router tries again. What was prerendered stays until then, and cannot become its error page.
+    router = createRouter();
+    await settled(router);
+    if (router.state.errors) container.replaceChildren();
+  }
   const app = (
     <StrictMode>
       <Ready>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={router} />
       </Ready>
     </StrictMode>
   );

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Crashed } from '@/app/pages/errors/crashed';
 import { Ready } from '@/app/ready';
 import { routes } from '@/app/routes';
 import { groupName, siteUrl } from '@/content/brand';
@@ -132,6 +134,9 @@ export async function render(url: string): Promise<RenderedPage> {
     head: page.head + articleDescription(url) + shareTags(share) + data.map(jsonLd).join(''),
   };
 }
+
+/** The error page by itself, for the shell whose application does not come. */
+export const crashedMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;
 
 /** Addresses for search engines: those whose page does not refuse to be indexed. */
 export function sitemap(urls: readonly string[]): string {

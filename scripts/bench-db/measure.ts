@@ -35,7 +35,8 @@ function asRequest({ kind, sql }: BenchQuery): string {
     from (select * from pgrst_source) as t`;
 }
 
-const percentile = (sorted: number[], share: number) =>
+/** The value below which this share of the sorted values lies. */
+export const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 
 function* nodesOf(node: PlanNode): Generator<PlanNode> {

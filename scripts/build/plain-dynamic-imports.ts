@@ -1,10 +1,18 @@
 import type { Plugin } from 'vite';
+import { MISSING_CHUNK } from '../../src/lib/missing-chunk.ts';
 
-/** What stands in for Vite's helper. A chunk that the page did not start with may use any rule of the sheet. */
-const HELPER = `export const __vitePreload = (load) =>
-  'alive' in document.documentElement.dataset && window.loadSheet
-    ? Promise.all([load(), window.loadSheet()]).then(([module]) => module)
-    : load();`;
+/**
+ * What stands in for Vite's helper. A chunk that the page did not start with may use any rule of the sheet; the error of one
+ * that does not arrive is marked, since browsers word it differently.
+ */
+const HELPER = `export const __vitePreload = (load) => {
+  const chunk = load().catch((error) => {
+    throw Object.assign(error, { ${MISSING_CHUNK}: true });
+  });
+  return 'alive' in document.documentElement.dataset && window.loadSheet
+    ? Promise.all([chunk, window.loadSheet()]).then(([module]) => module)
+    : chunk;
+};`;
 
 /**
  * Replaces Vite's preload helper (0.8 kB in the first file of each page) by a short one: the start script of each

@@ -8,6 +8,7 @@ import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { foldScript } from './fold-script.ts';
 import { licencesText } from './licences-text.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
+import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
@@ -110,12 +111,16 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   await writePage(renderer.notFoundUrl, '404.html');
   const drawn = await writeShareImages(config.root, outDir, shares);
 
+  const watching = await minified(shellScript(entry, renderer.crashedMarkup()));
   await mkdir(path.join(outDir, 'app'));
   await writeFile(
     path.join(outDir, 'app/index.html'),
     bare
       .replace('</head>', () => `<style>${styles}</style><script>${theme}</script></head>`)
-      .replace('</body>', () => `<script type="module" src="${entry}"></script></body>`),
+      .replace(
+        '</body>',
+        () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
+      ),
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
@@ -124,7 +129,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   const backend = config.env.VITE_SUPABASE_URL;
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))
-    .replaceAll('{script-hashes}', [fold, start, theme].map(cspHash).join(' '))
+    .replaceAll('{script-hashes}', [fold, start, theme, watching].map(cspHash).join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await writeFile(headers, policy);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { announceReady } from '@/lib/announce-ready';
+import { reloadIfReplaced } from '@/lib/reload-once';
 
 type Load = () => Promise<ComponentType>;
 
@@ -48,6 +49,7 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
     try {
       return await load();
     } catch {
+      void reloadIfReplaced();
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
   }

@@ -3,13 +3,14 @@ import { serveBackend } from './server.ts';
 
 /**
  * Runs the embedded backend by itself until it is ended: `node supabase/local/run-server.ts --dir <folder>
- * [--project <Supabase folder>] [--port <port>] [--throw-away]`. Prints one line of JSON when it is ready.
+ * [--project <Supabase folder>] [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away]`. Prints one line of JSON when it is ready.
  */
 const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: 'supabase/.temp' },
     project: { type: 'string' },
     port: { type: 'string', default: '0' },
+    'bin-dir': { type: 'string' },
     'throw-away': { type: 'boolean', default: false },
   },
 });
@@ -18,6 +19,7 @@ const { url, databaseUrl } = await serveBackend({
   dir: values.dir,
   supabaseDir: values.project,
   port: Number(values.port),
+  binDir: values['bin-dir'],
   durable: !values['throw-away'],
 });
 console.log(JSON.stringify({ url, databaseUrl }));

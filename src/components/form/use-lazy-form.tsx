@@ -3,6 +3,7 @@ import { notify } from '@/components/feedback/notify';
 import { preloadToaster } from '@/components/feedback/toaster-host';
 import { failureToast } from '@/content/failure-toast';
 import { useHydrated } from '@/hooks/use-hydrated';
+import { reloadIfReplaced } from '@/lib/reload-once';
 
 /** What the form library, once there, gives to markup that was rendered without it. */
 export interface LiveForm {
@@ -61,7 +62,8 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
     void preloadToaster();
     load().then(
       (module) => setEngine(() => module.Engine),
-      () => undefined,
+      // At the first touch nothing is written yet: the moment to notice a new build.
+      () => void reloadIfReplaced(),
     );
   }
 

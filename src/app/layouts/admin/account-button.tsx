@@ -1,15 +1,22 @@
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accountText as text } from '@/content/admin/account';
+import { useOnDemand } from '@/hooks/use-on-demand';
 
 /** The form library comes with the dialog, not with the shell. */
-const AccountDialog = lazy(() =>
-  import('@/features/auth/components/account-dialog').then((module) => ({ default: module.AccountDialog })),
-);
+const loadDialog = () =>
+  import('@/features/auth/components/account-dialog').then((module) => module.AccountDialog);
 
 /** Who is signed in: the name, the e-mail on small screens (specification 2.18); it opens « Mon compte ». */
 export function AccountButton({ name, email }: { name: string; email: string }) {
   const [open, setOpen] = useState(false);
+  const [AccountDialog, request] = useOnDemand(loadDialog);
+
+  function handleClick() {
+    request();
+    setOpen(true);
+  }
+
   return (
     <>
       <button
@@ -17,18 +24,14 @@ export function AccountButton({ name, email }: { name: string; email: string }) 
         aria-haspopup="dialog"
         title={text.open}
         className="ml-auto inline-flex min-h-10 min-w-0 items-center gap-2 rounded-card px-2 text-sm hover:bg-surface-strong"
-        onClick={() => setOpen(true)}
+        onClick={handleClick}
       >
         <UserRound className="size-4 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
         <span className="sr-only">{text.open}, </span>
         <span className="truncate max-md:hidden">{name || email}</span>
         <span className="truncate md:hidden">{email}</span>
       </button>
-      {open ? (
-        <Suspense>
-          <AccountDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {AccountDialog && open ? <AccountDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

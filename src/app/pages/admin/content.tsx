@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { Part } from '@/components/feedback/part';
 import { PageTitle } from '@/components/seo/page-title';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isAllowed } from '@/config/roles';
@@ -73,18 +74,18 @@ export function Component() {
             listHref={listHref}
             createdHref={(created) => editorQuery(params, created)}
             renderTaxonomy={(field) => (
-              <Suspense>
+              <Part>
                 <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
-              </Suspense>
+              </Part>
             )}
             renderCover={(field) => (
-              <Suspense>
+              <Part>
                 <MediaPicker
                   {...field}
                   userId={user?.id ?? null}
                   mayUpload={mediaRights(permissions).upload}
                 />
-              </Suspense>
+              </Part>
             )}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Part } from '@/components/feedback/part';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
 import { commonText } from '@/content/admin/common';
@@ -51,14 +52,14 @@ export function ConflictDialog({ editor }: { editor: ContentFormState }) {
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
         {comparing ? (
-          <Suspense fallback={<p className="text-muted">{commonText.loading}</p>}>
+          <Part fallback={<p className="text-muted">{commonText.loading}</p>}>
             <TextDiff
               before={describeContent(toValues(row))}
               after={describeContent(values)}
               beforeLabel={text.theirs}
               afterLabel={text.mine}
             />
-          </Suspense>
+          </Part>
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className={buttonStyles('outline')} onClick={editor.reload}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithRef, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
+import { Part } from '@/components/feedback/part';
 import { TextAreaField } from '@/components/form/field';
 import { editorText } from '@/content/admin/content';
 import { markdownText as text } from '@/content/admin/content-writing';
@@ -116,10 +117,10 @@ export function MarkdownField({ field, title, lead, value, readOnly, error }: Ma
             )}
           >
             {title || value || lead ? (
-              <Suspense fallback={null}>
+              <Part>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">{title}</p>
                 <ArticleText lead={lead} text={value} />
-              </Suspense>
+              </Part>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>
             )}

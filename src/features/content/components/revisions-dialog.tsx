@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Part } from '@/components/feedback/part';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
 import { commonText } from '@/content/admin/common';
@@ -38,14 +39,14 @@ function Comparison({ revision, values, onRestore, blocked, onBack }: RevisionPr
         <When revision={revision} />
       </p>
       {past ? (
-        <Suspense fallback={<p className="text-muted">{commonText.loading}</p>}>
+        <Part fallback={<p className="text-muted">{commonText.loading}</p>}>
           <TextDiff
             before={describeContent(past)}
             after={describeContent(values)}
             beforeLabel={text.before}
             afterLabel={text.after}
           />
-        </Suspense>
+        </Part>
       ) : (
         <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
           {error ? toAppError(error).message : commonText.loading}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
+import { Part } from '@/components/feedback/part';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { pickerText as text } from '@/content/admin/media';
 import { toAppError } from '@/lib/app-error';
@@ -79,7 +80,7 @@ export function MediaPicker({ value, onChange, readOnly, userId, mayUpload }: Me
           ) : null}
         </div>
       )}
-      <Suspense fallback={null}>
+      <Part>
         {choosing ? (
           <PickerDialog
             userId={userId}
@@ -91,7 +92,7 @@ export function MediaPicker({ value, onChange, readOnly, userId, mayUpload }: Me
             onClose={() => setChoosing(false)}
           />
         ) : null}
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { fill } from './bench-db/fill.ts';
+import { countRows, rowSizes } from './bench-load/count.ts';
+import { drive, type Step } from './bench-load/drive.ts';
+import { type CostedStep, type Crash, failures, report } from './bench-load/report.ts';
+import {
+  article,
+  contentList,
+  flood,
+  forms,
+  inbox,
+  news,
+  type Scenario,
+  settings,
+  signIn,
+} from './bench-load/requests.ts';
+import { chooseNative, type LoadedServer, startServer } from './bench-load/server.ts';
+
+// `npm run bench:load` drives the embedded REST API over the system's PostgreSQL, on the loopback interface and on throw-away
+// data: Markdown on standard output, progress on standard error, exit code 1 when a request failed or a row was lost.
+
+const CONCURRENCY = [1, 4, 16, 64];
+const CRASH_CONNECTIONS = 16;
+/** Rows written before the database is killed. */
+const ENOUGH = 200;
+/** Longer than it takes: these steps are ended by hand. */
+const OPEN_END = 600;
+
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '8' } },
+});
+const rows = Number(values.rows);
+const seconds = Number(values.seconds);
+if (!(rows >= 1000 && seconds >= 2)) throw new Error('--rows from 1000, --seconds from 2');
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const acknowledged = new Map<string, string[]>();
+
+function remember(step: Step): void {
+  for (const [table, marks] of step.acknowledged) {
+    acknowledged.set(table, [...(acknowledged.get(table) ?? []), ...marks]);
+  }
+}
+
+async function withDatabase<Answer>(
+  url: string,
+  work: (sql: postgres.Sql) => Promise<Answer>,
+): Promise<Answer> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+async function measure(server: LoadedServer, scenario: Scenario, connections: number): Promise<CostedStep> {
+  const before = server.cpu();
+  const step = await drive(server.url, scenario, connections, seconds).done;
+  const after = server.cpu();
+  remember(step);
+  say(
+    `  ${step.scenario}, ${connections} at once: ${step.perSecond.toFixed(0)}/s, p95 ${step.p95.toFixed(0)} ms`,
+  );
+  return {
+    ...step,
+    apiCpu: ((after.api - before.api) * 1000) / step.answers,
+    databaseCpu: ((after.database - before.database) * 1000) / step.answers,
+  };
+}
+
+/** The demo's texts and those of the bench, as visitors see them; the slug of one. */
+async function fillDatabase(sql: postgres.Sql): Promise<string> {
+  await fill(sql, 1, rows, say);
+  await sql`set session_replication_role = replica`;
+  await sql`update public.content set first_published_at = published_at where status = 'published'`;
+  await sql`vacuum (analyze) public.content`;
+  const [row] = await sql`
+    select slug from public.content where status = 'published' and content_type = 'article' order by id limit 1`;
+  return String(row?.slug);
+}
+
+async function crash(
+  dir: string,
+  binDir: string,
+  server: LoadedServer,
+): Promise<{ crash: Crash; server: LoadedServer }> {
+  const running = drive(server.url, forms, CRASH_CONNECTIONS, OPEN_END);
+  while (running.acknowledged() < ENOUGH) await sleep(20);
+  await server.kill();
+  running.stop();
+  remember(await running.done);
+  const killed = performance.now();
+  const restarted = await startServer(dir, binDir);
+  const first = drive(restarted.url, forms, 1, OPEN_END);
+  while (first.acknowledged() === 0) await sleep(5);
+  const recovery = performance.now() - killed;
+  first.stop();
+  remember(await first.done);
+  const balance = await withDatabase(restarted.databaseUrl, (sql) => countRows(sql, acknowledged));
+  return { crash: { balance, connections: CRASH_CONNECTIONS, recovery }, server: restarted };
+}
+
+const native = await chooseNative();
+if (native.origin === 'npm') say('No PostgreSQL of the system found: measuring the one from npm.');
+const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
+process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+let server = await startServer(dir, native.binDir);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.stop().then(() => process.exit(1)));
+}
+try {
+  const slug = await withDatabase(server.databaseUrl, fillDatabase);
+  const editor = await signIn(server.url, 'editor');
+  const superAdmin = await signIn(server.url, 'super_admin');
+  const steps: CostedStep[] = [];
+  for (const scenario of [forms, settings, news, article(slug), contentList(editor), inbox(superAdmin)]) {
+    await drive(server.url, scenario, 4, 2).done.then(remember);
+    for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
+  }
+  steps.push(await measure(server, flood, CONCURRENCY.at(-1) ?? 1));
+  const [balance, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
+    await countRows(sql, acknowledged),
+    await rowSizes(sql),
+  ]);
+  const after = await crash(dir, native.binDir, server);
+  server = after.server;
+  process.stdout.write(
+    report({ postgres: native, rows, seconds, steps, balance, sizes, crash: after.crash }),
+  );
+  const { lost, double } = after.crash.balance;
+  const bad =
+    balance.lost + balance.double + lost + double + steps.reduce((sum, step) => sum + failures(step), 0);
+  process.exitCode = bad > 0 ? 1 : 0;
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,41 @@
+import type postgres from 'postgres';
+import { formTables, MARKS } from './requests.ts';
+
+/** What the database holds of the rows it said it has stored. */
+export interface Balance {
+  acknowledged: number;
+  lost: number;
+  /** Stored more than once. */
+  double: number;
+  /** Stored, but the answer never arrived: the step was over, or the database was killed. */
+  unanswered: number;
+}
+
+/** Looks every acknowledged mark up in its table. */
+export async function countRows(sql: postgres.Sql, acknowledged: Map<string, string[]>): Promise<Balance> {
+  const balance: Balance = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
+  for (const table of formTables) {
+    const rows = await sql<{ email: string; times: number }[]>`
+      select email, count(*)::int as times from ${sql(`public.${table}`)}
+      where email like ${`%${MARKS}`} group by email`;
+    const stored = new Map(rows.map(({ email, times }) => [email, times]));
+    const marks = acknowledged.get(table) ?? [];
+    balance.acknowledged += marks.length;
+    balance.lost += marks.filter((mark) => !stored.has(mark)).length;
+    balance.double += rows.filter(({ times }) => times > 1).length;
+    balance.unanswered += stored.size - marks.filter((mark) => stored.has(mark)).length;
+  }
+  return balance;
+}
+
+/** Bytes that one row takes with its indexes, over the rows there are. */
+export async function rowSizes(sql: postgres.Sql): Promise<{ table: string; rows: number; bytes: number }[]> {
+  const sizes = [];
+  for (const table of formTables) {
+    const [row] = await sql<{ rows: number; bytes: number }[]>`
+      select count(*)::int as rows, pg_total_relation_size(${`public.${table}`}::regclass)::int as bytes
+      from ${sql(`public.${table}`)}`;
+    sizes.push({ table, rows: row?.rows ?? 0, bytes: (row?.bytes ?? 0) / (row?.rows ?? 1) });
+  }
+  return sizes;
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installedPostgres } from '../../supabase/local/cluster.ts';
+import { databaseDir } from '../../supabase/local/local-data.ts';
+import type { PostgresBinaries } from '../../supabase/local/postgres-binaries.ts';
+import { isAlive } from '../../supabase/local/process-lock.ts';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
+
+/** The embedded API over PostgreSQL, in a process of its own. */
+export interface LoadedServer {
+  url: string;
+  databaseUrl: string;
+  /** Seconds of processor that API and database have used so far; NaN where the system does not tell. */
+  cpu(): { api: number; database: number };
+  /** Ends the database at a stroke, every process of it, and the API with it. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The system's own PostgreSQL where there is one: nearer to a hosted one than the programs from npm. */
+export async function chooseNative(): Promise<PostgresBinaries> {
+  const servers = await installedPostgres();
+  const chosen = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
+  if (!chosen) throw new Error('no PostgreSQL found: run "npm ci" again with install scripts allowed');
+  return chosen;
+}
+
+const childrenOf = (pid: number): number[] => {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+};
+
+/** User and system time, with that of the children which have ended. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it went with its parent
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+}
+
+/** Starts the server on this folder, new or left behind by an earlier one. Data are durable: `fsync` is on. */
+export async function startServer(dir: string, binDir: string): Promise<LoadedServer> {
+  const child = spawn(process.execPath, [PROGRAM, '--dir', dir, '--bin-dir', binDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = await child.stdout.take(1).toArray();
+  if (!printed) throw new Error('the server did not start');
+  const { url, databaseUrl } = JSON.parse(String(printed));
+  const pid = child.pid ?? 0;
+  const postmaster = Number(
+    readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  return {
+    url,
+    databaseUrl,
+    cpu: () => ({
+      api: cpuOf(pid),
+      database: [postmaster, ...childrenOf(postmaster)].reduce((sum, one) => sum + cpuOf(one), 0),
+    }),
+    async kill() {
+      for (const one of [postmaster, ...childrenOf(postmaster)]) killed(one);
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended(child);
+      // the database outlives it by the time of its shutdown
+      while (isAlive(postmaster)) await sleep(50);
+    },
+  };
+}
