@@ -27,7 +27,8 @@ interface List {
   source: string;
   columns: string;
   as: Person;
-  dated?: string;
+  /** Function of the API that counts its rows. */
+  counter: string;
 }
 
 const PAGE = 21;
@@ -35,7 +36,12 @@ const PAGE = 21;
 const COMMON = '%reportage%';
 const RARE = '%c4ca4238%';
 
-const ask = ({ list, as }: List, kind: BenchQuery['kind'], name: string, sql: string): BenchQuery => ({
+const ask = (
+  { list, as }: Pick<List, 'list' | 'as'>,
+  kind: BenchQuery['kind'],
+  name: string,
+  sql: string,
+): BenchQuery => ({
   list,
   as,
   kind,
@@ -45,45 +51,59 @@ const ask = ({ list, as }: List, kind: BenchQuery['kind'], name: string, sql: st
 
 /** First, middle and last page, newest first, by keyset (src/lib/keyset.ts), and how many rows there are. */
 function pages(list: List): BenchQuery[] {
-  const { source, columns, dated = 'created_at' } = list;
+  const { source, columns, counter } = list;
   const select = `select ${columns} from public.${source}`;
   const after = (share: number): BenchQuery => ({
     ...ask(
       list,
       'page',
       `page at ${share * 100} %`,
-      `${select} where ${dated} <= $1 and (${dated} < $1 or (${dated} = $1 and id > $2))
-        order by ${dated} desc, id limit ${PAGE}`,
+      `${select} where created_at <= $1 and (created_at < $1 or (created_at = $1 and id > $2))
+        order by created_at desc, id limit ${PAGE}`,
     ),
-    parameters: { table: source, column: dated, share },
+    parameters: { table: source, column: 'created_at', share },
   });
   return [
-    ask(list, 'first', 'first page', `${select} order by ${dated} desc, id limit ${PAGE}`),
+    ask(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE}`),
     after(0.5),
     after(0.99),
-    ask(list, 'page', 'last page', `${select} order by ${dated}, id desc limit ${PAGE}`),
-    ask(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
+    ask(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE}`),
+    ask(list, 'count', 'exact count', `select public.${counter}() as answer`),
   ];
 }
 
-/** The first page and the count under a condition on $1. */
-function where(list: List, name: string, condition: string, ...parameters: Parameter[]): BenchQuery[] {
-  const { source, columns, dated = 'created_at' } = list;
-  const rows = `from public.${source} where ${condition}`;
-  const order = `order by ${dated} desc, id limit ${PAGE}`;
+/** The first page and the count where a column is $1, which the counting function calls `criterion`. */
+function where(
+  list: List,
+  name: string,
+  column: string,
+  criterion: string,
+  ...parameters: Parameter[]
+): BenchQuery[] {
+  const { source, columns, counter } = list;
+  const rows = `from public.${source} where ${column} = $1`;
+  const page = `select ${columns} ${rows} order by created_at desc, id limit ${PAGE}`;
+  const count = `select public.${counter}(${criterion} => $1) as answer`;
   return [
-    { ...ask(list, 'page', name, `select ${columns} ${rows} ${order}`), parameters },
-    { ...ask(list, 'count', `${name}, count`, `select count(*) as answer ${rows}`), parameters },
+    { ...ask(list, 'page', name, page), parameters },
+    { ...ask(list, 'count', `${name}, count`, count), parameters },
   ];
 }
 
-/** A search, through the function of the API that finds the newest 1001 rows that match. */
-function searched(list: List, found: string, common = COMMON): BenchQuery[] {
-  const source = `${found}($1)`;
+/** A search and its count, through the function of the API that finds the newest 1001 rows that match. */
+function searched(list: List, found: string): BenchQuery[] {
   return [
-    ...where({ ...list, source }, 'search, rare', 'true', RARE),
-    ...where({ ...list, source }, 'search, common', 'true', common),
-  ];
+    { name: 'search, rare', pattern: RARE },
+    { name: 'search, common', pattern: COMMON },
+  ].flatMap(({ name, pattern }) => {
+    const rows = `from public.${found}($1)`;
+    const page = `select ${list.columns} ${rows} order by created_at desc, id limit ${PAGE}`;
+    const count = `select count(*) as answer ${rows}`;
+    return [
+      { ...ask(list, 'page', name, page), parameters: [pattern] },
+      { ...ask(list, 'count', `${name}, count`, count), parameters: [pattern] },
+    ];
+  });
 }
 
 const content: List = {
@@ -91,6 +111,7 @@ const content: List = {
   source: 'content',
   columns: 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at',
   as: 'editor',
+  counter: 'count_content',
 };
 const own: List = { ...content, list: 'own content', as: 'contributor' };
 const media: List = {
@@ -99,23 +120,57 @@ const media: List = {
   columns:
     'id, filename, original_filename, file_path, mime_type, file_size, media_type, alt_text, created_at',
   as: 'editor',
-};
-const users: List = {
-  list: 'users',
-  source: 'profiles',
-  columns: 'id, first_name, last_name, email, created_at, roles',
-  as: 'admin',
+  counter: 'count_media',
 };
 const activity: List = {
   list: 'activity',
   source: 'activity_log',
   columns: 'id, actor, actor_name, action, type, target_id, target_label, details, created_at',
   as: 'admin',
+  counter: 'count_activity',
 };
+
+/** The people, whom one function finds and another counts whatever is asked. */
+function users(): BenchQuery[] {
+  const list: List = {
+    list: 'users',
+    source: 'profiles',
+    columns: 'id, first_name, last_name, email, created_at, search_name, roles',
+    as: 'admin',
+    counter: 'count_people',
+  };
+  const rows = (settings: string, order = 'created_at desc, id') =>
+    `select ${list.columns} from public.find_people(size => ${PAGE}${settings}) order by ${order}`;
+  const count = (settings: string) => `select public.count_people(${settings}) as answer`;
+  const after = (share: number): BenchQuery => ({
+    ...ask(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
+    parameters: { table: 'profiles', column: 'created_at', share },
+  });
+  const named = (name: string, pattern: string): BenchQuery[] => [
+    { ...ask(list, 'page', name, rows(', pattern => $1')), parameters: [pattern] },
+    { ...ask(list, 'count', `${name}, count`, count('pattern => $1')), parameters: [pattern] },
+  ];
+  const holding = (name: string, role: string): BenchQuery[] => [
+    { ...ask(list, 'page', name, rows(', wanted => array[$1]')), parameters: [role] },
+    { ...ask(list, 'count', `${name}, count`, count('wanted => array[$1]')), parameters: [role] },
+  ];
+  return [
+    ask(list, 'first', 'first page', rows('')),
+    after(0.5),
+    after(0.99),
+    ask(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
+    ask(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
+    ask(list, 'count', 'exact count', count('')),
+    ...holding('holders of a role', 'editor'),
+    ...holding('without a role', '-'),
+    ...named('search, rare', RARE),
+    ...named('search, common', '%diallo%'),
+  ];
+}
 
 /** One tab of the inbox, through the functions of its API. */
 function inbox(source: string, columns: string, dated = 'created_at'): BenchQuery[] {
-  const list: List = { list: source, source, columns, dated, as: 'super_admin' };
+  const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
   const rows = (settings: string) => `select ${columns} from public.list_${source}(${settings})`;
   const count = (settings: string) =>
     `select public.count_submissions(array['${source}']${settings}) as answer`;
@@ -140,24 +195,31 @@ const person = 'id, first_name, last_name, email, created_at';
 /** Every list of the back office: what its screen sends. */
 export const queries: BenchQuery[] = [
   ...pages(content),
-  ...where(content, 'published', 'status = $1', 'published'),
-  ...where(content, 'archived (rare, old)', 'status = $1', 'archived'),
+  ...where(content, 'published', 'status', 'wanted_status', 'published'),
+  ...where(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
   ...searched(content, 'content_titled'),
-  ...where(own, 'all of them', 'author_id = $1', people.contributor),
+  {
+    ...ask(
+      own,
+      'page',
+      'all of them',
+      `select ${own.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE}`,
+    ),
+    parameters: [people.contributor],
+  },
+  ask(own, 'count', 'exact count', 'select public.count_content() as answer'),
 
   ...pages(media),
-  ...where(media, 'images', 'media_type = $1', 'image'),
-  ...where(media, 'sounds (rare, old)', 'media_type = $1', 'audio'),
+  ...where(media, 'images', 'media_type', 'wanted_type', 'image'),
+  ...where(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
   ...searched(media, 'media_found'),
 
-  ...pages(users),
-  ...where({ ...users, source: 'find_people(wanted => array[$1])' }, 'holders of a role', 'true', 'editor'),
-  ...searched(users, 'find_people', '%diallo%'),
+  ...users(),
 
   ...pages(activity),
-  ...where(activity, 'content', 'type = $1', 'content'),
-  ...where(activity, 'settings (rare, old)', 'type = $1', 'settings'),
-  ...where(activity, 'one person', 'actor = $1', people.editor),
+  ...where(activity, 'content', 'type', 'wanted_type', 'content'),
+  ...where(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
+  ...where(activity, 'one person', 'actor', 'person', people.editor),
   ...searched(activity, 'activity_found'),
 
   ...inbox('contact_messages', 'id, name, email, subject, created_at'),

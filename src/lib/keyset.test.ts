@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   askPage,
   firstPage,
+  type KeysetPage,
   type KeysetPosition,
   readPosition,
   stepsFrom,
@@ -76,7 +77,7 @@ function read(position: KeysetPosition, from = rows) {
 }
 
 const steps = (position: KeysetPosition, total?: number) =>
-  stepsFrom(read(position), position.page, (row) => row.day, total, SIZE);
+  stepsFrom(read(position), (row) => row.day, total, SIZE);
 
 const throughAddress = (position: KeysetPosition) => {
   const parameters = new URLSearchParams();
@@ -107,11 +108,37 @@ describe('keyset pages', () => {
     expect(backwards).toEqual(rows);
   });
 
+  it('neither repeat nor hide a row when another comes in meanwhile', () => {
+    const second = steps(firstPage).next as KeysetPosition;
+    const newer = { id: idOf(99), day: '2026-01-31' };
+    const between = { id: idOf(98), day: rows[4]?.day ?? '' };
+    const later = [newer, ...rows.slice(0, 6), between, ...rows.slice(6)];
+    expect(read(second, later).rows).toEqual(read(second).rows);
+    const third = steps(second).next as KeysetPosition;
+    expect(read(third, later).rows).toEqual([between, ...rows.slice(6, 8)]);
+  });
+
+  it('follow an index read from its other end, where ties go the other way', () => {
+    const oldest = { column: 'day', ascending: true, idAscending: false };
+    const turned = [...rows].reverse();
+    const at = (position: KeysetPosition) =>
+      toPage(askPage(new Query(rows), oldest, position, SIZE).rows, position, SIZE);
+    const seen: Row[] = [];
+    let position: KeysetPosition | null = firstPage;
+    while (position) {
+      const page: KeysetPage<Row> = at(position);
+      seen.push(...page.rows);
+      position = stepsFrom(page, (row) => row.day, undefined, SIZE).next;
+    }
+    expect(seen).toEqual(turned);
+    expect(at({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(turned.slice(9));
+  });
+
   it('read the last page from its end, with the rows left over by the others', () => {
     const { last } = steps(firstPage, rows.length);
     expect(last).toEqual({ page: 4, place: { at: 'end', rows: 2 } });
     const page = read(last as KeysetPosition);
-    expect(page).toEqual({ rows: rows.slice(9), hasPrevious: true, hasNext: false });
+    expect(page).toEqual({ page: 4, rows: rows.slice(9), hasPrevious: true, hasNext: false });
     expect(read(steps(last as KeysetPosition).previous as KeysetPosition).rows).toEqual(rows.slice(6, 9));
   });
 

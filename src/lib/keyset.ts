@@ -4,10 +4,14 @@
  * `page=3&apres=<value>~<id>`, `avant=<value>~<id>` or, for the last page, `fin=<rows>`.
  */
 
-/** The order of a list: a column that is never null, ties decided by `id` upwards. An index holds both. */
+import type { Total } from './found';
+
+/** The order of a list: a column that is never null, ties decided by `id`. An index holds both. */
 export interface KeysetOrder {
   column: string;
   ascending: boolean;
+  /** False where the list is the index of the contrary order, read backwards. Default true. */
+  idAscending?: boolean;
 }
 
 interface Cursor {
@@ -29,6 +33,8 @@ export interface KeysetPosition {
 
 /** One page as read, in list order whatever way it was read. */
 export interface KeysetPage<Row> {
+  /** Its own number: while the next page loads, what is shown is still this one. */
+  page: number;
   rows: Row[];
   hasPrevious: boolean;
   hasNext: boolean;
@@ -79,32 +85,43 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Keys
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** Orders a query and narrows it to the page, one row more than shown: it tells whether the list goes on. */
+/** Whether the rows of a place are read from the end of the list towards its start. */
+export const readsBackwards = ({ at }: Place) => at === 'before' || at === 'end';
+
+/** The row a page starts from or ends at; null when it is told by a number of rows. */
+export const cursorOf = (place: Place) =>
+  place.at === 'after' || place.at === 'before' ? place.cursor : null;
+
+/** Rows to ask for: one more than shown, which tells whether the list goes on. */
+export const rowsToAsk = (place: Place, pageSize: number) => (place.at === 'end' ? place.rows : pageSize) + 1;
+
+/** Orders a query and narrows it to the page, one row more than shown (`rowsToAsk`). */
 export function askPage<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
   { place }: KeysetPosition,
   pageSize: number,
 ): Query {
-  const backwards = place.at === 'before' || place.at === 'end';
+  const backwards = readsBackwards(place);
   const ascending = order.ascending !== backwards;
+  const idAscending = (order.idAscending ?? true) !== backwards;
   const { column } = order;
   let asked = query;
-  if (place.at === 'after' || place.at === 'before') {
-    const { value, id } = place.cursor;
+  const cursor = cursorOf(place);
+  if (cursor) {
+    const { value, id } = cursor;
     // The first condition is where the index starts reading; the second leaves out the ties already shown.
     asked = ascending ? asked.gte(column, value) : asked.lte(column, value);
     const beyond = ascending ? 'gt' : 'lt';
     asked = asked.or(
-      `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},id.${backwards ? 'lt' : 'gt'}.${id})`,
+      `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  const shown = place.at === 'end' ? place.rows : pageSize;
   return asked
     .order(column, { ascending })
-    .order('id', { ascending: !backwards })
-    .range(from, from + shown);
+    .order('id', { ascending: idAscending })
+    .range(from, from + rowsToAsk(place, pageSize) - 1);
 }
 
 /** The page out of the rows that `askPage` brought. */
@@ -113,11 +130,11 @@ export function toPage<Row>(rows: Row[], { page, place }: KeysetPosition, pageSi
   const more = rows.length > shown.length;
   switch (place.at) {
     case 'before':
-      return { rows: shown.reverse(), hasPrevious: more, hasNext: true };
+      return { page, rows: shown.reverse(), hasPrevious: more, hasNext: true };
     case 'end':
-      return { rows: shown.reverse(), hasPrevious: more, hasNext: false };
+      return { page, rows: shown.reverse(), hasPrevious: more, hasNext: false };
     default:
-      return { rows: shown, hasPrevious: page > 1, hasNext: more };
+      return { page, rows: shown, hasPrevious: page > 1, hasNext: more };
   }
 }
 
@@ -134,16 +151,15 @@ export interface KeysetSteps {
  * database wrote it. Without a total the last page has no number, hence no link.
  */
 export function stepsFrom<Row extends { id: string }>(
-  { rows, hasPrevious, hasNext }: KeysetPage<Row>,
-  page: number,
+  { page, rows, hasPrevious, hasNext }: KeysetPage<Row>,
   orderValue: (row: Row) => string,
-  total: number | undefined,
+  total: Total,
   pageSize: number,
 ): KeysetSteps {
-  const cursorOf = (row: Row): Cursor => ({ value: orderValue(row), id: row.id });
+  const cursorAt = (row: Row): Cursor => ({ value: orderValue(row), id: row.id });
   const first = rows[0];
   const last = rows.at(-1);
-  const pages = total === undefined ? 0 : Math.ceil(total / pageSize);
+  const pages = Math.ceil((total ?? 0) / pageSize);
   const back = hasPrevious && page > 1;
   return {
     first: back ? firstPage : null,
@@ -151,11 +167,11 @@ export function stepsFrom<Row extends { id: string }>(
       back && first
         ? page === 2
           ? firstPage
-          : { page: page - 1, place: { at: 'before', cursor: cursorOf(first) } }
+          : { page: page - 1, place: { at: 'before', cursor: cursorAt(first) } }
         : null,
-    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: cursorOf(last) } } : null,
+    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: cursorAt(last) } } : null,
     last:
-      hasNext && total !== undefined && pages > page
+      hasNext && typeof total === 'number' && pages > page
         ? { page: pages, place: { at: 'end', rows: total - (pages - 1) * pageSize } }
         : null,
   };

@@ -951,6 +951,22 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      count_activity: {
+        Args: { person?: string; since?: string; wanted_type?: Database['public']['Enums']['activity_type'] };
+        Returns: number;
+      };
+      count_content: {
+        Args: {
+          wanted_category?: string;
+          wanted_status?: Database['public']['Enums']['content_status'];
+          wanted_type?: Database['public']['Enums']['content_type'];
+        };
+        Returns: number;
+      };
+      count_media: {
+        Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
+        Returns: number;
+      };
       count_people: { Args: { pattern?: string; wanted?: string[] }; Returns: number };
       count_submissions: {
         Args: { before?: string; since?: string; sources: string[]; state?: string; words?: string };
@@ -967,7 +983,16 @@ export type Database = {
         }[];
       };
       find_people: {
-        Args: { pattern?: string; size?: number; skip?: number; sort?: string; wanted?: string[] };
+        Args: {
+          backwards?: boolean;
+          cursor_id?: string;
+          cursor_value?: string;
+          pattern?: string;
+          size?: number;
+          skip?: number;
+          sort?: string;
+          wanted?: string[];
+        };
         Returns: {
           created_at: string;
           email: string | null;

@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon }
 import { Link } from 'react-router-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { commonText } from '@/content/admin/common';
+import { MOST_FOUND, type Total } from '@/lib/found';
 import type { KeysetPosition, KeysetSteps } from '@/lib/keyset';
 
 interface KeysetPagerProps {
@@ -10,8 +11,7 @@ interface KeysetPagerProps {
   /** Rows on this page. */
   shown: number;
   steps: KeysetSteps;
-  /** Undefined until counted; a text stands for what is not counted to the end. */
-  total: number | string | undefined;
+  total: Total;
   hrefOf: (position: KeysetPosition) => string;
 }
 
@@ -44,13 +44,13 @@ function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; hr
 export function KeysetPager({ page, pageSize, shown, steps, total, hrefOf }: KeysetPagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';
-  const of = typeof total === 'number' ? numbers.format(total) : total;
   const href = (position: KeysetPosition | null) => (position ? hrefOf(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
         {range}
-        {of === undefined ? '' : ` ${text.of} ${of}`}
+        {total === undefined ? '' : ` ${total === null ? text.ofMoreThan : text.of} `}
+        {total === undefined ? '' : numbers.format(total ?? MOST_FOUND)}
       </p>
       <div className="flex gap-2">
         <Step icon={ChevronFirst} label={text.firstPage} href={href(steps.first)} />

@@ -7,6 +7,7 @@ export const commonText = {
   saving: 'Enregistrement…',
   retry: 'Réessayer',
   loading: 'Chargement...',
+  moreThan: 'Plus de',
   refusedTitle: 'Accès réservé',
   errorTitle: 'Le chargement a échoué',
   leave: {
@@ -21,6 +22,7 @@ export const commonText = {
     next: 'Page suivante',
     page: 'Page',
     of: 'sur',
+    ofMoreThan: 'sur plus de',
     first: 'Revenir à la première page',
     firstPage: 'Première page',
     lastPage: 'Dernière page',

@@ -1,5 +1,12 @@
 import { activityText } from '@/content/admin/activity';
+import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
 import type { Database } from '@/types/database';
+
+/** Lines a page. */
+export const ACTIVITY_PAGE_SIZE = 25;
+
+/** The order of the journal. */
+export const newestFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
 
 export type ActivityType = Database['public']['Enums']['activity_type'];
 export type ActivityPeriod = 'today' | 'week' | 'month';
@@ -14,8 +21,7 @@ export interface ActivityFilters {
 }
 
 export interface ActivityParams extends ActivityFilters {
-  /** From 1. */
-  page: number;
+  position: KeysetPosition;
 }
 
 const DAYS: Record<ActivityPeriod, number> = { today: 0, week: 7, month: 30 };
@@ -35,25 +41,24 @@ export function readActivityParams(parameters: URLSearchParams): ActivityParams 
   const type = parameters.get('type');
   const person = parameters.get('personne');
   const period = parameters.get('periode');
-  const page = Number(parameters.get('page'));
   return {
     type: isType(type) ? type : null,
     person: person && UUID.test(person) ? person.toLowerCase() : null,
     period: isPeriod(period) ? period : null,
     search: (parameters.get('q') ?? '').trim(),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    position: readPosition(parameters, ACTIVITY_PAGE_SIZE),
   };
 }
 
 /** Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. */
 export function activityQuery(current: ActivityParams, change: Partial<ActivityParams> = {}): string {
-  const next = { ...current, page: 'page' in change ? current.page : 1, ...change };
+  const next = { ...current, position: firstPage, ...change };
   const parameters = new URLSearchParams();
   if (next.type) parameters.set('type', next.type);
   if (next.person) parameters.set('personne', next.person);
   if (next.period) parameters.set('periode', next.period);
   if (next.search) parameters.set('q', next.search);
-  if (next.page > 1) parameters.set('page', String(next.page));
+  writePosition(parameters, next.position);
   const text = parameters.toString();
   return text ? `?${text}` : '?';
 }

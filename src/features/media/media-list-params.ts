@@ -1,7 +1,19 @@
 import { isMediaType, type MediaType } from '@/config/media';
+import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+
+/** Files a page. */
+export const MEDIA_PAGE_SIZE = 24;
 
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'size'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
+
+/** Each order has its index, with and without a kind; the oldest first is the newest first read backwards. */
+export const mediaOrders = {
+  newest: { column: 'created_at', ascending: false },
+  oldest: { column: 'created_at', ascending: true, idAscending: false },
+  name: { column: 'original_filename', ascending: true },
+  size: { column: 'file_size', ascending: false },
+} as const satisfies Record<MediaSort, KeysetOrder>;
 
 export type MediaView = 'grid' | 'list';
 
@@ -19,8 +31,7 @@ export interface MediaFilters {
 export interface MediaListParams extends MediaFilters {
   sort: MediaSort;
   view: MediaView;
-  /** From 1. */
-  page: number;
+  position: KeysetPosition;
 }
 
 const isKind = (value: string | null): value is MediaKind => value === 'system' || isMediaType(value);
@@ -28,14 +39,13 @@ const isKind = (value: string | null): value is MediaKind => value === 'system' 
 /** State of the list, as the address keeps it; anything odd in it counts as absent. */
 export function readMediaParams(parameters: URLSearchParams): MediaListParams {
   const kind = parameters.get('type');
-  const page = Number(parameters.get('page'));
   return {
     kind: isKind(kind) ? kind : null,
     undescribed: parameters.has('sans-texte'),
     search: (parameters.get('q') ?? '').trim(),
     sort: MEDIA_SORTS.find((sort) => sort === parameters.get('tri')) ?? 'newest',
     view: parameters.get('vue') === 'list' ? 'list' : 'grid',
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    position: readPosition(parameters, MEDIA_PAGE_SIZE),
   };
 }
 
@@ -49,14 +59,14 @@ export function mediaQuery(
   file: string | null = null,
 ): string {
   const keepsPage = Object.keys(change).every((key) => key === 'view');
-  const next = { ...current, page: keepsPage ? current.page : 1, ...change };
+  const next = { ...current, position: keepsPage ? current.position : firstPage, ...change };
   const parameters = new URLSearchParams();
   if (next.kind) parameters.set('type', next.kind);
   if (next.undescribed) parameters.set('sans-texte', '1');
   if (next.search) parameters.set('q', next.search);
   if (next.sort !== 'newest') parameters.set('tri', next.sort);
   if (next.view !== 'grid') parameters.set('vue', next.view);
-  if (next.page > 1) parameters.set('page', String(next.page));
+  writePosition(parameters, next.position);
   if (file) parameters.set('fichier', file);
   return `?${parameters}`;
 }

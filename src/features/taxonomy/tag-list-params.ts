@@ -1,24 +1,30 @@
+import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+
+/** Tags a page. */
+export const TAG_PAGE_SIZE = 20;
+
+/** The order of the list. */
+export const byName = { column: 'name', ascending: true } as const satisfies KeysetOrder;
+
 export interface TagListParams {
   search: string;
-  /** From 1. */
-  page: number;
+  position: KeysetPosition;
 }
 
 /** State of the list, as the address keeps it; anything odd in it counts as absent. */
 export function readTagParams(parameters: URLSearchParams): TagListParams {
-  const page = Number(parameters.get('page'));
   return {
     search: (parameters.get('q') ?? '').trim(),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    position: readPosition(parameters, TAG_PAGE_SIZE),
   };
 }
 
 /** Query of an address: defaults stay out of it, and a new search goes back to the first page. */
 export function tagQuery(current: TagListParams, change: Partial<TagListParams> = {}): string {
-  const { search, page } = { ...current, page: 'page' in change ? current.page : 1, ...change };
+  const { search, position } = { ...current, position: firstPage, ...change };
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
-  if (page > 1) parameters.set('page', String(page));
+  writePosition(parameters, position);
   const text = parameters.toString();
   return text ? `?${text}` : '?';
 }

@@ -1,12 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { activityToasts } from '@/content/admin/activity';
+import { countFound } from '@/lib/found';
+import { askPage, toPage } from '@/lib/keyset';
 import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
-import { type ActivityFilters, type ActivityParams, startOf } from '../activity-params';
-
-/** Lines a page. */
-export const ACTIVITY_PAGE_SIZE = 25;
+import {
+  ACTIVITY_PAGE_SIZE,
+  type ActivityFilters,
+  type ActivityParams,
+  newestFirst,
+  startOf,
+} from '../activity-params';
 
 /** Lines of the dashboard's excerpt. */
 const EXCERPT = 6;
@@ -19,36 +24,35 @@ const COLUMNS = 'id, actor, actor_name, action, type, target_id, target_label, d
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 /** Under row security no index serves `ilike`: a search goes through the function that finds the lines by one. */
-function ask({ type, person, period, search }: ActivityFilters, options?: { count: 'exact'; head?: true }) {
+function ask({ type, person, period, search }: ActivityFilters, options?: { count: 'exact' }) {
   let query = search
     ? supabase.rpc('activity_found', { pattern: containing(search) }, options).select(COLUMNS)
-    : supabase.from('activity_log').select(COLUMNS, options);
+    : supabase.from('activity_log').select(COLUMNS);
   if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
   if (period) query = query.gte('created_at', startOf(period));
   return query;
 }
 
-async function fetchPage({ page, ...filters }: ActivityParams, signal: AbortSignal) {
-  const first = (page - 1) * ACTIVITY_PAGE_SIZE;
-  const rows = await unwrap(
-    ask(filters)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, first + ACTIVITY_PAGE_SIZE)
-      .abortSignal(signal),
-  );
-  return { rows: rows.slice(0, ACTIVITY_PAGE_SIZE), hasNext: rows.length > ACTIVITY_PAGE_SIZE };
+async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
+  const asked = askPage(ask(filters), newestFirst, position, ACTIVITY_PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, ACTIVITY_PAGE_SIZE);
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-function fetchCount(filters: ActivityFilters, signal: AbortSignal) {
+async function fetchCount(filters: ActivityFilters, signal: AbortSignal) {
+  const { type, person, period, search } = filters;
+  if (!search) {
+    const wanted = {
+      wanted_type: type ?? undefined,
+      person: person ?? undefined,
+      since: period ? startOf(period) : undefined,
+    };
+    return unwrap(supabase.rpc('count_activity', wanted).abortSignal(signal));
+  }
   // A function is asked by POST, which has no head: one row comes along.
-  const asked = filters.search
-    ? ask(filters, { count: 'exact' }).range(0, 0)
-    : ask(filters, { count: 'exact', head: true });
-  return unwrapCount(asked.abortSignal(signal));
+  return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
 /** The four counters (specification 2.18): what was done today, and three kinds of actions of the week. */

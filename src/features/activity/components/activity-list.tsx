@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, SearchX, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { Pager } from '@/components/data-table/pager';
+import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { activityText as text } from '@/content/admin/activity';
 import { commonText } from '@/content/admin/common';
 import { toAppError } from '@/lib/app-error';
-import { type ActivityParams, activityQuery } from '../activity-params';
-import { ACTIVITY_PAGE_SIZE, activityQueries } from '../api/activity-queries';
+import { firstPage, stepsFrom } from '@/lib/keyset';
+import { ACTIVITY_PAGE_SIZE, type ActivityParams, activityQuery, newestFirst } from '../activity-params';
+import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
 import { ActivityEntry } from './activity-entry';
 
@@ -19,13 +21,11 @@ interface ActivityListProps {
   exists: (path: string) => boolean;
 }
 
-const numbers = new Intl.NumberFormat('fr-FR');
-
 function Nothing({ params }: { params: ActivityParams }) {
-  if (params.page > 1) {
+  if (params.position.page > 1) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={activityQuery(params, { page: 1 })} className={buttonStyles('outline')}>
+        <Link to={activityQuery(params, { position: firstPage })} className={buttonStyles('outline')}>
           {commonText.pager.first}
         </Link>
       </ListNotice>
@@ -58,11 +58,11 @@ export function ActivityList({ params, exists }: ActivityListProps) {
       </ListNotice>
     );
   }
-  const { rows, hasNext } = list.data;
+  const { page, rows } = list.data;
   return (
     <section aria-label={text.listLabel} aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {total === undefined ? '' : `${numbers.format(total)} ${total > 1 ? text.many : text.one}`}
+        {totalText(total, text.one, text.many)}
       </p>
       {rows.length === 0 ? <Nothing params={params} /> : null}
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
@@ -84,13 +84,13 @@ export function ActivityList({ params, exists }: ActivityListProps) {
         ))}
       </div>
       {rows.length > 0 ? (
-        <Pager
-          page={params.page}
+        <KeysetPager
+          page={page}
           pageSize={ACTIVITY_PAGE_SIZE}
           shown={rows.length}
-          hasNext={hasNext}
+          steps={stepsFrom(list.data, (row) => row[newestFirst.column], total, ACTIVITY_PAGE_SIZE)}
           total={total}
-          hrefOf={(page) => activityQuery(params, { page })}
+          hrefOf={(position) => activityQuery(params, { position })}
         />
       ) : null}
     </section>

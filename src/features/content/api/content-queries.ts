@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { contentToasts } from '@/content/admin/toasts';
+import { countFound } from '@/lib/found';
 import { askPage, toPage } from '@/lib/keyset';
 import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
@@ -21,9 +22,6 @@ export const ROW_COLUMNS =
 
 /** What the editor needs. */
 const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
-
-/** A search gathers the newest titles that match, one more than this at most: a word so common asks for another one. */
-const FOUND = 1000;
 
 const table = () => supabase.from('content');
 /** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
@@ -60,15 +58,18 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
 
 export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-/** Null for a word too common to be counted. */
 async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
   if (!filters.search) {
-    const counted = table().select('*', { count: 'exact', head: true });
-    return unwrapCount(narrowed(counted, filters, author).abortSignal(signal));
+    const { status, type, category } = filters;
+    const wanted = {
+      wanted_status: status ?? undefined,
+      wanted_type: type ?? undefined,
+      wanted_category: category ?? undefined,
+    };
+    return unwrap(supabase.rpc('count_content', wanted).abortSignal(signal));
   }
   const matches = titled(filters.search, { count: 'exact' }).select('id');
-  const count = await unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal));
-  return count > FOUND ? null : count;
+  return countFound(await unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal)));
 }
 
 function fetchContent(id: string, signal?: AbortSignal) {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { Permissions } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
@@ -31,8 +32,6 @@ interface ContentListProps {
   permissions: Permissions;
   userId: string;
 }
-
-const numbers = new Intl.NumberFormat('fr-FR');
 
 function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
   if (params.position.page > 1) {
@@ -107,12 +106,11 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
     );
   }
 
-  // Null: too many to be counted.
-  const total = count.data ?? undefined;
+  const total = count.data;
   return (
     <div aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {total === undefined ? '' : `${numbers.format(total)} ${total > 1 ? text.many : text.one}`}
+        {totalText(total, text.one, text.many)}
       </p>
       <BulkActions
         targets={rows.filter(({ id }) => selection.has(id))}
@@ -129,16 +127,10 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
       </div>
       {list.data && rows.length > 0 ? (
         <KeysetPager
-          page={params.position.page}
+          page={list.data.page}
           pageSize={PAGE_SIZE}
           shown={rows.length}
-          steps={stepsFrom(
-            list.data,
-            params.position.page,
-            (row) => row[contentOrders[params.sort].column],
-            total,
-            PAGE_SIZE,
-          )}
+          steps={stepsFrom(list.data, (row) => row[contentOrders[params.sort].column], total, PAGE_SIZE)}
           total={total}
           hrefOf={(position) => listQuery(params, { position }) || '?'}
         />

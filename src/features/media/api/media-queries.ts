@@ -1,46 +1,45 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mediaToasts } from '@/content/admin/media';
+import { countFound } from '@/lib/found';
+import { askPage, toPage } from '@/lib/keyset';
 import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
-import { foldSearch, type MediaFilters, type MediaListParams, type MediaSort } from '../media-list-params';
-
-/** Files a page. */
-export const MEDIA_PAGE_SIZE = 24;
+import {
+  foldSearch,
+  MEDIA_PAGE_SIZE,
+  type MediaFilters,
+  type MediaListParams,
+  mediaOrders,
+} from '../media-list-params';
 
 const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, created_at';
 
-/** Each order has its index, with and without a kind; `id` makes it total, in the index's own direction. */
-const orders: Record<MediaSort, { column: string; ascending: boolean; idAscending: boolean }> = {
-  newest: { column: 'created_at', ascending: false, idAscending: true },
-  oldest: { column: 'created_at', ascending: true, idAscending: false },
-  name: { column: 'original_filename', ascending: true, idAscending: true },
-  size: { column: 'file_size', ascending: false, idAscending: true },
-};
-
-function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact'; head?: true }) {
+function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
   // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.
   let query = search
     ? supabase.rpc('media_found', { pattern: containing(foldSearch(search)) }, options).select(COLUMNS)
-    : supabase.from('media_library').select(COLUMNS, options);
+    : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);
   return query;
 }
 
 async function fetchPage(params: MediaListParams, signal: AbortSignal) {
-  const { column, ascending, idAscending } = orders[params.sort];
-  const first = (params.page - 1) * MEDIA_PAGE_SIZE;
-  const rows = await unwrap(
-    ask(params)
-      .order(column, { ascending })
-      .order('id', { ascending: idAscending })
-      // One row more than shown tells whether a next page exists, without counting anything.
-      .range(first, first + MEDIA_PAGE_SIZE)
-      .abortSignal(signal),
-  );
-  return { rows: rows.slice(0, MEDIA_PAGE_SIZE), hasNext: rows.length > MEDIA_PAGE_SIZE };
+  const { sort, position } = params;
+  const asked = askPage(ask(params), mediaOrders[sort], position, MEDIA_PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, MEDIA_PAGE_SIZE);
+}
+
+async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
+  const { kind, undescribed, search } = filters;
+  if (!search) {
+    const wanted_type = kind === 'system' ? undefined : (kind ?? undefined);
+    return unwrap(supabase.rpc('count_media', { wanted_type, undescribed }).abortSignal(signal));
+  }
+  // A function is asked by POST, which has no head: one row comes along.
+  return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
 export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
@@ -97,14 +96,7 @@ export const mediaQueries = {
   count: ({ kind, undescribed, search }: MediaFilters) =>
     queryOptions({
       queryKey: [...mediaQueries.counts(), { kind, undescribed, search }],
-      queryFn: ({ signal }) =>
-        unwrapCount(
-          // A function is asked by POST, which has no head: one row comes along.
-          (search
-            ? ask({ kind, undescribed, search }, { count: 'exact' }).range(0, 0)
-            : ask({ kind, undescribed, search }, { count: 'exact', head: true })
-          ).abortSignal(signal),
-        ),
+      queryFn: ({ signal }) => fetchCount({ kind, undescribed, search }, signal),
       enabled: kind !== 'system',
       staleTime: 5 * 60_000,
     }),

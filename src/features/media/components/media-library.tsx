@@ -41,7 +41,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const file = parameters.get('fichier');
   const busy = cleaning || target !== null || file !== null;
   const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
-  const listHref = mediaQuery(params, { page: params.page });
+  const listHref = mediaQuery(params, { position: params.position });
 
   function handleRemoved() {
     // A description of what is gone is nobody's work any more.

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Images, SearchX, ShieldAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
-import { Pager } from '@/components/data-table/pager';
+import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { commonText } from '@/content/admin/common';
 import { mediaText as text } from '@/content/admin/media';
 import { toAppError } from '@/lib/app-error';
-import { MEDIA_PAGE_SIZE, mediaQueries } from '../api/media-queries';
-import { type MediaListParams, mediaQuery } from '../media-list-params';
+import { firstPage, type KeysetSteps, stepsFrom } from '@/lib/keyset';
+import { mediaQueries } from '../api/media-queries';
+import { MEDIA_PAGE_SIZE, type MediaListParams, mediaOrders, mediaQuery } from '../media-list-params';
 import type { MediaEntry } from '../media-model';
 import { matchingAssets } from '../system-assets';
 import { MediaGrid, MediaTable } from './media-rows';
@@ -22,13 +24,14 @@ interface MediaListProps {
   onRemove: (entry: MediaEntry) => void;
 }
 
-const numbers = new Intl.NumberFormat('fr-FR');
+/** The images of the site fit on one page. */
+const NO_STEPS: KeysetSteps = { first: null, previous: null, next: null, last: null };
 
 function Nothing({ params }: { params: MediaListParams }) {
-  if (params.page > 1) {
+  if (params.position.page > 1) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={mediaQuery(params, { page: 1 })} className={buttonStyles('outline')}>
+        <Link to={mediaQuery(params, { position: firstPage })} className={buttonStyles('outline')}>
           {commonText.pager.first}
         </Link>
       </ListNotice>
@@ -55,24 +58,29 @@ function usePage(params: MediaListParams) {
   const count = useQuery(mediaQueries.count(params));
   const assets = matchingAssets(params);
   if (params.kind === 'system') {
-    return { list, pending: false, entries: assets, hasNext: false, total: assets.length };
+    return { list, pending: false, number: 1, entries: assets, steps: NO_STEPS, total: assets.length };
   }
   const page = list.data;
+  const { position, sort } = params;
   const uploaded: MediaEntry[] = (page?.rows ?? []).map((row) => ({ ...row, is_asset: false as const }));
   // A page beyond the last one is empty, and stays so.
-  const isLast = page !== undefined && !page.hasNext && (uploaded.length > 0 || params.page === 1);
+  const number = page?.page ?? position.page;
+  const isLast = page !== undefined && !page.hasNext && (uploaded.length > 0 || number === 1);
   return {
     list,
     pending: list.isPending,
+    number,
     entries: isLast ? [...uploaded, ...assets] : uploaded,
-    hasNext: page?.hasNext ?? false,
-    total: count.data === undefined ? undefined : count.data + assets.length,
+    steps: page
+      ? stepsFrom(page, (row) => String(row[mediaOrders[sort].column]), count.data, MEDIA_PAGE_SIZE)
+      : NO_STEPS,
+    total: typeof count.data === 'number' ? count.data + assets.length : count.data,
   };
 }
 
 /** A page of the library in each of its states. */
 export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps) {
-  const { list, pending, entries, hasNext, total } = usePage(params);
+  const { list, pending, number, entries, steps, total } = usePage(params);
   let body: ReactNode;
   if (pending) body = <MediaSkeleton label={commonText.loading} />;
   else if (!list.data && params.kind !== 'system') {
@@ -93,7 +101,7 @@ export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps)
     body = (
       <Rows
         entries={entries}
-        detailHref={(id) => mediaQuery(params, { page: params.page }, id)}
+        detailHref={(id) => mediaQuery(params, { position: params.position }, id)}
         mayRemove={mayRemove}
         onRemove={onRemove}
       />
@@ -102,17 +110,17 @@ export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps)
   return (
     <div aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {total === undefined ? '' : `${numbers.format(total)} ${total > 1 ? text.many : text.one}`}
+        {totalText(total, text.one, text.many)}
       </p>
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
       {entries.length > 0 ? (
-        <Pager
-          page={params.page}
+        <KeysetPager
+          page={number}
           pageSize={MEDIA_PAGE_SIZE}
           shown={entries.length}
-          hasNext={hasNext}
+          steps={steps}
           total={total}
-          hrefOf={(page) => mediaQuery(params, { page })}
+          hrefOf={(position) => mediaQuery(params, { position })}
         />
       ) : null}
     </div>

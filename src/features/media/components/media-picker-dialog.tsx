@@ -8,7 +8,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { commonText } from '@/content/admin/common';
 import { pickerText as text, uploadText } from '@/content/admin/media';
 import { toAppError } from '@/lib/app-error';
+import { firstPage, stepsFrom } from '@/lib/keyset';
 import { mediaQueries } from '../api/media-queries';
+import { MEDIA_PAGE_SIZE, mediaOrders } from '../media-list-params';
 import { hasSomethingToLose } from '../upload-queue';
 import { useIncomingFiles } from '../use-incoming-files';
 import { useUploadQueue } from '../use-upload-queue';
@@ -26,11 +28,14 @@ interface MediaPickerDialogProps {
 /** Images of the library, newest first; each is a button, so the keyboard needs no help. */
 function Choices({ onPick }: { onPick: (id: string) => void }) {
   const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const [position, setPosition] = useState(firstPage);
   const list = useQuery(
-    mediaQueries.list({ kind: 'image', undescribed: false, search, sort: 'newest', view: 'grid', page }),
+    mediaQueries.list({ kind: 'image', undescribed: false, search, sort: 'newest', view: 'grid', position }),
   );
   const rows = list.data?.rows ?? [];
+  const steps = list.data
+    ? stepsFrom(list.data, (row) => row[mediaOrders.newest.column], undefined, MEDIA_PAGE_SIZE)
+    : null;
   return (
     <>
       <SearchField
@@ -38,7 +43,7 @@ function Choices({ onPick }: { onPick: (id: string) => void }) {
         value={search}
         onSearch={(next) => {
           setSearch(next);
-          setPage(1);
+          setPosition(firstPage);
         }}
       />
       {list.isPending ? <MediaSkeleton label={commonText.loading} /> : null}
@@ -78,21 +83,21 @@ function Choices({ onPick }: { onPick: (id: string) => void }) {
           ))}
         </ul>
       ) : null}
-      {page > 1 || list.data?.hasNext ? (
+      {steps?.previous || steps?.next ? (
         <div className="flex justify-between gap-3">
           <button
             type="button"
             className={buttonStyles('outline', undefined, 'compact')}
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
+            disabled={!steps.previous}
+            onClick={() => setPosition(steps.previous ?? firstPage)}
           >
             {commonText.pager.previous}
           </button>
           <button
             type="button"
             className={buttonStyles('outline', undefined, 'compact')}
-            disabled={!list.data?.hasNext}
-            onClick={() => setPage(page + 1)}
+            disabled={!steps.next}
+            onClick={() => setPosition(steps.next ?? position)}
           >
             {commonText.pager.next}
           </button>

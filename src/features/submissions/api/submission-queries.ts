@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type SubmissionSource, type SubmissionTab, submissionTabs } from '@/config/submissions';
 import { formsToasts } from '@/content/admin/forms';
-import { toPage } from '@/lib/keyset';
+import { cursorOf, readsBackwards, rowsToAsk, toPage } from '@/lib/keyset';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import {
@@ -22,9 +22,9 @@ export function listFilter({ search, state, period }: SubmissionFilters): Omit<L
 /** Each table brings the page it would have alone; the page is the first of them all. */
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
-  const backwards = place.at === 'before' || place.at === 'end';
-  const cursor = place.at === 'before' || place.at === 'after' ? place.cursor : null;
-  const shown = place.at === 'end' ? place.rows : PAGE_SIZE;
+  const backwards = readsBackwards(place);
+  const cursor = cursorOf(place);
+  const wanted = rowsToAsk(place, PAGE_SIZE);
   const lists = await Promise.all(
     sourcesOf(params).map((source) =>
       listCalls[source](
@@ -33,14 +33,13 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
           cursor_at: cursor?.value,
           cursor_id: cursor?.id,
           backwards,
-          // one more tells whether the list goes on
-          wanted: shown + 1,
+          wanted,
         },
         signal,
       ),
     ),
   );
-  return toPage(mergeLists(lists, backwards).slice(0, shown + 1), params.position, PAGE_SIZE);
+  return toPage(mergeLists(lists, backwards).slice(0, wanted), params.position, PAGE_SIZE);
 }
 
 function fetchCount(

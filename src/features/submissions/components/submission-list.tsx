@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
+import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { SubmissionTab } from '@/config/submissions';
 import { commonText } from '@/content/admin/common';
 import { formsText as text } from '@/content/admin/forms';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { toAppError } from '@/lib/app-error';
+import type { Total } from '@/lib/found';
 import { type KeysetPage, stepsFrom } from '@/lib/keyset';
 import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
@@ -47,7 +49,7 @@ function Nothing({ params }: { params: SubmissionParams }) {
 interface SubmissionListProps {
   params: SubmissionParams;
   list: UseQueryResult<KeysetPage<SubmissionRow>>;
-  total: number | undefined;
+  total: Total;
 }
 
 /** A page of a tab, newest first, in each of its states. */
@@ -78,17 +80,15 @@ export function SubmissionList({ params, list, total }: SubmissionListProps) {
   return (
     <div aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {total === undefined
-          ? ''
-          : `${total.toLocaleString('fr-FR')} ${total > 1 ? text.units.many : text.units.one}`}
+        {totalText(total, text.units.one, text.units.many)}
       </p>
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
       {data && data.rows.length > 0 ? (
         <KeysetPager
-          page={params.position.page}
+          page={data.page}
           pageSize={PAGE_SIZE}
           shown={data.rows.length}
-          steps={stepsFrom(data, params.position.page, (row) => row.at, total, PAGE_SIZE)}
+          steps={stepsFrom(data, (row) => row.at, total, PAGE_SIZE)}
           total={total}
           hrefOf={(position) => submissionHref(params, { position })}
         />

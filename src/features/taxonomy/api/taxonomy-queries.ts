@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
+import { askPage, toPage } from '@/lib/keyset';
 import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
-import type { TagListParams } from '../tag-list-params';
-
-/** Tags a page. */
-export const TAG_PAGE_SIZE = 20;
+import { byName, TAG_PAGE_SIZE, type TagListParams } from '../tag-list-params';
 
 /** Tags proposed at a time while one types. */
 const PROPOSALS = 8;
@@ -29,18 +27,11 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
-async function fetchTags({ search, page }: TagListParams, signal: AbortSignal) {
-  const first = (page - 1) * TAG_PAGE_SIZE;
+async function fetchTags({ search, position }: TagListParams, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug');
   if (search) query = query.ilike('name', containing(search));
-  const rows = await unwrap(
-    query
-      .order('name')
-      .order('id')
-      .range(first, first + TAG_PAGE_SIZE)
-      .abortSignal(signal),
-  );
-  return { rows: rows.slice(0, TAG_PAGE_SIZE), hasNext: rows.length > TAG_PAGE_SIZE };
+  const asked = askPage(query, byName, position, TAG_PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, TAG_PAGE_SIZE);
 }
 
 export type TagRow = Awaited<ReturnType<typeof fetchTags>>['rows'][number];

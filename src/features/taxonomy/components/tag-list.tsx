@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Merge, Pencil, SearchX, Tags, Trash2, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { Pager } from '@/components/data-table/pager';
+import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { IconButton } from '@/components/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { taxonomyText, tagText as text } from '@/content/admin/taxonomy';
 import { toAppError } from '@/lib/app-error';
-import { TAG_PAGE_SIZE, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
-import { type TagListParams, tagQuery } from '../tag-list-params';
+import { firstPage, stepsFrom } from '@/lib/keyset';
+import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+import { byName, TAG_PAGE_SIZE, type TagListParams, tagQuery } from '../tag-list-params';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
@@ -31,10 +33,10 @@ const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
 const numbers = new Intl.NumberFormat('fr-FR');
 
 function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
-  if (params.page > 1) {
+  if (params.position.page > 1) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={tagQuery(params, { page: 1 })} className={buttonStyles('outline')}>
+        <Link to={tagQuery(params, { position: firstPage })} className={buttonStyles('outline')}>
           {commonText.pager.first}
         </Link>
       </ListNotice>
@@ -86,7 +88,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
   return (
     <div aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="text-sm text-muted">
-        {total === undefined ? '\u00a0' : `${numbers.format(total)} ${total > 1 ? text.many : text.one}`}
+        {totalText(total, text.one, text.many) || '\u00a0'}
       </p>
       {rows.length === 0 ? <Nothing params={params} mayEdit={mayEdit} onCreate={onCreate} /> : null}
       {rows.length > 0 ? (
@@ -139,13 +141,13 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
               );
             })}
           </ul>
-          <Pager
-            page={params.page}
+          <KeysetPager
+            page={list.data.page}
             pageSize={TAG_PAGE_SIZE}
             shown={rows.length}
-            hasNext={list.data.hasNext}
+            steps={stepsFrom(list.data, (row) => row[byName.column], total, TAG_PAGE_SIZE)}
             total={total}
-            hrefOf={(page) => tagQuery(params, { page })}
+            hrefOf={(position) => tagQuery(params, { position })}
           />
         </>
       ) : null}

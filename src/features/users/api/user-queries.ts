@@ -1,25 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { userToasts } from '@/content/admin/users';
+import { countFound } from '@/lib/found';
+import { cursorOf, type KeysetOrder, readsBackwards, rowsToAsk, toPage } from '@/lib/keyset';
 import { containing } from '@/lib/like-pattern';
 import { plain } from '@/lib/search-text';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
-import type { UserFilters, UserListParams, UserSort } from '../user-list-params';
-
-/** Rows a page. */
-export const PAGE_SIZE = 20;
+import { PAGE_SIZE, type UserFilters, type UserListParams, userOrders } from '../user-list-params';
 
 /** People the assign dialog proposes at a time. */
 export const MATCHES = 20;
 
-const COLUMNS = 'id, first_name, last_name, email, created_at, roles, user_roles(id, role)';
-
-const ORDERS: Record<UserSort, { column: 'created_at' | 'search_name'; ascending: boolean }> = {
-  newest: { column: 'created_at', ascending: false },
-  oldest: { column: 'created_at', ascending: true },
-  name: { column: 'search_name', ascending: true },
-  'name-desc': { column: 'search_name', ascending: false },
-};
+const COLUMNS = 'id, first_name, last_name, email, created_at, search_name, roles, user_roles(id, role)';
 
 /** What the functions of the database take. No name has an @: whoever types one is looking for an address. */
 function criteria({ search, role }: UserFilters) {
@@ -27,24 +19,29 @@ function criteria({ search, role }: UserFilters) {
   return { pattern: text ? containing(text) : '', wanted: role ? [role] : [] };
 }
 
-async function fetchPage({ sort, page, ...filters }: UserListParams, signal: AbortSignal) {
-  const { column, ascending } = ORDERS[sort];
+async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
+  const { place } = position;
+  const order: KeysetOrder = userOrders[sort];
+  const cursor = cursorOf(place);
+  const backwards = readsBackwards(place);
   const rows = await unwrap(
     supabase
       .rpc('find_people', {
         ...criteria(filters),
         sort,
-        skip: (page - 1) * PAGE_SIZE,
-        // One row more than shown tells whether a next page exists, without counting anything.
-        size: PAGE_SIZE + 1,
+        skip: place.at === 'skip' ? place.rows : 0,
+        size: rowsToAsk(place, PAGE_SIZE),
+        cursor_value: cursor?.value,
+        cursor_id: cursor?.id,
+        backwards,
       })
       .select(COLUMNS)
       // the page is the function's choice; its order is asked for again, as SQL promises none of a function's
-      .order(column, { ascending })
-      .order('id', { ascending: column === 'created_at' ? !ascending : ascending })
+      .order(order.column, { ascending: order.ascending !== backwards })
+      .order('id', { ascending: (order.idAscending ?? true) !== backwards })
       .abortSignal(signal),
   );
-  return { rows: rows.slice(0, PAGE_SIZE), hasNext: rows.length > PAGE_SIZE };
+  return toPage(rows, position, PAGE_SIZE);
 }
 
 export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
@@ -79,7 +76,10 @@ export const userQueries = {
   count: ({ role, search }: UserFilters) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, search }],
-      queryFn: ({ signal }) => countPeople(criteria({ role, search }), signal),
+      queryFn: async ({ signal }) => {
+        const count = await countPeople(criteria({ role, search }), signal);
+        return search ? countFound(count) : count;
+      },
       staleTime: 60_000,
     }),
   /** People who may do what an administrator does, each counted once whatever they hold. */

@@ -49,7 +49,13 @@ export function UserCounters() {
   return (
     <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {counters.map(({ label, icon, query }) => (
-        <Counter key={label} icon={icon} label={label} value={query.data} failed={query.isError} />
+        <Counter
+          key={label}
+          icon={icon}
+          label={label}
+          value={query.data ?? undefined}
+          failed={query.isError}
+        />
       ))}
     </ul>
   );

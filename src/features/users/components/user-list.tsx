@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX, ShieldAlert, Users, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { KeysetPager } from '@/components/data-table/keyset-pager';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { Pager } from '@/components/data-table/pager';
+import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { RoleDefinition } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { userText as text } from '@/content/admin/users';
 import { toAppError } from '@/lib/app-error';
-import { PAGE_SIZE, type UserRow, userQueries } from '../api/user-queries';
-import { type UserListParams, userListQuery } from '../user-list-params';
+import { stepsFrom } from '@/lib/keyset';
+import { type UserRow, userQueries } from '../api/user-queries';
+import { PAGE_SIZE, type UserListParams, userListQuery, userOrders } from '../user-list-params';
 import type { Manager } from '../user-model';
 import { RemoveRole } from './remove-role';
 import { type Held, UserRowItem } from './user-row';
@@ -23,10 +25,8 @@ interface UserListProps {
   onAssign: (person: UserRow) => void;
 }
 
-const numbers = new Intl.NumberFormat('fr-FR');
-
 function Nothing({ params }: { params: UserListParams }) {
-  if (params.page > 1) {
+  if (params.position.page > 1) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
         <Link to={userListQuery(params)} className={buttonStyles('outline')}>
@@ -95,7 +95,7 @@ export function UserList({ params, roles, manager, onAssign }: UserListProps) {
 
   function summary(): string {
     if (list.isPending) return commonText.loading;
-    return count.data === undefined ? '' : `${numbers.format(count.data)} ${text.found}`;
+    return totalText(count.data, text.found, text.found);
   }
 
   return (
@@ -105,13 +105,13 @@ export function UserList({ params, roles, manager, onAssign }: UserListProps) {
       </p>
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
       {list.data && list.data.rows.length > 0 ? (
-        <Pager
-          page={params.page}
+        <KeysetPager
+          page={list.data.page}
           pageSize={PAGE_SIZE}
           shown={list.data.rows.length}
-          hasNext={list.data.hasNext}
+          steps={stepsFrom(list.data, (row) => row[userOrders[params.sort].column], count.data, PAGE_SIZE)}
           total={count.data}
-          hrefOf={(page) => userListQuery(params, { page })}
+          hrefOf={(position) => userListQuery(params, { position })}
         />
       ) : null}
       <RemoveRole held={removed} onClose={() => setRemoved(null)} />

@@ -2,6 +2,9 @@
 export const offeredFunctions: readonly string[] = [
   'activity_found',
   'content_titled',
+  'count_activity',
+  'count_content',
+  'count_media',
   'count_people',
   'count_submissions',
   'erase_person',
