@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, personOf } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, rolledBack, type Transaction, where } from './support/database.ts';
 import { type Outcome, outcomesOf, type Rule, type TableRules, type Values } from './support/rules.ts';
 
 const sql = connect();
@@ -63,19 +63,22 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
       expect(before).toHaveLength(1);
       expect(await stored(tx, rules.table, key)).toHaveLength(changed ? 0 : 1);
   }
-  if (outcome === 'filtered' && rule.operation !== 'select') {
-    await tryWithoutCondition(tx, rules, rule, actor);
+  const removal = outcome === 'refused' && rule.operation === 'delete';
+  if (removal || (outcome === 'filtered' && rule.operation !== 'select')) {
+    expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe(removal ? '42501' : null);
     expect(await stored(tx, rules.table, key)).toEqual(before);
   }
 }
 
-// A condition reads columns, which brings the policy for select in; without one, update and delete stand alone.
+// A condition reads columns, which brings the grant and the policy for select in; without one, update and delete stand
+// alone. Answers the code.
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor) {
   const table = tx(`public.${rules.table}`);
   const values = rule.values ? rule.values(personOf(actor)) : {};
-  await attempt(tx, actor, (at) =>
+  const { code } = await attempt(tx, actor, (at) =>
     rule.operation === 'delete' ? at`delete from ${table}` : at`update ${table} set ${at(values)}`,
   );
+  return code;
 }
 
 // What is really in the table, past row security.
@@ -83,11 +86,4 @@ async function stored(tx: Transaction, table: string, values: Values) {
   return tx`
     select to_jsonb(found) as row from ${tx(`public.${table}`)} as found
     where to_jsonb(found) @> ${JSON.stringify(values)}::text::jsonb`;
-}
-
-function where(tx: Transaction, key: Values) {
-  return Object.entries(key).reduce(
-    (condition, [column, value]) => tx`${condition} and ${tx(column)} = ${value}`,
-    tx`true`,
-  );
 }

@@ -71,6 +71,14 @@ export async function attempt(
   }
 }
 
+/** The condition that each column has its value: for any row when there is none. */
+export function where(tx: Transaction, key: Readonly<Record<string, string | number | boolean | null>>) {
+  return Object.entries(key).reduce(
+    (condition, [column, value]) => tx`${condition} and ${tx(column)} = ${value}`,
+    tx`true`,
+  );
+}
+
 /** The only row of a query that must find exactly one. */
 export function only<T>(rows: readonly T[]): T {
   const [row] = rows;

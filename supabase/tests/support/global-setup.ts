@@ -6,6 +6,7 @@ import { installedPostgres } from '../../local/cluster.ts';
 import { serveBackend } from '../../local/server.ts';
 import { connect } from './database.ts';
 import { insertPeople } from './fixtures.ts';
+import { createScratchTemplate } from './scratch-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,8 @@ declare module 'vitest' {
     /** Address of the test backend, for supabase-js. */
     apiUrl: string;
     postgresMajor: number;
+    /** What `npm run test:mutants` broke in the database, as SQL; nothing otherwise. */
+    mutation: string;
   }
 }
 
@@ -34,13 +37,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   });
   const close = () => backend.close().finally(removeData);
-  await addPeople(backend.databaseUrl).catch(async (error: unknown) => {
+  try {
+    await createScratchTemplate(backend.databaseUrl);
+    await addPeople(backend.databaseUrl);
+  } catch (error) {
     await close();
     throw error;
-  });
+  }
   project.provide('databaseUrl', backend.databaseUrl);
   project.provide('apiUrl', backend.url);
   project.provide('postgresMajor', postgresMajor);
+  project.provide('mutation', '');
   return close;
 }
 

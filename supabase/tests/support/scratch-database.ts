@@ -12,6 +12,25 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
+/** The world of hosted projects made before 2026: whatever the migrations create is everybody's, until they take it back. */
+export const GENEROUS_DEFAULTS = `
+  alter default privileges for role postgres grant all on tables to public, anon, authenticated, service_role;
+  alter default privileges for role postgres grant all on sequences to public, anon, authenticated, service_role;
+  alter default privileges for role postgres grant all on functions to public, anon, authenticated, service_role;
+  alter default privileges for role postgres grant all on schemas to public, anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on tables to anon, authenticated;
+  alter default privileges for role postgres in schema public grant all on functions to anon, authenticated;
+`;
+
+/** Migrated once for all test files: a copy takes a tenth of the time the migrations take. */
+const TEMPLATE = 'scratch_template';
+
+/** Makes, on a new test server, the database that scratch databases are copies of. */
+export async function createScratchTemplate(server: string): Promise<void> {
+  await onServer(server, `create database ${TEMPLATE} owner postgres template template0`);
+  await fill(databaseOn(server, TEMPLATE), '');
+}
+
 /**
  * Makes a database of its own on the test server, with the migrations applied by role postgres, for tests that commit.
  * @param prepare SQL to run as superuser before the migrations, to start from another world than the default one.
@@ -19,17 +38,20 @@ export interface ScratchDatabase {
 export async function createScratchDatabase(prepare = ''): Promise<ScratchDatabase> {
   const server = inject('databaseUrl');
   const name = `scratch_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} owner postgres template template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const template = prepare ? 'template0' : TEMPLATE;
+  await onServer(server, `create database ${name} owner postgres template ${template}`);
+  const url = databaseOn(server, name);
   const drop = () => onServer(server, `drop database ${name}`);
   try {
-    await fill(url.href, prepare);
+    if (prepare) await fill(url, prepare);
+    // a mutant is one everywhere, else these tests would pass on what the migrations say
+    const mutation = inject('mutation');
+    if (mutation) await onServer(url, mutation);
   } catch (error) {
     await drop();
     throw error;
   }
-  return { url: url.href, drop };
+  return { url, drop };
 }
 
 /** Runs a file of `supabase/` as role postgres, which is how it would run on a hosted project. */
@@ -54,6 +76,12 @@ async function fill(url: string, prepare: string): Promise<void> {
   } finally {
     await sql.end();
   }
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,0 +1,119 @@
+import type postgres from 'postgres';
+
+/** One thing taken away from the database's defences, and how. */
+export interface Mutant {
+  /** What kind of defence: figures are summed by it. */
+  readonly kind: string;
+  /** Schema and table, or schema and function, that it defends. */
+  readonly subject: string;
+  readonly name: string;
+  /** Run by the superuser. */
+  readonly sql: string;
+}
+
+// Each query answers subject, name and the SQL of the mutant; all of it comes from the catalogue, so that a new table,
+// policy, constraint or trigger is mutated without a word here.
+const OURS = `(
+  select oid, relname, relnamespace::regnamespace::text as schema, relrowsecurity, relkind from pg_class
+  where relkind in ('r', 'p')
+    and (relnamespace = 'public'::regnamespace or relnamespace = 'private'::regnamespace
+      or oid = 'storage.objects'::regclass)
+)`;
+
+const ROLES = `unnest(array['anon', 'authenticated']) as role`;
+
+const QUERIES: Readonly<Record<string, string>> = {
+  // Where an update asks the same of the old row and of the new, and nothing about the row itself, the second answer is
+  // the first: such a « with check » is no mutant, because nobody who fails it gets that far.
+  'policy clause set to true': `
+    select schemaname || '.' || tablename as subject, policyname || ': ' || clause as name,
+      format('alter policy %I on %I.%I %s (true)', policyname, schemaname, tablename, clause) as sql
+    from pg_policies, lateral (values ('using', qual), ('with check', with_check)) as clauses (clause, condition)
+    where schemaname in ('public', 'storage') and trim(condition, '() ') <> 'true'
+      and not (
+        cmd = 'UPDATE' and clause = 'with check' and qual = with_check and not exists (
+          select from pg_depend join pg_policy on pg_policy.oid = objid
+          where classid = 'pg_policy'::regclass and polname = policyname and refobjid = polrelid and refobjsubid > 0
+            and polrelid = format('%I.%I', schemaname, tablename)::regclass
+        )
+      )`,
+
+  'row level security off': `
+    select schema || '.' || relname as subject, 'row level security' as name,
+      format('alter table %I.%I disable row level security', schema, relname) as sql
+    from ${OURS} as ours where relrowsecurity`,
+
+  // Where each column is granted by name there is nothing to widen.
+  'column grant widened to the table': `
+    select schema || '.' || relname as subject, verb || ' to ' || role as name,
+      format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
+    from ${OURS} as ours, unnest(array['select', 'insert', 'update']) as verb, ${ROLES}
+    where schema = 'public' and has_any_column_privilege(role, oid, verb) and not has_table_privilege(role, oid, verb)
+      and exists (
+        select from pg_attribute where attrelid = ours.oid and attnum > 0 and not attisdropped
+          and not has_column_privilege(role, ours.oid, attnum, verb)
+      )`,
+
+  'verb granted': `
+    select schema || '.' || relname as subject, verb || ' to ' || role as name,
+      format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
+    from ${OURS} as ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb, ${ROLES}
+    where schema = 'public'
+      and not has_table_privilege(role, oid, verb)
+      and not (verb in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, verb))`,
+
+  // The name of a private function cannot be resolved without the right to look into the schema. A trigger function
+  // cannot be called by anybody.
+  'function opened': `
+    select nspname || '.' || proname as subject, 'execute to ' || role as name,
+      concat(
+        case when not has_schema_privilege(role, nspname, 'usage') then format('grant usage on schema %I to %I; ', nspname, role) end,
+        format('grant execute on function %s to %I', pg_proc.oid::regprocedure, role)
+      ) as sql
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, ${ROLES}
+    where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype
+      and not has_function_privilege(role, pg_proc.oid, 'execute')`,
+
+  'schema opened': `
+    select schema || '.' as subject, 'create to ' || role as name,
+      format('grant create on schema %I to %I', schema, role) as sql
+    from unnest(array['public', 'private']) as schema, ${ROLES} where not has_schema_privilege(role, schema, 'create')`,
+
+  // Cascade takes along the foreign keys that rest on a key.
+  'constraint dropped': `
+    select schema || '.' || relname as subject, conname as name,
+      format('alter table %I.%I drop constraint %I cascade', schema, relname, conname) as sql
+    from pg_constraint join ${OURS} as ours on ours.oid = conrelid
+    where schema in ('public', 'private') and contype in ('c', 'f', 'u', 'x', 'p') and conislocal`,
+
+  'unique index dropped': `
+    select schema || '.' || relname as subject, indexrelid::regclass::text as name,
+      format('drop index %s', indexrelid::regclass) as sql
+    from pg_index join ${OURS} as ours on ours.oid = indrelid
+    where indisunique and schema in ('public', 'private')
+      and not exists (select from pg_constraint where conindid = indexrelid)`,
+
+  'trigger dropped': `
+    select tgrelid::regclass::text as subject, tgname as name,
+      format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+    where not tgisinternal and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+};
+
+/** Every mutant the migrated database offers, in a steady order. */
+export async function findMutants(sql: postgres.Sql): Promise<Mutant[]> {
+  const mutants: Mutant[] = [];
+  for (const [kind, query] of Object.entries(QUERIES)) {
+    const rows = await sql.begin(async (tx) => {
+      // so that names are printed with their schema
+      await tx`set local search_path = ''`;
+      return tx.unsafe<Omit<Mutant, 'kind'>[]>(
+        `select * from (${query}) as made order by subject, name, sql`,
+      );
+    });
+    mutants.push(
+      ...rows.map(({ subject, name, sql: statement }) => ({ kind, subject, name, sql: statement })),
+    );
+  }
+  return mutants;
+}

@@ -1,0 +1,136 @@
+import postgres from 'postgres';
+import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
+import type { Mutant } from './catalogue.ts';
+import { pathOf, type Stage, WARM_UP } from './stages.ts';
+
+/** The test that failed, and why. */
+export interface Catch {
+  readonly test: string;
+  readonly reason: string;
+}
+
+/** One test server with one worker: mutants are tried on it one after the other. */
+export interface Lane {
+  readonly databaseUrl: string;
+  /** Breaks a fresh copy of the database and runs the stages on it, up to the first failure. */
+  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<Catch | null>;
+  close(): Promise<void>;
+}
+
+// The one the API is connected to, and the copy of it that mutants are made from.
+const TESTED = 'postgres';
+const PRISTINE = 'pristine';
+
+/** Starts a lane: the suite's own set-up on PostgreSQL 17, then the copy. */
+export async function openLane(): Promise<Lane> {
+  const vitest = await createVitest({
+    project: ['database-17'],
+    watch: false,
+    bail: 1,
+    testTimeout: 120_000,
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    fileParallelism: false,
+    reporters: [{}],
+    sequence: { sequencer: AsGiven },
+  });
+  const [project] = vitest.projects;
+  if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
+  const failed = await runStage(vitest, project, WARM_UP);
+  if (failed) throw new Error(`${failed.test}: ${failed.reason}`);
+  const { databaseUrl } = project.getProvidedContext();
+  const url = new URL(databaseUrl);
+  url.pathname = '/template1';
+  const server = postgres(url.href, { max: 1, onnotice: () => undefined });
+  await copyDatabase(server, TESTED, PRISTINE);
+
+  return {
+    databaseUrl,
+    async tryMutant(mutant, stages) {
+      await copyDatabase(server, PRISTINE, TESTED);
+      project.provide('mutation', mutant?.sql ?? '');
+      if (mutant) await runOn(databaseUrl, mutant.sql);
+      for (const stage of stages) {
+        const caught = await runPatiently(vitest, project, stage);
+        if (caught) return caught;
+      }
+      return null;
+    },
+    async close() {
+      await server.end();
+      await vitest.close();
+    },
+  };
+}
+
+/** Runs test files in the order they are given in. */
+class AsGiven {
+  sort<T>(files: T[]): T[] {
+    return files;
+  }
+  shard<T>(files: T[]): T[] {
+    return files;
+  }
+}
+
+// A busy machine is no catch.
+async function runPatiently(vitest: Vitest, project: TestProject, stage: Stage): Promise<Catch | null> {
+  const caught = await runStage(vitest, project, stage);
+  return caught?.reason.includes('timed out') ? runStage(vitest, project, stage) : caught;
+}
+
+async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<Catch | null> {
+  // a failure of the run before would stop this one before its first test
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  vitest.setGlobalTestNamePattern(stage.pattern);
+  const specifications = stage.files.map((file) => project.createSpecification(pathOf(file)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  for (const module of testModules) {
+    const found = failureOf(module);
+    if (found) return found;
+  }
+  return unhandledErrors.length > 0
+    ? { test: 'an error outside tests', reason: firstLine(unhandledErrors[0]) }
+    : null;
+}
+
+function failureOf(module: TestModule): Catch | null {
+  const file = module.relativeModuleId.replace(/.*\//, '');
+  for (const test of module.children.allTests('failed')) {
+    return { test: `${file} › ${test.fullName}`, reason: firstLine(test.result().errors?.[0]) };
+  }
+  for (const part of [module, ...module.children.allSuites()]) {
+    const [error] = part.errors();
+    if (error) return { test: `${file}, before its tests`, reason: firstLine(error) };
+  }
+  return null;
+}
+
+function firstLine(error: unknown): string {
+  return String((error as Error | undefined)?.message ?? error).split('\n')[0] ?? '';
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+// What belongs to the database rather than into it, its settings, is not copied with it.
+async function copyDatabase(server: postgres.Sql, from: string, to: string): Promise<void> {
+  const settings = await server<{ setting: string }[]>`
+    select unnest(setconfig) as setting from pg_db_role_setting
+    join pg_database on pg_database.oid = setdatabase where datname in (${from}, ${to}) and setrole = 0`;
+  await server`select pg_terminate_backend(pid) from pg_stat_activity where datname in (${from}, ${to})`;
+  await server.unsafe(`drop database if exists ${to} with (force)`);
+  await server.unsafe(`create database ${to} owner postgres template ${from}`);
+  for (const { setting } of settings) {
+    const [name, ...value] = setting.split('=');
+    await server.unsafe(`alter database ${to} set ${name} = ${value.join('=')}`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Mutant } from './catalogue.ts';
+import type { Catch } from './lane.ts';
+
+/** What became of a mutant. */
+export interface Verdict {
+  readonly mutant: Mutant;
+  readonly caught: Catch | null;
+  /** Whether a test of behaviour caught it, rather than a comparison of the catalogue with a list. */
+  readonly byBehaviour: boolean;
+}
+
+/** The share of mutants that must be caught. */
+const BAR = 0.95;
+
+/** Who may do what, and what strangers wrote to us: of these not one may survive. */
+const SACRED = [
+  ...['user_roles', 'roles', 'role_permissions'],
+  ...[
+    'contact_messages',
+    'business_contacts',
+    'press_contacts',
+    'job_applications',
+    'newsletter_subscriptions',
+  ],
+];
+
+/** Whether no mutant of theirs may survive. */
+function isSacred({ subject, name }: Mutant): boolean {
+  return SACRED.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
+}
+
+/** Whether the suite catches enough of them, lists included. */
+export function passes(verdicts: readonly Verdict[]): boolean {
+  const survivors = verdicts.filter(({ caught }) => !caught);
+  return survivors.length <= verdicts.length * (1 - BAR) && !survivors.some(({ mutant }) => isSacred(mutant));
+}
+
+/** The figures by kind, and every mutant that no test of behaviour caught. */
+export function report(verdicts: readonly Verdict[], lineOf: (mutant: Mutant) => string): string {
+  const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))].sort();
+  const weak = verdicts.filter(({ byBehaviour }) => !byBehaviour);
+  return [
+    '| Mutants | Made | Caught by behaviour | Caught, lists included |',
+    '| --- | ---: | ---: | ---: |',
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        verdicts.filter(({ mutant }) => mutant.kind === kind),
+      ),
+    ),
+    row(
+      'of roles and submissions',
+      verdicts.filter(({ mutant }) => isSacred(mutant)),
+    ),
+    row('**all**', verdicts),
+    '',
+    ...weak.map(
+      ({ mutant, caught }) => `- ${lineOf(mutant)}: ${caught ? `only by ${caught.test}` : 'SURVIVED'}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function row(title: string, verdicts: readonly Verdict[]): string {
+  const share = (count: number) =>
+    verdicts.length === 0 ? '–' : `${count} (${((100 * count) / verdicts.length).toFixed(1)} %)`;
+  const behaviour = verdicts.filter(({ byBehaviour }) => byBehaviour).length;
+  const caught = verdicts.filter((verdict) => verdict.caught).length;
+  return `| ${title} | ${verdicts.length} | ${share(behaviour)} | ${share(caught)} |`;
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
+import type { Mutant } from './catalogue.ts';
+
+/** Test files in the order to run them, and the tests of them that count. */
+export interface Stage {
+  readonly files: readonly string[];
+  readonly pattern: RegExp;
+}
+
+const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
+const MATRIX = 'permission-matrix.test.ts';
+/** They compare the catalogue with a list: they notice a changed line, not what can be done with it. */
+const CATALOGUE_FILES = ['catalogue.test.ts', 'advisors.test.ts', 'migrations.test.ts'];
+const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
+/** They take longer than all others together. */
+const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
+/** The files that try most, for each kind of mutant. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  'policy clause set to true': [MATRIX, 'second-wall.test.ts', 'bucket-rows.test.ts'],
+  'row level security off': [MATRIX, 'second-wall.test.ts'],
+  'column grant widened to the table': ['grants.test.ts', MATRIX],
+  'verb granted': [MATRIX, 'closed-doors.test.ts', 'grants.test.ts'],
+  'function opened': ['grants.test.ts', 'closed-doors.test.ts'],
+  'constraint dropped': ['constraints.test.ts'],
+  'trigger dropped': ['kept-by-triggers.test.ts', MATRIX],
+  'schema opened': ['grants.test.ts', 'closed-doors.test.ts'],
+};
+
+const texts = new Map(
+  globSync('*.test.ts', { cwd: TESTS_DIR })
+    .sort()
+    .map((file) => [file, readFileSync(path.join(TESTS_DIR, file), 'utf8')]),
+);
+
+/** What a mutant is tried with, one stage after the other until a test fails. */
+interface Trial {
+  /** The files that speak of it and, of the permission matrix, its own table. */
+  readonly near: Stage;
+  /** All other tests of behaviour. */
+  readonly far: readonly Stage[];
+  /** The comparisons with lists. */
+  readonly lists: Stage;
+}
+
+/** @param tables every table with a chapter in the matrix. */
+export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
+  const [schema, word = ''] = mutant.subject.split('.');
+  const first = FIRST[mutant.kind] ?? [];
+  const behaviour = [...texts.keys()].filter((file) => !CATALOGUE_FILES.includes(file));
+  const namesake = behaviour.filter((file) =>
+    mutant.name.endsWith(file.replace('.test.ts', '').replaceAll('-', '_')),
+  );
+  const near = new Set([...namesake, ...first.filter((file) => texts.has(file)), ...aboutIt()]);
+  const rest = behaviour.filter((file) => !near.has(file)).sort((a, b) => SLOW.indexOf(a) - SLOW.indexOf(b));
+  const others = tables.filter((table) => table !== word).join('|');
+  const chapters = `(${others}) > (select|insert|update|delete) `;
+  const pattern = new RegExp(`^(?!${CATALOGUE_TESTS}|${chapters})`);
+
+  function aboutIt(): string[] {
+    if (schema === 'storage') return behaviour.filter((file) => file.includes('bucket'));
+    const called = word in dialogRows ? `${word}|dialogRows|DialogTable` : word;
+    const mentions = (file: string) => texts.get(file)?.split(new RegExp(`\\b(?:${called})\\b`)).length ?? 1;
+    return behaviour
+      .filter((file) => mentions(file) > 1 && (schema === 'private' || !SLOW.includes(file)))
+      .sort((a, b) => mentions(b) - mentions(a));
+  }
+
+  return {
+    near: { files: [...near], pattern },
+    far: [
+      { files: rest, pattern },
+      { files: [MATRIX], pattern: new RegExp(`^${chapters}`) },
+    ],
+    lists: { files: [...CATALOGUE_FILES.filter((file) => texts.has(file)), 'grants.test.ts'], pattern: /^/ },
+  };
+}
+
+/** Every test there is, for the database as it should be. */
+export function wholeSuite(): Stage {
+  return { files: [...texts.keys()], pattern: /^/ };
+}
+
+/** The quickest file, to bring a lane up. */
+export const WARM_UP: Stage = { files: ['media-library.test.ts'], pattern: /^/ };
+
+/** The path of a test file. */
+export function pathOf(file: string): string {
+  return path.join(TESTS_DIR, file);
+}

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect, rolledBack } from './support/database.ts';
+
+// The rules of Supabase's database linter (splinter, by the names it gives them) that say something about a schema like
+// this one, asked of every schema of ours. `npm run db:advisors` runs the linter itself; this runs with every change, and
+// each rule is shown a flaw first, so that none of them passes because it looks at nothing.
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Lint {
+  readonly name: string;
+  /** What is wrong with it: one row each. */
+  readonly query: string;
+  /** Something to find, in a table of its own. */
+  readonly flaw: string;
+}
+
+const OURS = `relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+const TABLE = 'create table public.flawed (id uuid primary key);';
+const SECURED = `${TABLE} alter table public.flawed enable row level security;`;
+const POLICIES = `select schemaname, tablename, policyname, cmd, roles, permissive,
+  concat_ws(' ', qual, with_check) as text from pg_policies where schemaname in ('public', 'private', 'storage')`;
+
+const LINTS: readonly Lint[] = [
+  {
+    name: '0001_unindexed_foreign_keys',
+    query: `select conname from pg_constraint join pg_class on pg_class.oid = conrelid
+      where contype = 'f' and ${OURS} and not exists (
+        select from pg_index where indrelid = conrelid and indpred is null
+          and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
+      )`,
+    flaw: 'create table public.flawed (id uuid primary key, parent uuid references public.flawed (id))',
+  },
+  {
+    name: '0003_auth_rls_initplan',
+    query: `select policyname from (${POLICIES}) as policies
+      where regexp_replace(text, '\\(?\\s*SELECT\\s+(auth|private)\\.\\w+\\(', '', 'gi')
+        ~ '(auth\\.(uid|role|jwt|email)|current_setting|(has_permission|is_staff))\\('`,
+    flaw: `${SECURED} create policy flaw on public.flawed using (id = auth.uid())`,
+  },
+  {
+    name: '0004_no_primary_key',
+    query: `select relname from pg_class where relkind = 'r' and ${OURS} and not exists (
+      select from pg_index where indrelid = pg_class.oid and indisprimary)`,
+    flaw: 'create table public.flawed (id uuid)',
+  },
+  {
+    name: '0006_multiple_permissive_policies',
+    query: `select tablename from (${POLICIES}) as policies, unnest(roles) as role,
+        unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as verb
+      where permissive = 'PERMISSIVE' and schemaname <> 'storage'
+      group by tablename, role, verb having count(*) > 1`,
+    flaw: `${SECURED} create policy one on public.flawed using (id is null);
+      create policy two on public.flawed for select using (id is not null)`,
+  },
+  {
+    name: '0007_policy_exists_rls_disabled',
+    query: `select relname from pg_class where not relrowsecurity
+      and exists (select from pg_policy where polrelid = pg_class.oid)`,
+    flaw: `${TABLE} create policy flaw on public.flawed using (id is null)`,
+  },
+  {
+    name: '0009_duplicate_index',
+    query: `select indrelid::regclass from pg_index join pg_class on pg_class.oid = indrelid where ${OURS}
+      group by indrelid, indkey::text, indclass::text, indoption::text, pg_get_expr(indexprs, indrelid),
+        pg_get_expr(indpred, indrelid) having count(*) > 1`,
+    flaw: `${TABLE} create index flawed_again on public.flawed (id)`,
+  },
+  {
+    name: '0010_security_definer_view',
+    query: `select relname from pg_class where relkind = 'v' and ${OURS}
+      and not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true']`,
+    flaw: `${SECURED} create view public.door as select id from public.flawed`,
+  },
+  {
+    name: '0011_function_search_path_mutable',
+    query: `select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
+    flaw: `create function private.flawed() returns int language sql security definer as 'select 1'`,
+  },
+  {
+    name: '0013_rls_disabled_in_public',
+    query: `select relname from pg_class
+      where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not relrowsecurity`,
+    flaw: TABLE,
+  },
+  {
+    name: '0014_extension_in_public',
+    query: `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
+    flaw: 'create extension pg_visibility schema public',
+  },
+  {
+    name: '0015_rls_references_user_metadata',
+    query: `select policyname from (${POLICIES}) as policies where text ~ 'user_metadata'`,
+    flaw: `${SECURED} create policy flaw on public.flawed
+      using (current_setting('request.jwt.claims', true)::jsonb -> 'user_metadata' ->> 'role' = 'admin')`,
+  },
+  {
+    name: '0016_materialized_view_in_api',
+    query: `select relname from pg_class where relkind = 'm' and relnamespace = 'public'::regnamespace`,
+    flaw: 'create materialized view public.flawed as select 1 as id',
+  },
+  {
+    name: '0024_permissive_rls_policy',
+    query: `select policyname from pg_policies where schemaname in ('public', 'storage') and cmd <> 'SELECT'
+      and (trim(qual, '() ') = 'true' or trim(with_check, '() ') = 'true')`,
+    flaw: `${SECURED} create policy flaw on public.flawed for delete using (true)`,
+  },
+];
+
+describe.each(LINTS)('the linter’s rule $name', ({ query, flaw }) => {
+  it('finds a flaw where there is one', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx.unsafe(flaw);
+      expect(await tx.unsafe(query)).toHaveLength(1);
+    });
+  });
+
+  it('finds nothing in the database the migrations make', async () => {
+    expect([...(await sql.unsafe(query))]).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import type postgres from 'postgres';
+import { afterAll, describe, expect, it } from 'vitest';
+import { allRules } from './support/all-rules.ts';
+import { connect, only, rolledBack, type Transaction, where, withoutTriggers } from './support/database.ts';
+import { insertPerson, insertSubscription, stranger } from './support/fixtures.ts';
+import type { Values } from './support/rules.ts';
+
+// What holds for whoever writes, the owner of the database and its restored copies included. Limits that a form or a
+// screen can run into are tried from there, in the files about them.
+const sql = connect();
+afterAll(() => sql.end());
+
+/** The row that the rules of the table look at. */
+async function rowOf(tx: Transaction, table: string): Promise<Values> {
+  const rules = allRules.find((one) => one.table === table)?.rules ?? [];
+  const given = rules.find(({ operation }) => operation === 'select')?.given;
+  if (!given) throw new Error(`no rule puts a row into ${table}`);
+  // somebody new, to whom nothing points that another test left behind
+  const person = stranger();
+  await insertPerson(tx, person);
+  const key = await given(tx, person);
+  return Object.keys(key).length > 0 ? key : { id: true };
+}
+
+/** The constraint that refuses a change of the row, and the code it answers with. */
+async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unknown>) {
+  try {
+    await tx.savepoint(change);
+  } catch (error) {
+    const { code, constraint_name } = error as postgres.PostgresError;
+    return { code, constraint_name };
+  }
+  return null;
+}
+
+/** What refuses the row a second time, but for some columns that get their default. */
+async function copied(tx: Transaction, table: string, but: readonly string[]) {
+  const key = await rowOf(tx, table);
+  const columns = await tx<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname <> all (${[...but]}::text[])`;
+  const names = tx(columns.map(({ name }) => name));
+  const target = tx(`public.${table}`);
+  let refused: Awaited<ReturnType<typeof refusal>> = null;
+  await withoutTriggers(tx, async () => {
+    refused = await refusal(
+      tx,
+      (at) => at`insert into ${target} (${names}) select ${names} from ${target} where ${where(at, key)}`,
+    );
+  });
+  return refused;
+}
+
+it.each(allRules)('two rows of $table never share a key', async ({ table }) => {
+  await rolledBack(sql, async (tx) => {
+    expect(await copied(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
+  });
+});
+
+it.each([
+  ['categories', 'slug'],
+  ['tags', 'slug'],
+  ['content', 'slug'],
+  ['media_library', 'file_path'],
+  ['newsletter_subscriptions', 'email'],
+])('two rows of %s never share their %s', async (table, column) => {
+  await rolledBack(sql, async (tx) => {
+    expect(await copied(tx, table, ['id', 'unsubscribe_token'])).toEqual({
+      code: '23505',
+      constraint_name: `${table}_${column}_key`,
+    });
+  });
+});
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** Table and column, and what it points at: nothing may point nowhere. */
+const REFERENCES = [
+  ['activity_log', 'actor'],
+  ['business_contacts', 'handled_by'],
+  ['contact_messages', 'handled_by'],
+  ['content', 'author_id'],
+  ['content', 'category_id'],
+  ['content', 'cover_media_id'],
+  ['content_media', 'content_id'],
+  ['content_media', 'media_id'],
+  ['content_revisions', 'author'],
+  ['content_revisions', 'content_id'],
+  ['content_tags', 'content_id'],
+  ['content_tags', 'tag_id'],
+  ['job_applications', 'handled_by'],
+  ['media_library', 'uploaded_by'],
+  ['press_contacts', 'handled_by'],
+  ['profiles', 'id'],
+  ['role_permissions', 'role'],
+  ['tags', 'merged_into'],
+  ['user_roles', 'granted_by'],
+  ['user_roles', 'role'],
+  ['user_roles', 'user_id'],
+] as const;
+
+describe('a row', () => {
+  it.each(REFERENCES)('of %s has nothing in %s that does not exist', async (table, column) => {
+    await rolledBack(sql, async (tx) => {
+      const key = await rowOf(tx, table);
+      const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
+      const lost = await refusal(
+        tx,
+        (at) => at`update ${at(`public.${table}`)} set ${at(changes)} where ${where(at, key)}`,
+      );
+      expect(lost).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
+    });
+  });
+
+  it.each([
+    ['business_contacts', { status: 'lu' }, 'status_choice'],
+    ['business_contacts', { note: 'n'.repeat(5001) }, 'note_length'],
+    ['press_contacts', { status: '' }, 'status_choice'],
+    ['press_contacts', { note: 'n'.repeat(5001) }, 'note_length'],
+    ['job_applications', { status: 'Nouveau' }, 'status_choice'],
+    ['job_applications', { note: 'n'.repeat(5001) }, 'note_length'],
+    ['business_contacts', { position: 'p'.repeat(301) }, 'position_length'],
+    ['press_contacts', { position: 'p'.repeat(301) }, 'position_length'],
+    ['press_contacts', { interview_type: 'i'.repeat(301) }, 'interview_type_length'],
+    ['job_applications', { address: 'a'.repeat(301) }, 'address_length'],
+    ['job_applications', { city: 'c'.repeat(301) }, 'city_length'],
+    ['job_applications', { job_title: 'j'.repeat(301) }, 'job_title_length'],
+    ['roles', { description: 'd'.repeat(301) }, 'description_length'],
+    ['tags', { name: 't'.repeat(61) }, 'name_length'],
+    ['tags', { slug: 'Une étiquette' }, 'slug_format'],
+    ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
+    ['categories', { position: 0 }, 'position_positive'],
+    ['site_settings', { id: false }, 'one_row'],
+  ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
+    await rolledBack(sql, async (tx) => {
+      const key = await rowOf(tx, table);
+      await withoutTriggers(tx, async () => {
+        const refused = await refusal(
+          tx,
+          (at) => at`update ${at(`public.${table}`)} set ${at(changes as Values)} where ${where(at, key)}`,
+        );
+        expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
+      });
+    });
+  });
+});
+
+it('a link to unsubscribe leads to one subscription', async () => {
+  await rolledBack(sql, async (tx) => {
+    const [first, second] = [
+      await insertSubscription(tx, 'une@example.org'),
+      await insertSubscription(tx, 'autre@example.org'),
+    ];
+    const tokenOf = (id: string) =>
+      tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
+    const { token } = only(await tokenOf(first));
+    const taken = await refusal(
+      tx,
+      (at) =>
+        at`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
+    );
+    expect(taken).toMatchObject({ code: '23505' });
+    expect(only(await tokenOf(second)).token).not.toBe(token);
+  });
+});
