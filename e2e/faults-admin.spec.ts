@@ -35,11 +35,7 @@ const firstRow = (page: Page) => page.locator('main table tbody tr').first();
 /** Each list by its address and its link in the sidebar, and what shows once it is there. */
 const lists: readonly { path: string; link: string; ready: (page: Page) => Locator }[] = [
   { path: '/admin/content', link: 'Contenu', ready: firstRow },
-  {
-    path: '/admin/media',
-    link: 'Médias',
-    ready: (page) => page.getByRole('link', { name: 'group-logo.svg' }),
-  },
+  { path: '/admin/media', link: 'Médias', ready: firstItem('Liste des médias') },
   {
     path: '/admin/categories',
     link: 'Catégories',

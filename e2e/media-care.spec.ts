@@ -67,7 +67,8 @@ test.describe('failures and refusals', () => {
     await expect(page.getByText('Impossible de charger les médias').first()).toBeVisible();
     await page.unroute('**/rest/v1/media_library?*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('link', { name: 'group-logo.svg' })).toBeVisible();
+    const media = page.getByRole('list', { name: 'Liste des médias' });
+    await expect(media.getByRole('listitem').first()).toBeVisible();
     const name = uniqueName('tient bon');
     await upload(page, image(name));
 

@@ -186,7 +186,9 @@ test('files dropped and pasted wait for a press; closing asks before they are fo
 }) => {
   await signIn(page, demoEmail('editor'));
   await page.goto('/admin/media');
-  await expect(page.getByRole('link', { name: 'group-logo.svg' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem').first(),
+  ).toBeVisible();
   const hand = (type: 'drop' | 'paste', name: string) =>
     page.evaluate(
       ([kind, file]) => {

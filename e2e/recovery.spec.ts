@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { Manifest } from 'vite';
+import { BUILD_NOTES } from '../scripts/build/build-notes.ts';
 import { edit, given } from './support/content.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -15,7 +16,7 @@ test.use({
 
 /** The built file of a module, as a pattern of its address. */
 function chunkOf(module: string): string {
-  const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(`${BUILD_NOTES}/manifest.json`, 'utf8'));
   const file = manifest[module]?.file;
   if (!file) throw new Error(`${module} is no chunk of its own`);
   return `**/${file}`;
@@ -25,7 +26,8 @@ const INVESTORS = 'src/app/pages/public/investisseurs.tsx';
 
 /** The first script of every page. */
 function entry(): string {
-  const [, file] = /<script type="module" src="([^"]+)"/.exec(readFileSync('dist/app.html', 'utf8')) ?? [];
+  const [, file] =
+    /<script type="module" src="([^"]+)"/.exec(readFileSync('dist/app/index.html', 'utf8')) ?? [];
   return `**${file}`;
 }
 

@@ -28,7 +28,7 @@ export function PublicLayout() {
       </main>
       <Footer />
       <ConsentHost />
-      <ToasterHost />
+      <ToasterHost side="right" />
       <LiveSettingsHost />
     </>
   );

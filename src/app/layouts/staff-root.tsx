@@ -28,7 +28,7 @@ export function Component() {
         <AuthProvider>
           <Outlet />
         </AuthProvider>
-        <ToasterHost />
+        <ToasterHost side="left" />
       </QueryClientProvider>
     </>
   );

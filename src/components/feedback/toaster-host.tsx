@@ -8,7 +8,7 @@ export function preloadToaster(): Promise<unknown> {
 }
 
 /** The one place toasts are shown: nothing is downloaded before the first. Without the library, plain text stands in. */
-export function ToasterHost() {
+export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   const [pending, setPending] = useState<Notification[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const [unavailable, setUnavailable] = useState(false);
@@ -27,7 +27,7 @@ export function ToasterHost() {
 
   const handleShown = useCallback(() => setPending([]), []);
 
-  if (Toaster) return <Toaster pending={pending} onShown={handleShown} />;
+  if (Toaster) return <Toaster side={side} pending={pending} onShown={handleShown} />;
   const last = pending.at(-1);
   if (!unavailable || !last) return null;
   return (

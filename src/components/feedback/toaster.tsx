@@ -5,6 +5,11 @@ import { useMediaQuery } from '@/hooks/use-media-query';
 import type { Notification } from './notify';
 
 export interface ToasterProps {
+  /**
+   * Where it stands on wide screens: the button that sends again is never under the toast that asks for it. The site's forms are
+   * at the left; dialogs, drawers and settings of the back office end at the bottom right.
+   */
+  side: 'left' | 'right';
   pending: Notification[];
   onShown: () => void;
 }
@@ -16,9 +21,8 @@ const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 const shown = new WeakSet<Notification>();
 
 /** Sonner in our colours, beside the page: an open dialog hides the page from assistive technology and from the pointer. */
-export function Toaster({ pending, onShown }: ToasterProps) {
-  // The button that sends again is never under the toast that asks for it: at the bottom of a phone, at the bottom right of
-  // dialogs, drawers and settings. A pointer resting on that button would even keep the toast there.
+export function Toaster({ side, pending, onShown }: ToasterProps) {
+  // On a phone the buttons of a form are at the bottom. A pointer resting on one would even keep the toast over it.
   const phone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
     if (pending.length === 0) return;
@@ -34,7 +38,7 @@ export function Toaster({ pending, onShown }: ToasterProps) {
   return createPortal(
     <Sonner
       className="pointer-events-auto"
-      position={phone ? 'top-center' : 'bottom-left'}
+      position={phone ? 'top-center' : `bottom-${side}`}
       closeButton
       containerAriaLabel="Notifications"
       toastOptions={{
