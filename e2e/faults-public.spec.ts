@@ -1,19 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from './support/backend.ts';
-import {
-  broken,
-  cut,
-  empty,
-  expired,
-  type Fault,
-  forbidden,
-  hurry,
-  inject,
-  limited,
-  lost,
-  nonsense,
-  silent,
-} from './support/faults.ts';
+import * as faults from './support/faults.ts';
 import { expectFormValues, expectToast, fillForm, openForm } from './support/form-dialog.ts';
 import * as job from './support/job-form.ts';
 import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
@@ -87,19 +74,6 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Each one ends in the same words. */
-const faults: Readonly<Record<string, Fault>> = {
-  cut,
-  broken,
-  expired,
-  forbidden,
-  limited,
-  nonsense,
-  empty,
-  silent,
-  lost,
-};
-
 test.use({ expectedLogs: [/^form: /] });
 
 for (const { table, path, open, values, submit, success } of forms) {
@@ -109,15 +83,16 @@ for (const { table, path, open, values, submit, success } of forms) {
   }) => {
     const email = uniqueEmail('panne');
     const typed = values(email);
-    await hurry(page);
+    await faults.hurry(page);
     await page.goto(path);
     await hydrated(page);
     const form = await open(page);
     await fillForm(form, typed);
     const button = form.getByRole('button', { name: submit });
-    for (const [name, fault] of Object.entries(faults)) {
+    // each one ends in the same words
+    for (const [name, fault] of Object.entries(faults.everyFault)) {
       await test.step(name, async () => {
-        const mend = await inject(page, new RegExp(`/rest/v1/${table}`), fault);
+        const mend = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.click();
         await failed;

@@ -35,6 +35,19 @@ export const lost: Fault = async (route) => {
 /** Nobody ever answers. */
 export const silent: Fault = () => new Promise(() => undefined);
 
+/** By name. */
+export const everyFault: Readonly<Record<string, Fault>> = {
+  cut,
+  broken,
+  expired,
+  forbidden,
+  limited,
+  nonsense,
+  empty,
+  silent,
+  lost,
+};
+
 /** Does this to the calls that match, until the returned function is called. */
 export async function inject(page: Page, calls: RegExp, fault: Fault, method?: string) {
   await page.route(calls, (route) =>
@@ -50,3 +63,14 @@ export async function hurry(page: Page): Promise<void> {
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
   });
 }
+
+/** Everything a screen of the back office asks, except who is looking: that is asked once for all of them. */
+export const READS = /\/rest\/v1\/(?!user_roles|profiles\?select=first_name)/;
+
+/** What the back office says of a fault. */
+export const says = {
+  network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
+  broken: 'Une erreur inattendue est survenue.',
+  limited: 'Trop de demandes en peu de temps. Patientez une minute.',
+  forbidden: /[Vv]otre rôle ne permet p|ont changé entre-temps/,
+} as const;

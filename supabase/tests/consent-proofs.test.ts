@@ -1,6 +1,6 @@
-import { afterAll, expect, inject, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { afterAll, expect, it } from 'vitest';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -60,25 +60,15 @@ it('goes six months after it arrived, with the next one', async () => {
 });
 
 it('is cut with 429 when one address sends a flood of them, and the forms stay open', async () => {
-  const address = `2001:db8:c0:${crypto.randomUUID().slice(0, 4)}::1`;
-  const post = (table: string, body: object) =>
-    fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
-      method: 'POST',
-      headers: {
-        apikey: LOCAL_PUBLISHABLE_KEY,
-        'content-type': 'application/json',
-        'cf-connecting-ip': address,
-      },
-      body: JSON.stringify(body),
-    });
+  const address = from(newAddress());
   const sent = Array.from({ length: 80 }, proof);
-  const answers = await Promise.all(sent.map((row) => post('consent_proofs', row)));
+  const answers = await Promise.all(sent.map((row) => post('consent_proofs', row, address)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(30);
   expect(accepted).toBeLessThanOrEqual(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(80 - accepted);
   const email = `${crypto.randomUUID()}@example.org`;
-  expect((await post('newsletter_subscriptions', { email })).status).toBe(201);
+  expect((await post('newsletter_subscriptions', { email }, address)).status).toBe(201);
   await sql`delete from public.newsletter_subscriptions where email = ${email}`;
   await sql`delete from public.consent_proofs where id = any (${sent.map(({ id }) => id)})`;
 });

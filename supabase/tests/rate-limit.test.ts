@@ -2,27 +2,14 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
+import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();
 const mark = crypto.randomUUID();
 let number = 0;
 
-/** An address of the documentation ranges that no other test uses. */
-const newAddress = () => `2001:db8:${(++number).toString(16)}:${mark.slice(0, 4)}::1`;
 const newEmail = () => `${++number}-${mark}@example.org`;
 
-/** Inserts as a visitor behind an edge that adds these headers; returns the HTTP status and the error's code. */
-async function post(table: string, body: object, headers: Record<string, string>) {
-  const response = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  return { status: response.status, code: text ? (JSON.parse(text) as { code?: string }).code : undefined };
-}
-
-const from = (address: string) => ({ 'cf-connecting-ip': address });
 const message = (email = newEmail()) => ({ name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' });
 const write = (headers: Record<string, string>, email?: string) =>
   post('contact_messages', message(email), headers);

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
@@ -256,73 +252,5 @@ describe('nobody but the owner', () => {
         await tx`select private.schedule_retention() as scheduled, to_regclass('cron.job') is not null as cron`;
       expect(only(rows)).toEqual({ scheduled: false, cron: false });
     });
-  });
-});
-
-describe('npm run retention', () => {
-  const script = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
-
-  async function run(more: Record<string, string>) {
-    const owner = new URL(inject('databaseUrl'));
-    owner.username = 'postgres';
-    const { SUPABASE_URL: _url, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
-    const child = spawn(process.execPath, [script], {
-      env: { ...inherited, DATABASE_URL: owner.href, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const words = async (stream: NodeJS.ReadableStream) => {
-      let text = '';
-      for await (const piece of stream) text += piece;
-      return text;
-    };
-    const [out, complaint] = await Promise.all([words(child.stdout), words(child.stderr)]);
-    return { code: await ended, out, complaint };
-  }
-
-  it('erases an expired application, then its CV and those nobody sent, by the storage API', async () => {
-    const visitor = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
-      auth: { persistSession: false },
-    });
-    const names = Array.from({ length: 4 }, () => `${crypto.randomUUID()}.pdf`);
-    const [expired, current, forgotten, fresh] = names as [string, string, string, string];
-    for (const name of names) {
-      const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
-      expect((await visitor.storage.from('cv').upload(name, file)).error).toBeNull();
-    }
-    const email = `${crypto.randomUUID()}@example.org`;
-    const apply = (cv_path: string, created_at: string) => sql`
-      insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, email, cv_path, created_at })}`;
-    await apply(expired, '2020-01-01');
-    await apply(current, new Date().toISOString());
-    await sql`
-      update storage.objects set created_at = now() - interval '25 hours'
-      where bucket_id = 'cv' and name = any (${[expired, current, forgotten]})`;
-    const stored = async () => {
-      const rows =
-        await sql`select name from storage.objects where bucket_id = 'cv' and name = any (${names})`;
-      return rows.map(({ name }) => name).sort();
-    };
-
-    // without the key rows go, files stay, and the command says that it is not done
-    const half = await run({});
-    expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
-    expect(half.out).toContain('job_applications: 1');
-    expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
-      { cv_path: current },
-    ]);
-    expect(await stored()).toEqual([...names].sort());
-
-    // a visitor's key finds nothing to remove
-    const wrong = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY });
-    expect(wrong.code).toBe(1);
-    expect(await stored()).toEqual([...names].sort());
-
-    const whole = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY });
-    expect(whole).toMatchObject({ code: 0, complaint: '' });
-    expect(await stored()).toEqual([current, fresh].sort());
-    const again = await run({});
-    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('No row is past its time.') });
-    await sql`delete from public.job_applications where email = ${email}`;
   });
 });

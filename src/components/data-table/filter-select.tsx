@@ -1,24 +1,27 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 
 interface FilterSelectProps {
   label: string;
+  /** Shown beside the choice instead of only said: where the options do not tell what is chosen. */
+  showsLabel?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** One criterion or order of a list as a native choice; its label is said, not shown. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+/** One criterion or order of a list as a native choice. */
+export function FilterSelect({ label, showsLabel = false, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="max-sm:min-w-36 max-sm:flex-1">
-      <label htmlFor={id} className="sr-only">
+    <div className={clsx('max-sm:min-w-36 max-sm:flex-1', showsLabel && 'flex items-center gap-2')}>
+      <label htmlFor={id} className={showsLabel ? 'shrink-0 text-sm text-muted' : 'sr-only'}>
         {label}
       </label>
       <select
         id={id}
         value={value}
-        className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 py-2 text-sm text-fg hover:border-highlight"
+        className="select-chevron min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pl-3 text-sm text-fg hover:border-highlight"
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (

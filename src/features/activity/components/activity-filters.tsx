@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { FilterLinks } from '@/components/data-table/filter-links';
+import { FilterSelect } from '@/components/data-table/filter-select';
 import { SearchField } from '@/components/data-table/search-field';
 import { activityText as text } from '@/content/admin/activity';
 import { type ActivityParams, type ActivityType, activityQuery, isPeriod } from '../activity-params';
@@ -8,13 +9,21 @@ import { activityQueries } from '../api/activity-queries';
 
 const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
-const choice =
-  'min-h-10 w-full rounded-card border border-line-strong bg-surface px-2.5 py-2 text-sm text-fg hover:border-highlight sm:w-52';
+const periods = ['today', 'week', 'month'] as const;
 
 /** Type, person, period and words, kept in the address. */
 export function ActivityFilters({ params }: { params: ActivityParams }) {
   const navigate = useNavigate();
   const people = useQuery(activityQueries.people()).data ?? [];
+  const named = people.map(({ id, first_name, last_name }) => ({
+    value: id,
+    label: `${first_name} ${last_name}`.trim(),
+  }));
+  // An address may name somebody who left.
+  const unlisted =
+    params.person && !people.some(({ id }) => id === params.person)
+      ? [{ value: params.person, label: text.unlisted }]
+      : [];
   const go = (change: Partial<ActivityParams>) => navigate(activityQuery(params, change), { replace: true });
   return (
     <div className="flex flex-col gap-3">
@@ -28,35 +37,21 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
       />
       <div className="flex flex-wrap gap-3">
         <SearchField label={text.searchLabel} value={params.search} onSearch={(search) => go({ search })} />
-        <select
-          aria-label={text.personLabel}
-          className={choice}
+        <FilterSelect
+          label={text.personLabel}
           value={params.person ?? ''}
-          onChange={(event) => go({ person: event.target.value || null })}
-        >
-          <option value="">{text.everyone}</option>
-          {params.person && !people.some(({ id }) => id === params.person) ? (
-            <option value={params.person}>{text.unlisted}</option>
-          ) : null}
-          {people.map(({ id, first_name, last_name }) => (
-            <option key={id} value={id}>
-              {`${first_name} ${last_name}`.trim()}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={text.periodLabel}
-          className={choice}
+          options={[{ value: '', label: text.everyone }, ...unlisted, ...named]}
+          onChange={(person) => go({ person: person || null })}
+        />
+        <FilterSelect
+          label={text.periodLabel}
           value={params.period ?? ''}
-          onChange={(event) => go({ period: isPeriod(event.target.value) ? event.target.value : null })}
-        >
-          <option value="">{text.periods.all}</option>
-          {(['today', 'week', 'month'] as const).map((period) => (
-            <option key={period} value={period}>
-              {text.periods[period]}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: text.periods.all },
+            ...periods.map((period) => ({ value: period, label: text.periods[period] })),
+          ]}
+          onChange={(period) => go({ period: isPeriod(period) ? period : null })}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FilterLinks } from '@/components/data-table/filter-links';
+import { FilterSelect } from '@/components/data-table/filter-select';
 import { SearchField } from '@/components/data-table/search-field';
 import { isMediaType, mediaTypes } from '@/config/media';
 import { mediaText as text } from '@/content/admin/media';
@@ -20,7 +20,6 @@ const labelOf = (kind: MediaKind | null) => {
 /** Kind, name, order and look of the list, kept in the address. */
 export function MediaFilters({ params, wide }: { params: MediaListParams; wide: boolean }) {
   const navigate = useNavigate();
-  const sortId = useId();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
     <div className="flex flex-col gap-3">
@@ -45,26 +44,16 @@ export function MediaFilters({ params, wide }: { params: MediaListParams; wide: 
           value={params.search}
           onSearch={(search) => navigate(mediaQuery(params, { search }), { replace: true })}
         />
-        <div className="flex items-center gap-2 text-sm max-sm:w-full">
-          <label htmlFor={sortId} className="text-muted">
-            {text.sortLabel}
-          </label>
-          <select
-            id={sortId}
-            value={params.sort}
-            className="min-h-10 grow rounded-card border border-line-strong bg-surface px-2.5 text-fg hover:border-highlight"
-            onChange={(event) => {
-              const sort = MEDIA_SORTS.find((one) => one === event.target.value);
-              if (sort) navigate(mediaQuery(params, { sort }), { replace: true });
-            }}
-          >
-            {MEDIA_SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {text.sorts[sort]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <FilterSelect
+          label={text.sortLabel}
+          showsLabel
+          value={params.sort}
+          options={MEDIA_SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+          onChange={(value) => {
+            const sort = MEDIA_SORTS.find((one) => one === value);
+            if (sort) navigate(mediaQuery(params, { sort }), { replace: true });
+          }}
+        />
         {wide ? (
           <nav aria-label={text.viewLabel} className="ml-auto">
             <ul className="flex overflow-hidden rounded-card border border-line-strong">

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FilterLinks } from '@/components/data-table/filter-links';
+import { FilterSelect } from '@/components/data-table/filter-select';
 import { submissionStatuses, submissionTabs } from '@/config/submissions';
 import { formsText as text } from '@/content/admin/forms';
 import { stateLabel } from '../submission-fields';
@@ -12,7 +12,6 @@ const SUBSCRIPTION = ['active', 'inactive'];
 /** Status, origin and period of the open tab, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
   const navigate = useNavigate();
-  const id = useId();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
   const origins = [null, ...submissionTabs.business];
   return (
@@ -38,26 +37,19 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
           />
         </div>
       ) : null}
-      <div className="flex items-center gap-2">
-        <label htmlFor={id} className="text-sm text-muted">
-          {text.periodLabel}
-        </label>
-        <select
-          id={id}
-          value={params.period ?? ''}
-          className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-sm text-fg hover:border-highlight"
-          onChange={(event) => {
-            const period = periods.find((days) => String(days) === event.target.value) ?? null;
-            navigate(submissionHref(params, { period }), { replace: true });
-          }}
-        >
-          {(['', ...periods] as const).map((period) => (
-            <option key={period} value={period}>
-              {text.periods[period]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FilterSelect
+        label={text.periodLabel}
+        showsLabel
+        value={String(params.period ?? '')}
+        options={(['', ...periods] as const).map((period) => ({
+          value: String(period),
+          label: text.periods[period],
+        }))}
+        onChange={(value) => {
+          const period = periods.find((days) => String(days) === value) ?? null;
+          navigate(submissionHref(params, { period }), { replace: true });
+        }}
+      />
     </div>
   );
 }

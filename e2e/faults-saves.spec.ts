@@ -1,133 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Account, signInAsNew, signUp } from './support/accounts.ts';
 import { database } from './support/backend.ts';
-import {
-  broken,
-  cut,
-  expired,
-  type Fault,
-  forbidden,
-  hurry,
-  inject,
-  limited,
-  lost,
-  nonsense,
-  silent,
-} from './support/faults.ts';
-import { demoEmail, openSession, signIn } from './support/staff.ts';
+import * as faults from './support/faults.ts';
+import { demoEmail, signIn } from './support/staff.ts';
 import { addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation|tags):/], reducedMotion: 'reduce' });
-
-/** Everything a screen asks, except who is looking: that is asked once for all of them. */
-const READS = /\/rest\/v1\/(?!user_roles|profiles\?select=first_name)/;
-
-const NETWORK = 'Connexion impossible. Vérifiez votre réseau puis réessayez.';
-const BROKEN = 'Une erreur inattendue est survenue.';
-const LIMITED = 'Trop de demandes en peu de temps. Patientez une minute.';
-const FORBIDDEN = /[Vv]otre rôle ne permet p|ont changé entre-temps/;
-
-const firstItem = (list: string) => (page: Page) =>
-  page.getByRole('list', { name: list }).getByRole('listitem').first();
-const firstRow = (page: Page) => page.locator('main table tbody tr').first();
-
-/** Each list by its address and its link in the sidebar, and what shows once it is there. */
-const lists: readonly { path: string; link: string; ready: (page: Page) => Locator }[] = [
-  { path: '/admin/content', link: 'Contenu', ready: firstRow },
-  { path: '/admin/media', link: 'Médias', ready: firstItem('Liste des médias') },
-  {
-    path: '/admin/categories',
-    link: 'Catégories',
-    ready: (page) => page.getByText('Actualités', { exact: true }),
-  },
-  { path: '/admin/tags', link: 'Tags', ready: (page) => page.getByText('Hivowood', { exact: true }) },
-  { path: '/admin/forms', link: 'Formulaires', ready: firstRow },
-  { path: '/admin/users', link: 'Utilisateurs', ready: firstItem('Liste des utilisateurs') },
-  { path: '/admin/roles', link: 'Rôles', ready: firstItem('Liste des rôles') },
-  { path: '/admin/settings', link: 'Paramètres', ready: (page) => page.getByLabel('Titre du site') },
-  { path: '/admin/activity', link: 'Activité', ready: (page) => page.locator('main section li').first() },
-];
-
-const sidebar = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
-
-/** What may go better is asked again after a second or two: the clock goes ahead until it has been given up. */
-async function expectSaid(page: Page, words: string | RegExp) {
-  await expect(async () => {
-    await page.clock.fastForward(3000);
-    await expect(page.getByRole('main')).toContainText(words, { timeout: 250 });
-  }).toPass({ timeout: 20_000 });
-}
-
-for (const half of [lists.slice(0, 5), lists.slice(5)]) {
-  test(`a list that does not come says why and is asked again: ${half.map(({ link }) => link).join(', ')}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.clock.install();
-    await openSession(page, demoEmail('super_admin'));
-    for (const { path, link, ready } of half) {
-      await test.step(link, async () => {
-        let mend = await inject(page, READS, broken);
-        const become = async (fault: Fault) => {
-          await mend();
-          mend = await inject(page, READS, fault);
-        };
-        const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' }).first();
-        // from scratch: screens share what they have read
-        await page.goto(path);
-        await expectSaid(page, BROKEN);
-        await expect(ready(page)).toHaveCount(0);
-        for (const [fault, words] of [
-          [cut, NETWORK],
-          [limited, LIMITED],
-          [nonsense, BROKEN],
-          [forbidden, FORBIDDEN],
-        ] as const) {
-          await become(fault);
-          await retry.click();
-          await expectSaid(page, words);
-        }
-        // a refusal is final where the role decides the screen: it is asked again when one comes back
-        await mend();
-        await sidebar(page, 'Tableau de bord').click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-        await sidebar(page, link).click();
-        await expect(ready(page)).toBeVisible();
-        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      });
-    }
-  });
-}
-
-test('an answer that never comes is given up, and what is asked again shows', async ({ page }) => {
-  await hurry(page);
-  await signIn(page, demoEmail('editor'));
-  const mend = await inject(page, READS, silent);
-  await sidebar(page, 'Contenu').click();
-  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Le serveur met trop de temps à répondre.', {
-    timeout: 30_000,
-  });
-  await mend();
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(firstRow(page)).toBeVisible();
-});
-
-test('a session that ends under any screen leads to the sign-in, in words, and back', async ({ page }) => {
-  test.slow();
-  for (const path of ['/admin', ...lists.map((list) => list.path)]) {
-    await test.step(path, async () => {
-      await openSession(page, demoEmail('super_admin'));
-      const mend = await inject(page, READS, expired);
-      await page.goto(path);
-      await expect(page).toHaveURL('/auth');
-      await expect(page.getByText('Votre session a expiré').first()).toBeVisible();
-      await mend();
-    });
-  }
-});
 
 interface Writing {
   name: string;
@@ -151,7 +30,34 @@ interface Context {
 const dialogSave = (page: Page, name = 'Enregistrer') =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
+type Table =
+  | 'categories'
+  | 'tags'
+  | 'content'
+  | 'user_roles'
+  | 'business_contacts'
+  | 'profiles'
+  | 'media_library';
+
+async function rowsWith(baseURL: string | undefined, table: Table, column: string, value: string) {
+  const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
+  return (await rows.eq(column, value)).count;
+}
+
 const writings: readonly Writing[] = [
+  {
+    name: 'a content',
+    calls: /\/rest\/v1\/content\?/,
+    method: 'POST',
+    type: async (page, { mark }) => {
+      await page.goto('/admin/content?nouveau');
+      const field = page.getByLabel(/^Titre/);
+      await field.fill(mark);
+      return { field, value: mark, save: page.getByRole('button', { name: 'Enregistrer', exact: true }) };
+    },
+    success: 'Contenu créé avec succès',
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'content', 'title', mark),
+  },
   {
     name: 'a category',
     calls: /\/rest\/v1\/categories/,
@@ -164,13 +70,7 @@ const writings: readonly Writing[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Catégorie créée avec succès',
-    stored: async ({ baseURL, mark }) =>
-      (
-        await database(baseURL)
-          .from('categories')
-          .select('*', { count: 'exact', head: true })
-          .eq('name', mark)
-      ).count,
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'categories', 'name', mark),
   },
   {
     name: 'a tag',
@@ -184,9 +84,7 @@ const writings: readonly Writing[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Tag créé avec succès',
-    stored: async ({ baseURL, mark }) =>
-      (await database(baseURL).from('tags').select('*', { count: 'exact', head: true }).eq('name', mark))
-        .count,
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'tags', 'name', mark),
   },
   {
     name: 'a role',
@@ -221,13 +119,7 @@ const writings: readonly Writing[] = [
       return { field, value: 'moderator', save: dialogSave(page, 'Assigner') };
     },
     success: 'Rôle assigné avec succès',
-    stored: async ({ baseURL, other }) =>
-      (
-        await database(baseURL)
-          .from('user_roles')
-          .select('*', { count: 'exact', head: true })
-          .eq('user_id', other.id)
-      ).count,
+    stored: ({ baseURL, other }) => rowsWith(baseURL, 'user_roles', 'user_id', other.id),
   },
   {
     name: 'the note on a submission',
@@ -242,13 +134,7 @@ const writings: readonly Writing[] = [
       return { field, value: `Note ${mark}`, save: dialogSave(page) };
     },
     success: 'Suivi enregistré',
-    stored: async ({ baseURL, mark }) =>
-      (
-        await database(baseURL)
-          .from('business_contacts')
-          .select('*', { count: 'exact', head: true })
-          .eq('note', `Note ${mark}`)
-      ).count,
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'business_contacts', 'note', `Note ${mark}`),
   },
   {
     name: 'one’s own name',
@@ -262,13 +148,7 @@ const writings: readonly Writing[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Profil mis à jour avec succès',
-    stored: async ({ baseURL, mark }) =>
-      (
-        await database(baseURL)
-          .from('profiles')
-          .select('*', { count: 'exact', head: true })
-          .eq('first_name', mark)
-      ).count,
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'profiles', 'first_name', mark),
   },
   {
     name: 'the description of an image',
@@ -289,23 +169,17 @@ const writings: readonly Writing[] = [
       return { field, value: `Vue ${mark}`, save: dialogSave(page) };
     },
     success: 'Texte alternatif enregistré',
-    stored: async ({ baseURL, mark }) =>
-      (
-        await database(baseURL)
-          .from('media_library')
-          .select('*', { count: 'exact', head: true })
-          .eq('alt_text', `Vue ${mark}`)
-      ).count,
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'media_library', 'alt_text', `Vue ${mark}`),
   },
 ];
 
 /** In an order in which no two neighbours end in the same words. */
-const refusals: readonly (readonly [Fault, string | RegExp])[] = [
-  [broken, BROKEN],
-  [limited, LIMITED],
-  [nonsense, BROKEN],
-  [forbidden, FORBIDDEN],
-  [lost, NETWORK],
+const refusals: readonly (readonly [faults.Fault, string | RegExp])[] = [
+  [faults.broken, faults.says.broken],
+  [faults.limited, faults.says.limited],
+  [faults.nonsense, faults.says.broken],
+  [faults.forbidden, faults.says.forbidden],
+  [faults.lost, faults.says.network],
 ];
 
 for (const half of [writings.slice(0, 4), writings.slice(4)]) {
@@ -321,7 +195,7 @@ for (const half of [writings.slice(0, 4), writings.slice(4)]) {
         const context = { baseURL, mark: newMark(), account, other };
         const { field, value, save } = await type(page, context);
         for (const [fault, words] of refusals) {
-          const mend = await inject(page, calls, fault, method);
+          const mend = await faults.inject(page, calls, fault, method);
           const asked = page.waitForRequest((sent) => sent.method() === method && calls.test(sent.url()));
           await save.click();
           await asked;
@@ -346,8 +220,8 @@ test('settings that are not saved stay in the form', async ({ page }) => {
   await field.fill('https://www.linkedin.com/company/panne');
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   for (const [fault, words] of refusals) {
-    if (fault === lost) continue; // one row for everybody: nothing here may reach it
-    const mend = await inject(page, /\/rest\/v1\/site_settings/, fault, 'PATCH');
+    if (fault === faults.lost) continue; // one row for everybody: nothing here may reach it
+    const mend = await faults.inject(page, /\/rest\/v1\/site_settings/, fault, 'PATCH');
     await save.click();
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(save).toBeEnabled();
