@@ -41,7 +41,7 @@ export function CmsArticle({ kind, title, lead, text, date, minutes, url, cover 
             <span className="h-1 w-8 bg-accent" aria-hidden="true" />
             {pressNewsContent.kinds[kind]}
           </p>
-          <h1 className="mt-5 max-w-[22ch] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] break-words print:max-w-none print:text-[26pt]">
+          <h1 className="mt-5 max-w-[13.5em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] break-words print:max-w-none print:text-[26pt]">
             {title}
           </h1>
           <p className="mt-6 text-muted">
