@@ -67,9 +67,13 @@ export const activitySentences: Record<string, string> = {
   'media update': 'a décrit le fichier {cible}',
   'media delete': 'a supprimé le fichier {cible}',
   'settings update': 'a modifié les paramètres du site',
+  'settings erase_person': 'a effacé une personne des formulaires',
   'auth sign_in': 'a ouvert une session',
   'role assign': 'a donné le rôle {valeur} à {cible}',
   'role remove': 'a retiré le rôle {valeur} à {cible}',
+  'role create': 'a créé le rôle {cible}',
+  'role update': 'a modifié le rôle {cible}',
+  'role delete': 'a supprimé le rôle {cible}',
 };
 
 /** A line of an action these words do not know yet. */
@@ -125,6 +129,15 @@ export const changeText = {
   off: 'désactivé',
   tagsAdded: 'Tags ajoutés',
   tagsRemoved: 'Tags retirés',
+  permissionsGiven: 'Permissions données',
+  permissionsTaken: 'Permissions retirées',
+  erased: {
+    contact_messages: 'Messages effacés',
+    business_contacts: 'Demandes commerciales effacées',
+    press_contacts: 'Demandes presse effacées',
+    job_applications: 'Candidatures effacées',
+    newsletter_subscriptions: 'Abonnements effacés',
+  } as Record<string, string>,
 } as const;
 
 export const activityToasts = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Json } from '@/types/database';
 import { describeActivity } from './describe-activity';
 
 const ID = 'c0000000-0000-4000-8000-000000000001';
@@ -16,6 +17,9 @@ it('reads as French, whatever was done', () => {
   );
   expect(tell('role', 'assign', { role: 'editor' })).toBe('a donné le rôle Éditeur à Cible');
   expect(tell('role', 'remove', { role: 'pigiste' })).toBe('a retiré le rôle pigiste à Cible');
+  expect(tell('role', 'create')).toBe('a créé le rôle «\u00a0Cible\u00a0»');
+  expect(tell('role', 'delete')).toBe('a supprimé le rôle «\u00a0Cible\u00a0»');
+  expect(tell('settings', 'erase_person')).toBe('a effacé une personne des formulaires');
   expect(tell('auth', 'sign_in')).toBe('a ouvert une session');
   expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
   expect(tell('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');
@@ -49,6 +53,39 @@ it('says a switch in words', () => {
   expect(describeActivity(row).changes).toEqual(['Mode maintenance\u00a0: désactivé → activé']);
 });
 
+it('tells which permissions came and went, and what a role is called now', () => {
+  const told = (details: NonNullable<Json>) =>
+    describeActivity({ type: 'role', action: 'update', target_id: null, target_label: 'Pigiste', details })
+      .changes;
+  expect(
+    told({ old: { permissions: ['media_upload'] }, new: { permissions: ['content_draft', 'content_edit'] } }),
+  ).toEqual([
+    'Permissions données\u00a0: Rédiger des brouillons, Modifier les contenus',
+    'Permissions retirées\u00a0: Ajouter des médias',
+  ]);
+  expect(
+    told({
+      old: { label: 'Pige', description: 'Textes' },
+      new: { label: 'Pigiste', description: 'Textes' },
+    }),
+  ).toEqual(['Nom\u00a0: «\u00a0Pige\u00a0» → «\u00a0Pigiste\u00a0»']);
+});
+
+it('counts what went with an erased person, without a name', () => {
+  const details = { contact_messages: 2, press_contacts: 0, newsletter_subscriptions: 1 };
+  const row = {
+    type: 'settings',
+    action: 'erase_person',
+    target_id: null,
+    target_label: 'Formulaires',
+    details,
+  };
+  expect(describeActivity(row as never).changes).toEqual([
+    'Messages effacés\u00a0: 2',
+    'Abonnements effacés\u00a0: 1',
+  ]);
+});
+
 it.each([
   ['content', 'update', `/admin/content?id=${ID}`],
   ['content', 'delete', null],
@@ -58,7 +95,10 @@ it.each([
   ['media', 'upload', '/admin/media?q=Cible'],
   ['media', 'delete', null],
   ['role', 'assign', '/admin/users?q=Cible'],
+  ['role', 'update', '/admin/roles'],
+  ['role', 'delete', null],
   ['settings', 'update', '/admin/settings'],
+  ['settings', 'erase_person', '/admin/forms'],
   ['auth', 'sign_in', null],
 ] as const)('leads from %s %s to %s', (type, action, href) => {
   expect(describeActivity({ type, action, target_id: ID, target_label: 'Cible', details: {} }).href).toBe(

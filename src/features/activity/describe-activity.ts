@@ -1,4 +1,6 @@
+import { paths } from '@/config/paths';
 import { activitySentences, changeText, unknownSentence } from '@/content/admin/activity';
+import { permissionText } from '@/content/admin/roles';
 import type { ActivityRow } from './api/activity-queries';
 
 /** What a line says, ready to be shown: the sentence around the target, and what changed. */
@@ -30,6 +32,31 @@ function shown(value: unknown): string {
   return changeText.values[text] ?? quoted(text);
 }
 
+const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
+
+/** What a role was and is: its words, or the permissions that came and went. */
+function roleChanges(details: Record<string, unknown>): string[] {
+  const old = isRecord(details.old) ? details.old : {};
+  const now = isRecord(details.new) ? details.new : {};
+  const lines = ['label', 'description'].flatMap((field) =>
+    field in old && field in now && old[field] !== now[field]
+      ? [`${changeText.fields[field] ?? field}\u00a0: ${shown(old[field])} → ${shown(now[field])}`]
+      : [],
+  );
+  const [before, after] = [namesOf(old.permissions), namesOf(now.permissions)];
+  const given = after.filter((key) => !before.includes(key)).map(permissionName);
+  const taken = before.filter((key) => !after.includes(key)).map(permissionName);
+  if (given.length > 0) lines.push(`${changeText.permissionsGiven}\u00a0: ${given.join(', ')}`);
+  if (taken.length > 0) lines.push(`${changeText.permissionsTaken}\u00a0: ${taken.join(', ')}`);
+  return lines;
+}
+
+/** How many rows of each form went with an erased person. */
+const erasedRows = (details: Record<string, unknown>): string[] =>
+  Object.entries(changeText.erased).flatMap(([table, label]) =>
+    Number(details[table]) > 0 ? [`${label}\u00a0: ${details[table]}`] : [],
+  );
+
 function changesIn(details: Record<string, unknown>): string[] {
   const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
     Array.isArray(pair)
@@ -41,15 +68,20 @@ function changesIn(details: Record<string, unknown>): string[] {
   const removed = namesOf(details.tags_removed);
   if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
   if (removed.length > 0) lines.push(`${changeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
-  return lines;
+  return [...lines, ...roleChanges(details), ...erasedRows(details)];
 }
 
-function hrefOf({ type, action, target_id, target_label }: Told): string | null {
+/** Lines of type « role » are about a person's roles, or about a role itself. */
+const isAboutPerson = ({ type, action }: Told) => type === 'role' && ['assign', 'remove'].includes(action);
+
+function hrefOf(row: Told): string | null {
+  const { type, action, target_id, target_label } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
+  if (action === 'erase_person') return paths.admin.forms;
   if (type === 'settings') return '/admin/settings';
   if (action.endsWith('delete')) return null;
   if (type === 'media') return `/admin/media${search}`;
-  if (type === 'role') return `/admin/users${search}`;
+  if (type === 'role') return isAboutPerson(row) ? `/admin/users${search}` : '/admin/roles';
   if (type !== 'content' || !target_id) return null;
   if (action.startsWith('category_')) return `/admin/categories${search}`;
   // what a tag was merged into is where it went
@@ -66,10 +98,9 @@ export function describeActivity(row: Told): ActivityStory {
   const value = typeof details.into === 'string' ? quoted(details.into) : (changeText.roles[role] ?? role);
   const [before = '', after = ''] = sentence.replace('{valeur}', value).split('{cible}');
   const named = sentence.includes('{cible}');
-  const person = row.type === 'role';
   return {
     before: before.trimEnd(),
-    target: named ? (person ? row.target_label : quoted(row.target_label)) : '',
+    target: named ? (isAboutPerson(row) ? row.target_label : quoted(row.target_label)) : '',
     after: after.trimStart(),
     changes: changesIn(details),
     href: named || row.type === 'settings' ? hrefOf(row) : null,

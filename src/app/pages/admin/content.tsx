@@ -6,6 +6,7 @@ import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { Part } from '@/components/feedback/part';
 import { PageTitle } from '@/components/seo/page-title';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { editorText, contentText as text } from '@/content/admin/content';
@@ -94,16 +95,14 @@ export function Component() {
   }
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle title={text.title} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-display text-heading">{text.title}</h1>
+      <ScreenHeader title={text.title}>
         {hasRole !== false && mayCreate(permissions) ? (
           <Link to={editorQuery(params, null)} className={buttonStyles('primary', undefined, 'compact')}>
             <Plus className="size-4" aria-hidden="true" />
             {text.create}
           </Link>
         ) : null}
-      </div>
+      </ScreenHeader>
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused.noRole} />
       ) : (

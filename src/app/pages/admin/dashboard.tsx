@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasRoute } from '@/app/has-route';
-import { PageTitle } from '@/components/seo/page-title';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import { isAllowed } from '@/config/roles';
 import { dashboardText as text } from '@/content/admin/dashboard';
 import { ActivityExcerpt } from '@/features/activity/components/activity-excerpt';
@@ -24,14 +24,7 @@ export function Component() {
   const { hasRole, permissions } = useAccess();
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle title={text.title} />
-      <div>
-        <h1 className="font-display text-heading">{text.title}</h1>
-        <p className="mt-1 text-muted">
-          {text.welcome}
-          {name ? ` ${name}` : ''}.
-        </p>
-      </div>
+      <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${name}` : ''}.`} />
       {hasRole === false ? (
         <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
           <h2 className="font-display text-lg">{text.noRole.title}</h2>

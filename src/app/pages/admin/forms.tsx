@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { notify } from '@/components/feedback/notify';
-import { PageTitle } from '@/components/seo/page-title';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { formsToasts, formsText as text } from '@/content/admin/forms';
@@ -30,8 +30,7 @@ export function Component() {
   const Inbox = isAllowed(permissions, 'all') ? SubmissionInbox : EmptyInbox;
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle title={text.title} />
-      <h1 className="font-display text-heading">{text.title}</h1>
+      <ScreenHeader title={text.title} />
       {loading ? <ListSkeleton label={commonText.loading} /> : <Inbox params={params} />}
     </div>
   );

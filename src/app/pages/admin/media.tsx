@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react';
 import { ListNotice } from '@/components/data-table/list-notice';
-import { PageTitle } from '@/components/seo/page-title';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import { commonText } from '@/content/admin/common';
 import { mediaText as text } from '@/content/admin/media';
 import { useAuth } from '@/features/auth/auth-context';
@@ -13,10 +13,9 @@ export function Component() {
   const { permissions, hasRole } = useAccess();
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle title={text.title} />
       {hasRole === false ? (
         <>
-          <h1 className="font-display text-heading">{text.title}</h1>
+          <ScreenHeader title={text.title} />
           <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
         </>
       ) : (

@@ -1,7 +1,9 @@
-import { UserRoundX } from 'lucide-react';
+import { Plus, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { PageTitle } from '@/components/seo/page-title';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { roleText as text } from '@/content/admin/roles';
@@ -11,13 +13,22 @@ import { RoleList } from '@/features/roles/components/role-list';
 /** Roles: what each permits and how many people hold it. */
 export function Component() {
   const { loading, permissions, roles, hasRole } = useAccess();
+  const [creating, setCreating] = useState(false);
+  const mayEdit = !loading && hasRole !== false && isAllowed(permissions, 'all');
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle title={text.title} />
-      <div>
-        <h1 className="font-display text-heading">{text.title}</h1>
-        <p className="mt-1 max-w-prose text-muted">{text.lead}</p>
-      </div>
+      <ScreenHeader title={text.title} lead={text.lead}>
+        {mayEdit ? (
+          <button
+            type="button"
+            className={buttonStyles('primary', undefined, 'compact')}
+            onClick={() => setCreating(true)}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+            {text.create}
+          </button>
+        ) : null}
+      </ScreenHeader>
       {loading ? <ListSkeleton label={commonText.loading} /> : null}
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused} />
@@ -26,7 +37,9 @@ export function Component() {
         <RoleList
           own={roles.map(({ key }) => key)}
           mayCount={permissions !== undefined && isAllowed(permissions, 'user_manage')}
-          mayEdit={isAllowed(permissions, 'all')}
+          mayEdit={mayEdit}
+          creating={creating}
+          onCreated={() => setCreating(false)}
           holdersHref={(role) => `/admin/users?role=${role}`}
         />
       ) : null}

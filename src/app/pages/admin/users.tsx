@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { PageTitle } from '@/components/seo/page-title';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { userText as text } from '@/content/admin/users';
@@ -32,8 +32,7 @@ function People() {
   const definitions = roles.data ?? [];
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-display text-heading">{text.title}</h1>
+      <ScreenHeader title={text.title}>
         <button
           type="button"
           className={buttonStyles('primary', undefined, 'compact')}
@@ -42,7 +41,7 @@ function People() {
           <UserPlus className="size-4" aria-hidden="true" />
           {text.assign}
         </button>
-      </div>
+      </ScreenHeader>
       <UserCounters />
       <UserFilters params={params} roles={definitions} />
       <UserList params={params} roles={definitions} manager={manager} onAssign={setAssigning} />
@@ -65,15 +64,13 @@ export function Component() {
   if (!loading && !refused) {
     return (
       <div className="flex flex-col gap-5">
-        <PageTitle title={text.title} />
         <People />
       </div>
     );
   }
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle title={text.title} />
-      <h1 className="font-display text-heading">{text.title}</h1>
+      <ScreenHeader title={text.title} />
       {loading ? (
         <ListSkeleton label={commonText.loading} />
       ) : (

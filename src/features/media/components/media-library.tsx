@@ -2,6 +2,7 @@ import { Plus, Unplug } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { ScreenHeader } from '@/components/ui/screen-header';
 import type { Permissions } from '@/config/roles';
 import { mediaText as text } from '@/content/admin/media';
 import { useMediaQuery } from '@/hooks/use-media-query';
@@ -51,8 +52,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-display text-heading">{text.title}</h1>
+      <ScreenHeader title={text.title}>
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <button
@@ -75,7 +75,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
             </button>
           ) : null}
         </div>
-      </div>
+      </ScreenHeader>
       <MediaFilters params={params} wide={wide} />
       <MediaList params={params} wide={wide} mayRemove={rights.manage} onRemove={setTarget} />
       {file ? (

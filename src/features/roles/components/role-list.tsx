@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, ShieldCheck, WifiOff } from 'lucide-react';
+import { ShieldCheck, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
@@ -22,16 +22,20 @@ interface RoleListProps {
   own: readonly string[];
   mayCount: boolean;
   mayEdit: boolean;
+  /** The form of a new role is asked for by the head of the screen. */
+  creating: boolean;
+  /** The form was closed, with or without a new role. */
+  onCreated: () => void;
   holdersHref: (role: string) => string;
 }
 
-/** Every role as a card, in each state of the list. */
-export function RoleList({ own, mayCount, mayEdit, holdersHref }: RoleListProps) {
-  const list = useQuery(roleQueries.list());
-  const queryClient = useQueryClient();
-  const [edited, setEdited] = useState<RoleDefinition | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<RoleDefinition | null>(null);
+interface RoleCardsProps extends Pick<RoleListProps, 'own' | 'mayCount' | 'mayEdit'> {
+  onEdit: (role: RoleDefinition) => void;
+  onDelete: (role: RoleDefinition) => void;
+}
 
+function RoleCards({ own, mayCount, mayEdit, onEdit, onDelete }: RoleCardsProps) {
+  const list = useQuery(roleQueries.list());
   if (list.isPending) return <ListSkeleton label={commonText.loading} />;
   if (!list.data) {
     return (
@@ -43,19 +47,9 @@ export function RoleList({ own, mayCount, mayEdit, holdersHref }: RoleListProps)
     );
   }
   if (list.data.length === 0) return <ListNotice icon={ShieldCheck} {...text.empty} />;
-  const holders = deleted ? queryClient.getQueryData(roleQueries.holders(deleted.key).queryKey) : undefined;
   return (
     <>
-      {mayEdit ? (
-        <button
-          type="button"
-          className={buttonStyles('primary', 'self-start', 'compact')}
-          onClick={() => setEdited('new')}
-        >
-          <Plus className="size-4" aria-hidden="true" />
-          {text.create}
-        </button>
-      ) : (
+      {mayEdit ? null : (
         <p className="text-muted">
           {text.readOnly} {mayCount ? null : text.usersHidden}
         </p>
@@ -68,14 +62,27 @@ export function RoleList({ own, mayCount, mayEdit, holdersHref }: RoleListProps)
             own={own.includes(role.key)}
             mayCount={mayCount}
             mayEdit={mayEdit}
-            onEdit={setEdited}
-            onDelete={setDeleted}
+            onEdit={onEdit}
+            onDelete={onDelete}
           />
         ))}
       </ul>
-      {edited ? (
+    </>
+  );
+}
+
+/** Every role as a card, in each state of the list, and the dialogs that change them. */
+export function RoleList({ own, mayCount, mayEdit, creating, onCreated, holdersHref }: RoleListProps) {
+  const queryClient = useQueryClient();
+  const [edited, setEdited] = useState<RoleDefinition | null>(null);
+  const [deleted, setDeleted] = useState<RoleDefinition | null>(null);
+  const holders = deleted ? queryClient.getQueryData(roleQueries.holders(deleted.key).queryKey) : undefined;
+  return (
+    <>
+      <RoleCards own={own} mayCount={mayCount} mayEdit={mayEdit} onEdit={setEdited} onDelete={setDeleted} />
+      {edited || creating ? (
         <Suspense>
-          <RoleFormDialog role={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+          <RoleFormDialog role={edited} onClose={() => (edited ? setEdited(null) : onCreated())} />
         </Suspense>
       ) : null}
       <DeleteRole
