@@ -88,7 +88,8 @@ test('10,000 subscribers are exported in full, with progress; cancelling stops',
   }
   await signIn(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=newsletter&q=${mark}`);
-  await expect(page.getByText(/1–20 sur 10\s000/)).toBeVisible();
+  await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
 
   let hold = true;
   let batches = 0;

@@ -186,7 +186,9 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
     ask(list, 'page', 'search, rare', rows("words => 'personne.4242@'")),
     ask(list, 'page', 'search, common', rows("words => 'exemple'")),
     ask(list, 'count', 'exact count', count('')),
-    ask(list, 'count', 'search, rare, count', count(", words => 'personne.4242@'")),
+    ask(list, 'count', 'search, rare, count', count(", words => 'personne.4242@', ceiling => 1001")),
+    ask(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
+    ask(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
   ];
 }
 

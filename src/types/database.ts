@@ -969,7 +969,14 @@ export type Database = {
       };
       count_people: { Args: { pattern?: string; wanted?: string[] }; Returns: number };
       count_submissions: {
-        Args: { before?: string; since?: string; sources: string[]; state?: string; words?: string };
+        Args: {
+          before?: string;
+          ceiling?: number;
+          since?: string;
+          sources: string[];
+          state?: string;
+          words?: string;
+        };
         Returns: number;
       };
       erase_person: {

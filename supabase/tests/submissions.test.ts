@@ -195,6 +195,25 @@ describe('a list', () => {
     });
   });
 
+  it('is counted to a ceiling, or to the end', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (let row = 0; row < 5; row += 1) await insertMessage(tx);
+      const count = async (ceiling: number | null) =>
+        (
+          await attempt(
+            tx,
+            'super admin',
+            (at) => at`
+              select public.count_submissions(array['contact_messages'], 'awa@example.org', ceiling => ${ceiling})::int as total`,
+          )
+        ).rows;
+      const [all] = await count(null);
+      expect(all?.total).toBeGreaterThanOrEqual(5);
+      expect(await count(3)).toEqual([{ total: 3 }]);
+      expect(await count(1001)).toEqual([all]);
+    });
+  });
+
   it('of another table is refused', async () => {
     await rolledBack(sql, async (tx) => {
       for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
@@ -246,7 +265,7 @@ describe('a list', () => {
       const calls = [
         `select public.count_submissions(array['contact_messages'])`,
         `select * from private.find_submissions('contact_messages', null, null, null, null, null, null, false, 9)`,
-        `select private.count_submissions('contact_messages', null, null, null, null)`,
+        `select private.count_submissions('contact_messages', null, null, null, null, null)`,
       ];
       for (const call of calls) {
         expect((await attempt(tx, actor, (at) => at.unsafe(call))).code, call).toBe('42501');

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 interface FilterTabsProps<Value extends string> {
   label: string;
-  /** No count yet: the tab stands without. */
-  tabs: readonly { value: Value; label: string; count: number | undefined }[];
+  /** No count yet: the tab stands without. `more`: there are more than that, and they were not counted. */
+  tabs: readonly { value: Value; label: string; count: number | undefined; more?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Said after each count: « 2 offres ». */
@@ -67,6 +67,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
               {tab.count === undefined ? null : (
                 <span className={clsx('text-sm font-normal tabular-nums', !selected && 'text-muted')}>
                   {tab.count.toLocaleString('fr-FR')}
+                  {tab.more ? '+' : null}
                   <span className="sr-only"> {tab.count === 1 ? units.one : units.many}</span>
                 </span>
               )}

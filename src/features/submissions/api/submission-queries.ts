@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type SubmissionSource, type SubmissionTab, submissionTabs } from '@/config/submissions';
 import { formsToasts } from '@/content/admin/forms';
+import { countFound, MOST_FOUND } from '@/lib/found';
 import { cursorOf, readsBackwards, rowsToAsk, toPage } from '@/lib/keyset';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -46,6 +47,7 @@ function fetchCount(
   sources: readonly SubmissionSource[],
   { search, state, period }: Pick<SubmissionFilters, 'search' | 'state' | 'period'>,
   signal: AbortSignal,
+  ceiling?: number,
 ) {
   return unwrap(
     supabase
@@ -54,6 +56,7 @@ function fetchCount(
         words: search || undefined,
         state: state ?? undefined,
         since: sinceOf(period),
+        ceiling,
       })
       .abortSignal(signal),
   );
@@ -81,16 +84,26 @@ export const submissionQueries = {
       meta: { error: formsToasts.loadFailed },
     }),
   counts: () => [...submissionQueries.all(), 'count'] as const,
-  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  /** Asked apart from the rows and once per filter: a page never waits for it. Of a search, as many as the lists find. */
   count: (params: SubmissionFilters, tab: SubmissionTab) => {
     const filters = filtersOf(params, tab);
     const sources = tab === params.tab ? sourcesOf(params) : submissionTabs[tab];
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
-      queryFn: ({ signal }) => fetchCount(sources, filters, signal),
+      queryFn: async ({ signal }) =>
+        filters.search
+          ? countFound(await fetchCount(sources, filters, signal, MOST_FOUND + 1))
+          : fetchCount(sources, filters, signal),
       staleTime: 60_000,
     });
   },
+  /** How many rows an export will read; up to a second for a word that most rows hold. */
+  exactCount: (params: SubmissionFilters) =>
+    queryOptions({
+      queryKey: [...submissionQueries.counts(), 'exact', params],
+      queryFn: ({ signal }) => fetchCount(sourcesOf(params), params, signal),
+      staleTime: 60_000,
+    }),
   detail: (source: SubmissionSource, id: string) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],

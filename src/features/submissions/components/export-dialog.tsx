@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -5,9 +6,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { exportText as text } from '@/content/admin/forms';
 import { type AppError, toAppError } from '@/lib/app-error';
 import { csvFile } from '@/lib/csv';
+import type { Total } from '@/lib/found';
 import { localDate } from '@/lib/local-date';
 import { saveBlob } from '@/lib/save-file';
 import { newExport, readBatch, type SubmissionExport } from '../api/submission-export';
+import { submissionQueries } from '../api/submission-queries';
 import type { SubmissionFilters } from '../submission-params';
 
 function save({ parts }: SubmissionExport, tab: string): void {
@@ -47,16 +50,22 @@ function useExport(filters: SubmissionFilters) {
 
 interface ExportDialogProps {
   filters: SubmissionFilters;
-  /** Undefined until counted. */
-  total: number | undefined;
+  total: Total;
   onClose: () => void;
 }
 
+/** A search is counted to a ceiling on the screen; the export, which reads all it finds, says of how many. */
+function useGoal(filters: SubmissionFilters, total: Total): number | undefined {
+  const exact = useQuery({ ...submissionQueries.exactCount(filters), enabled: total === null });
+  return total ?? exact.data;
+}
+
 function Exporting({ filters, total, onClose }: ExportDialogProps) {
+  const counted = useGoal(filters, total);
   const { state, failure, start, stop } = useExport(filters);
   const started = useRef(false);
   const lines = state.rows.toLocaleString('fr-FR');
-  const goal = total === undefined ? undefined : Math.max(total, state.rows);
+  const goal = counted === undefined ? undefined : Math.max(counted, state.rows);
 
   useEffect(() => {
     if (started.current) return;

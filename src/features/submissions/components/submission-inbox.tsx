@@ -4,6 +4,7 @@ import { SearchField } from '@/components/data-table/search-field';
 import { FilterTabs } from '@/components/ui/filter-tabs';
 import { tabKeys } from '@/config/submissions';
 import { formsText as text } from '@/content/admin/forms';
+import { MOST_FOUND, type Total } from '@/lib/found';
 import { submissionQueries } from '../api/submission-queries';
 import { type SubmissionParams, submissionHref } from '../submission-params';
 import { ExportButton } from './export-dialog';
@@ -15,8 +16,16 @@ interface InboxProps {
   params: SubmissionParams;
 }
 
-const tabsWith = (countOf: (index: number) => number | undefined) =>
-  tabKeys.map((value, index) => ({ value, label: text.tabs[value].label, count: countOf(index) }));
+const tabsWith = (totalOf: (index: number) => Total) =>
+  tabKeys.map((value, index) => {
+    const total = totalOf(index);
+    return {
+      value,
+      label: text.tabs[value].label,
+      count: total === null ? MOST_FOUND : total,
+      more: total === null,
+    };
+  });
 
 function useChoices(params: SubmissionParams) {
   const navigate = useNavigate();
