@@ -84,6 +84,8 @@ for (const width of [390, 1440]) {
       await page.evaluate(async () => {
         await Promise.all([...document.fonts].map((face) => face.load().catch(() => null)));
         await document.fonts.ready;
+        // under reduced motion every change takes one millisecond, that is one frame
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
       });
       expect(await page.evaluate(changesByTheSheet), path).toEqual([]);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);

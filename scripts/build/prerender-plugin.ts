@@ -7,7 +7,7 @@ import { softwareLicences } from '../../src/content/legal/licences.ts';
 import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { foldScript } from './fold-script.ts';
 import { licencesText } from './licences-text.ts';
-import { foldable, pageStyles, sheetForLater, withoutFaces } from './page-styles.ts';
+import { foldable, pageStyles, sheetForLater, withoutFaces, withPicturesAlike } from './page-styles.ts';
 import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
@@ -69,7 +69,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   const sheet = manifest[STYLES]?.file;
   if (!sheet) throw new Error(`${STYLES} was not built`);
-  const styles = await readFile(path.join(outDir, sheet), 'utf8');
+  const styles = withPicturesAlike(await readFile(path.join(outDir, sheet), 'utf8'));
   await writeFile(path.join(outDir, sheet), sheetForLater(styles));
   const { faces, rest } = withoutFaces(styles);
   const bare = shell

@@ -56,6 +56,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
         onChange={(event) => handleChange(event.target.value)}
+        // before the press that takes the focus away: its link or filter would be overwritten by a search that comes later
+        onBlur={() => send(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(text);
         }}

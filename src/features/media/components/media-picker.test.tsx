@@ -33,9 +33,6 @@ const builder = vi.hoisted(() => (all: { id: string }[]) => {
 
 vi.mock('@/lib/supabase', () => ({ supabase: { from: () => builder(rows) } }));
 
-// jsdom does not know the element <search> yet.
-vi.mock('@/components/data-table/search-field', () => ({ SearchField: () => null }));
-
 // jsdom has none: the dialog asks whether there is a mouse.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
