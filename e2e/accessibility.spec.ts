@@ -1,90 +1,94 @@
+import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
-    for (const path of [
-      '/',
-      '/hero-demo-4',
-      '/contact',
-      '/investisseurs',
-      '/partenariats',
-      '/distribution',
-      '/publicite',
-      '/licensing',
-      '/presse',
-      '/presse/hivowood-fespaco',
-      '/carrieres',
-      '/carrieres?offre=ingenieur-streaming-video',
-      '/carrieres?offre=inconnue',
-      '/help-center',
-      '/help-center?q=abonnement&question=tarifs',
-      '/mentions-legales',
-      '/cgu',
-      '/politique-confidentialite',
-      '/cookies',
-      '/a-propos',
-      '/chaines',
-      '/chaines?chaine=marmite',
-      '/obouo-play',
-      '/obouo-play?onglet=appareils',
-      '/obouo-play?onglet=contenus',
-      '/adresse-inconnue',
-    ]) {
-      test(`${path} has no violation and does not overflow`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        await alive(page, 'footer');
-        await expectNoViolation(page);
-        await expectNoOverflow(page);
-      });
-    }
+/** What is on screen, on a phone and then on a desk. */
+async function expectFine(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+  }
+}
 
-    test('dialogs, toasts and field errors have none either', async ({ page }) => {
-      await page.goto('/contact');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Envoyer le message' }).click();
-      await expect(page.getByText('Champs requis')).toBeVisible();
-      await expectNoViolation(page);
-
-      await alive(page, 'footer');
-      await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-      await expect(page.getByRole('dialog', { name: 'Gérer les cookies' })).toBeVisible();
-      await expectNoViolation(page);
-      await page.keyboard.press('Escape');
-
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
-      await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
-      await expectNoViolation(page);
-    });
-
-    test('sign-in, sign-up and forgotten password have none', async ({ page }) => {
-      await page.goto('/auth');
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-      await expectNoViolation(page);
-      await page.getByRole('tab', { name: 'Inscription' }).click();
-      await expectNoViolation(page);
-      await page.goto('/auth?mode=reset');
-      await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
-      await expectNoViolation(page);
-      await expectNoOverflow(page);
-    });
-
-    test.describe('on a first visit', () => {
-      test.use({ cookiesAnswered: false });
-      test('the cookie question has none', async ({ page }) => {
-        await page.goto('/');
-        await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
-        await expectNoViolation(page);
-        await expectNoOverflow(page);
-      });
-    });
+for (const path of [
+  '/',
+  '/hero-demo-4',
+  '/contact',
+  '/investisseurs',
+  '/partenariats',
+  '/distribution',
+  '/publicite',
+  '/licensing',
+  '/presse',
+  '/presse/hivowood-fespaco',
+  '/carrieres',
+  '/carrieres?offre=ingenieur-streaming-video',
+  '/carrieres?offre=inconnue',
+  '/help-center',
+  '/help-center?q=abonnement&question=tarifs',
+  '/mentions-legales',
+  '/cgu',
+  '/politique-confidentialite',
+  '/cookies',
+  '/a-propos',
+  '/chaines',
+  '/chaines?chaine=marmite',
+  '/obouo-play',
+  '/obouo-play?onglet=appareils',
+  '/obouo-play?onglet=contenus',
+  '/adresse-inconnue',
+]) {
+  test(`${path} has no violation and does not overflow`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await alive(page, 'footer');
+    await expectFine(page);
   });
 }
+
+test('toasts and field errors have none either', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText('Champs requis')).toBeVisible();
+  await expectFine(page);
+});
+
+test('dialogs have none', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
+  await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await alive(page, 'footer');
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Gérer les cookies' })).toBeVisible();
+  await expectFine(page);
+});
+
+test('sign-in, sign-up and forgotten password have none', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  await expectFine(page);
+  await page.goto('/auth?mode=reset');
+  await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
+  await expectFine(page);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ cookiesAnswered: false });
+  test('the cookie question has none', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
+    await expectFine(page);
+  });
+});
 
 test.describe('the open menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
