@@ -173,12 +173,13 @@ const writings: readonly Writing[] = [
   },
 ];
 
-/** In an order in which no two neighbours end in the same words. */
+/** In an order in which no two neighbours end in the same words, but for the wrong shapes, which are all one failure. */
 const refusals: readonly (readonly [faults.Fault, string | RegExp])[] = [
   [faults.broken, faults.says.broken],
   [faults.limited, faults.says.limited],
   [faults.nonsense, faults.says.broken],
   [faults.forbidden, faults.says.forbidden],
+  ...Object.values(faults.wrongShapes).map((fault) => [fault, faults.says.broken] as const),
   [faults.lost, faults.says.network],
 ];
 
@@ -202,6 +203,7 @@ for (const half of [writings.slice(0, 4), writings.slice(4)]) {
           await expect(page.getByText(words).first()).toBeVisible();
           await expect(save).toBeEnabled();
           await expect(field).toHaveValue(value);
+          await expect(page.getByText(success)).toHaveCount(0);
           await mend();
         }
         await save.click();

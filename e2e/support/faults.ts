@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** What becomes of a call. */
 export type Fault = (route: Route) => Promise<void>;
@@ -25,11 +25,30 @@ export const limited = refuse(429, 'PT429');
 /** Something between here and the server answers in its place, and calls it a success. */
 export const nonsense: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body: '<html>Bienvenue sur le Wi-Fi' });
+/** The same in one of the ways that are no malformed JSON: a success by its status, and not what was asked. */
+const misshapen =
+  (answer: unknown): Fault =>
+  (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(answer) });
+/** Answers of the wrong shape, by name: none of them may be taken for a row, a list, a count or a « done ». */
+export const wrongShapes: Readonly<Record<string, Fault>> = {
+  'an object that holds nothing': misshapen({}),
+  nothing: misshapen(null),
+  'a text': misshapen('x'),
+  'rows without columns': misshapen([{}]),
+  'a page of the network': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>Bienvenue sur le Wi-Fi</title>',
+    }),
+};
 /** The same, without a word. */
 export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The call arrives and does its work; its answer does not. */
 export const lost: Fault = async (route) => {
-  await route.fetch();
+  // a connection the server had just let go of is no fault of ours
+  await route.fetch({ maxRetries: 1 });
   await route.abort('connectionreset');
 };
 /** Nobody ever answers. */
@@ -45,6 +64,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   nonsense,
   empty,
   silent,
+  ...wrongShapes,
   lost,
 };
 
@@ -62,6 +82,14 @@ export async function hurry(page: Page): Promise<void> {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
   });
+}
+
+/** What may go better is asked again after a second or two: the clock, once installed, goes ahead until it has been given up. */
+export async function expectSaid(place: Locator, words: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await place.page().clock.fastForward(3000);
+    await expect(place).toContainText(words, { timeout: 250 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Everything a screen of the back office asks, except who is looking: that is asked once for all of them. */

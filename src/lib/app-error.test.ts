@@ -30,3 +30,11 @@ it('reads the error a link of a mail brings back', () => {
   expect(error).toMatchObject({ kind: 'expired-link', providerMessage: 'Email link is invalid' });
   expect(errorInHash('#contenu')).toBeNull();
 });
+
+it('keeps what the provider says, and nothing a browser or a gateway says in its place', () => {
+  const said = { name: 'AuthApiError', message: 'Signups not allowed', status: 422 };
+  expect(toAppError(said).providerMessage).toBe('Signups not allowed');
+  for (const status of [0, 502, 503]) {
+    expect(toAppError({ ...said, message: 'Bad Gateway', status }).providerMessage).toBe('');
+  }
+});

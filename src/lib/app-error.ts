@@ -125,14 +125,18 @@ function kindOf(code: string, status: number | undefined, message: string): AppE
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Nobody, or a gateway: what a browser or a proxy says of it is no sentence of the provider. */
+const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
+
 /** Maps whatever supabase-js answered or threw. What it decides comes from `code`, `status` and `name`. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   const fields = (error ?? {}) as { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
   const code = textOf(fields.code);
-  const providerMessage = textOf(fields.message);
+  const message = textOf(fields.message);
   const answered = status ?? (typeof fields.status === 'number' ? fields.status : undefined);
-  const kind = kindOf(code, answered, `${textOf(fields.name)} ${providerMessage}`);
+  const kind = kindOf(code, answered, `${textOf(fields.name)} ${message}`);
+  const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
   return new AppError(kind, { code, status: answered, providerMessage });
 }
 

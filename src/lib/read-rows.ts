@@ -5,7 +5,7 @@ const TIMEOUT = 20_000;
 
 /**
  * Reads rows as a visitor with the browser's own `fetch`: a public page downloads no library to show a few lines.
- * `query` is PostgREST's. Throws when there is no answer.
+ * `query` is PostgREST's. Throws when there is no answer, and when it is none: « no rows » is said by an empty list alone.
  */
 export async function readRows<Row>(
   table: string,
@@ -18,5 +18,6 @@ export async function readRows<Row>(
   });
   if (!answer.ok) throw new Error(`${table}: ${answer.status}`);
   const rows: unknown = await answer.json();
-  return Array.isArray(rows) ? rows.filter(isRow) : [];
+  if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error(`${table}: not rows`);
+  return rows;
 }

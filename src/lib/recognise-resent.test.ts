@@ -59,4 +59,34 @@ describe('recogniseResent', () => {
     await expect(send('Dakar')).rejects.toMatchObject({ kind: 'network' });
     await expect(send('Abidjan')).rejects.toBe(duplicate);
   });
+
+  it('takes « there is no such row » after a lost deletion for done, once the row is found nowhere', async () => {
+    const rows = new Set(['Dakar', 'Lomé']);
+    const gone = new AppError('not-found', { code: 'PGRST116', status: 406 });
+    let lose = true;
+    let refuse = false;
+    const remove = recogniseResent(
+      async (name: string) => {
+        if (!refuse && !rows.delete(name)) throw gone;
+        if (refuse && !lose) throw gone;
+        if (lose) throw new AppError('network');
+      },
+      (name) => name,
+      async (name) => {
+        if (rows.has(name)) throw gone;
+      },
+      'not-found',
+    );
+    await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
+    lose = false;
+    await expect(remove('Dakar')).resolves.toBe(undefined);
+    // what nobody tried to delete before is not ours to call deleted
+    await expect(remove('Abidjan')).rejects.toBe(gone);
+    // a try that never arrived, then a refusal: the row is still there
+    refuse = true;
+    lose = true;
+    await expect(remove('Lomé')).rejects.toMatchObject({ kind: 'network' });
+    lose = false;
+    await expect(remove('Lomé')).rejects.toBe(gone);
+  });
 });

@@ -4,13 +4,15 @@ import { type AppError, toAppError } from '@/lib/app-error';
 const isUnanswered = ({ status = 0 }: AppError) => status < 400 || status >= 500;
 
 /**
- * Wraps a call that creates something unique. Sent again after an answer that was lost, « it exists already » means that the
- * first try had succeeded: `find` brings what it made, and nobody is told of a duplicate they never made.
+ * Wraps a call that cannot be made twice. Sent again after an answer that was lost, the failure `trace` may mean that the first
+ * try had succeeded: « it exists already » of what was created, « there is no such row » of what was deleted. `find` looks,
+ * and brings what the first try did or throws; nobody is told of a failure that was none.
  */
 export function recogniseResent<Value, Result>(
   send: (value: Value) => Promise<Result>,
   keyOf: (value: Value) => string,
   find: (value: Value) => Promise<Result>,
+  trace: 'duplicate' | 'not-found' = 'duplicate',
 ): (value: Value) => Promise<Result> {
   const unanswered = new Set<string>();
   return async (value) => {
@@ -21,7 +23,7 @@ export function recogniseResent<Value, Result>(
       return result;
     } catch (cause) {
       const error = toAppError(cause);
-      if (error.kind === 'duplicate' && unanswered.has(key)) return find(value);
+      if (error.kind === trace && unanswered.has(key)) return find(value);
       if (isUnanswered(error)) unanswered.add(key);
       throw error;
     }

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { checkAnswer, checkFor } from '@/lib/check-answer';
 import { supabaseKey, supabaseUrl } from '@/lib/env';
 import type { Database } from '@/types/database';
 
@@ -12,11 +13,18 @@ function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
 }
 
+/** The one way to the backend: what comes back is what was asked for, or a failure. */
+async function fetchChecked(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', headers } = input instanceof Request ? input : init;
+  const url = input instanceof Request ? input.url : String(input);
+  return checkAnswer(await fetchWithin(input, init), checkFor(method, url, new Headers(headers)));
+}
+
 /** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   // Links of mails carry the session itself, so they also work in another browser than the one that asked.
   auth: { flowType: 'implicit' },
   // The query cache already tries again, and knows which errors are worth it.
   db: { retry: false },
-  global: { fetch: fetchWithin },
+  global: { fetch: fetchChecked },
 });

@@ -65,7 +65,8 @@ export const contentText = {
   results: {
     title: 'Résultat',
     close: 'Fermer le résultat',
-    failed: 'refusé',
+    failed: 'échec',
+    refused: 'refusé',
     done: { publish: 'publié', archive: 'archivé', delete: 'supprimé' },
     already: { publish: 'déjà publié', archive: 'déjà archivé' },
   },

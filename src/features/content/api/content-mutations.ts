@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contentToasts } from '@/content/admin/toasts';
 import { AppError, toAppError } from '@/lib/app-error';
+import { rowDeletion } from '@/lib/delete-row';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
@@ -89,8 +90,7 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
   }
 }
 
-const deleteContent = (id: string) =>
-  unwrap(supabase.from('content').delete().eq('id', id).select('id').single());
+const deleteContent = rowDeletion('content', 'id');
 
 function useKeepDetail() {
   const queryClient = useQueryClient();
@@ -131,7 +131,7 @@ export function useDeleteContent() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteContent,
-    onSuccess: ({ id }) =>
+    onSuccess: (_, id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: { invalidates: changed, success: contentToasts.deleted, error: contentToasts.deleteFailed },
   });
@@ -146,11 +146,11 @@ export interface BulkTarget {
   status: ContentRow['status'];
 }
 
-/** What came of one content of many; `reason` says why nothing did. */
+/** What came of one content of many; `reason` says why nothing did: refused by the database, or not answered by it. */
 export interface BulkResult {
   id: string;
   title: string;
-  outcome: 'done' | 'already' | 'failed';
+  outcome: 'done' | 'already' | 'refused' | 'failed';
   reason: string;
 }
 
@@ -180,7 +180,8 @@ async function actOnAll({ action, targets }: { action: BulkAction; targets: read
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === 'session') throw error;
-      results.push({ ...target, outcome: 'failed', reason: error.message });
+      const outcome = error.kind === 'not-found' || error.kind === 'forbidden' ? 'refused' : 'failed';
+      results.push({ ...target, outcome, reason: error.message });
     }
   }
   return results;

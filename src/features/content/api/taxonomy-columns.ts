@@ -62,12 +62,10 @@ export async function saveTags(contentId: string, before: string[], after: strin
     );
     // Row security refuses in silence: tags that are still there were refused.
     if (gone.length < removed.length) {
-      const { data } = await supabase
-        .from('content_tags')
-        .select('tag_id')
-        .eq('content_id', contentId)
-        .in('tag_id', removed);
-      if (data?.length) throw toAppError({ code: '42501' });
+      const left = await unwrap(
+        supabase.from('content_tags').select('tag_id').eq('content_id', contentId).in('tag_id', removed),
+      );
+      if (left.length > 0) throw toAppError({ code: '42501' });
     }
   }
 }

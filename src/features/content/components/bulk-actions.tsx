@@ -12,19 +12,24 @@ interface BulkActionsProps {
   /** What the role may try. */
   actions: readonly BulkAction[];
   onClear: () => void;
-  /** Ids that were refused. */
-  onDone: (refused: string[]) => void;
+  /** Ids of which nothing came. */
+  onDone: (left: string[]) => void;
 }
 
 const text = contentText.selection;
 const icons = { publish: Send, archive: Archive, delete: Trash2 } as const;
 
+type Failure = BulkResult & { outcome: 'refused' | 'failed' };
+
+const hasFailed = (result: BulkResult): result is Failure =>
+  result.outcome === 'refused' || result.outcome === 'failed';
+
 function ResultLine({ action, result }: { action: BulkAction; result: BulkResult }) {
-  const failed = result.outcome === 'failed';
+  const failed = hasFailed(result);
   const Icon = failed ? CircleAlert : CircleCheck;
   const words = contentText.results;
   const outcome = failed
-    ? `${words.failed}. ${result.reason}`
+    ? `${words[result.outcome]}. ${result.reason}`
     : result.outcome === 'already' && action !== 'delete'
       ? words.already[action]
       : words.done[action];
@@ -55,7 +60,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
     bulk.mutate(
       { action, targets },
       {
-        onSuccess: (all) => onDone(all.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)),
+        onSuccess: (all) => onDone(all.filter(hasFailed).map(({ id }) => id)),
         onSettled: () => setAsking(false),
       },
     );

@@ -17,10 +17,11 @@ export async function uploadCv({ file, path, type }: Cv): Promise<void> {
     withTimeout,
   );
   // A Blob's own type is the one that travels.
-  const { error } = await storage
+  const { data, error } = await storage
     .from('cv')
     .upload(path, file.slice(0, file.size, type), { contentType: type });
-  if (error && !isThere(error)) throw toAppError(error);
+  // The storage alone says where it has put a file: anything in between may answer « 200 ».
+  if (error ? !isThere(error) : !data.fullPath) throw toAppError(error);
 }
 
 /** The name is random: if it is taken, this very file took it. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/feedback/notify';
 import { mediaToasts } from '@/content/admin/media';
 import type { AppError } from '@/lib/app-error';
+import { rowDeletion } from '@/lib/delete-row';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { removeObjects } from './media-object';
@@ -20,20 +21,19 @@ const describeMedia = ({ id, altText }: { id: string; altText: string }) =>
       .single(),
   );
 
+const deleteRow = rowDeletion('media_library', 'id');
+
 /**
  * The row first: what refuses, a policy or a lost network, then refuses before anything is gone, and no row is ever left
  * without its file. A file that outlives its row is only warned about (specification 7.3), and listed among the orphans.
  */
-async function deleteMedia(id: string) {
-  const row = await unwrap(
-    supabase.from('media_library').delete().eq('id', id).select('id, filename').single(),
-  );
+async function deleteMedia({ id, filename }: { id: string; filename: string }) {
+  await deleteRow(id);
   try {
-    await removeObjects([row.filename]);
+    await removeObjects([filename]);
   } catch {
     notify.info(mediaToasts.leftBehind);
   }
-  return row;
 }
 
 /** Writes the alternative text of a file. */
@@ -53,7 +53,7 @@ export function useDeleteMedia() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteMedia,
-    onSuccess: ({ id }) =>
+    onSuccess: (_, { id }) =>
       queryClient.removeQueries({ queryKey: mediaQueries.detail(id).queryKey, type: 'inactive' }),
     meta: { invalidates: changed, success: mediaToasts.deleted, error: mediaToasts.deleteFailed },
   });

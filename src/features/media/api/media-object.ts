@@ -37,6 +37,15 @@ function readRefusal(status: number, body: string) {
   }
 }
 
+/** Where the storage says it has put a file. */
+function storedKey(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { Key?: unknown } | null)?.Key;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Stores a file and tells how far it is, which fetch and hence the storage client cannot. A name that is taken counts as
  * done: it is random, so an earlier attempt whose answer got lost has taken it. Throws an AppError.
@@ -71,7 +80,10 @@ export async function sendObject({ filename, file, mime, onProgress, signal }: T
       onProgress(event.loaded);
     };
     request.onload = settle(() => {
-      if (request.status >= 200 && request.status < 300) return resolve();
+      if (request.status >= 200 && request.status < 300) {
+        // only the storage names what it has stored: anything in between may answer « 200 »
+        return storedKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
+      }
       const refusal = readRefusal(request.status, request.responseText);
       if (refusal.status === 409) return resolve();
       reject(toAppError({ message: refusal.message }, refusal.status));
@@ -98,6 +110,12 @@ export async function removeObjects(filenames: readonly string[]): Promise<strin
     supabase.storage.from(BUCKET).remove(filenames.map((filename) => `${FOLDER}/${filename}`)),
   );
   return removed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+}
+
+/** Whether a file of this name is stored. */
+export async function isStored(filename: string): Promise<boolean> {
+  const found = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
+  return found.some(({ name }) => name === filename);
 }
 
 /** A page of what is stored, newest name first. */

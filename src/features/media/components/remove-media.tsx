@@ -8,7 +8,7 @@ import { type MediaUse, mediaQueries } from '../api/media-queries';
 
 interface RemoveMediaProps {
   /** What is about to go; nothing asks while null. */
-  target: { id: string; original_filename: string } | null;
+  target: { id: string; filename: string; original_filename: string } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }
@@ -44,7 +44,7 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
 
   function handleConfirm() {
     if (!target || remove.isPending) return;
-    remove.mutate(target.id, {
+    remove.mutate(target, {
       onSuccess: () => {
         onRemoved?.();
         onClose();

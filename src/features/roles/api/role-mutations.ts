@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Permission, SUPER_ADMIN } from '@/config/roles';
 import { roleToasts } from '@/content/admin/roles';
 import { AppError } from '@/lib/app-error';
+import { rowDeletion } from '@/lib/delete-row';
 import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -73,8 +74,7 @@ async function saveRole({ key, values, onStored }: RoleToSave): Promise<void> {
   if (stored !== SUPER_ADMIN) await storePermissions(stored, values.permissions);
 }
 
-const deleteRole = (key: string) =>
-  unwrap(supabase.from('roles').delete().eq('key', key).select('key').single());
+const deleteRole = rowDeletion('roles', 'key');
 
 /** After a refusal, what is on screen is out of date. */
 function useRefreshRoles() {

@@ -6,6 +6,7 @@ import { followDownload } from '@/lib/save-file';
 import { slugify } from '@/lib/slug';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
+import { eraseRows, findPerson } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
 const changed = [submissionQueries.all()];
@@ -74,10 +75,10 @@ const ATTEMPTS = 3;
 /** Files first: their names are known by the rows alone, which is why the database keeps these until no file is left. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await unwrap(supabase.rpc('find_person', { person: email }).single());
+    const found = await unwrap(findPerson(email).single());
     if (found.cv_paths.length > 0) await unwrap(supabase.storage.from('cv').remove(found.cv_paths));
     try {
-      await unwrap(supabase.rpc('erase_person', { person: email }).single());
+      await unwrap(eraseRows(email).single());
       return;
     } catch (cause) {
       if (toAppError(cause).code !== '55000' || attempt === ATTEMPTS) throw cause;

@@ -13,7 +13,7 @@ import {
   sourcesOf,
 } from '../submission-params';
 import { mergeLists } from '../submission-row';
-import { fetchDetail, type ListArguments, listCalls } from './submission-calls';
+import { fetchDetail, findPerson, type ListArguments, listCalls } from './submission-calls';
 
 /** What narrows a list, as its function takes it. */
 export function listFilter({ search, state, period }: SubmissionFilters): Omit<ListArguments, 'wanted'> {
@@ -128,8 +128,7 @@ export function countUnread(signal: AbortSignal): Promise<number> {
 export const personQuery = (email: string) =>
   queryOptions({
     queryKey: [...submissionQueries.all(), 'person', { email }],
-    queryFn: ({ signal }) =>
-      unwrap(supabase.rpc('find_person', { person: email }).abortSignal(signal).single()),
+    queryFn: ({ signal }) => unwrap(findPerson(email).abortSignal(signal).single()),
     staleTime: 0,
     gcTime: 0,
   });

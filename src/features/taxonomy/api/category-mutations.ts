@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
+import { rowDeletion } from '@/lib/delete-row';
 import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -54,11 +55,12 @@ export function useMoveCategory() {
   });
 }
 
+const deleteCategory = rowDeletion('categories', 'id');
+
 /** Deletes a category; its contents stay, without one. */
 export function useDeleteCategory() {
   return useMutation({
-    mutationFn: (id: string) =>
-      unwrap(supabase.from('categories').delete().eq('id', id).select('id').single()),
+    mutationFn: deleteCategory,
     meta: {
       invalidates: changed,
       success: taxonomyToasts.categoryDeleted,

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
+import { assertGone, rowDeletion } from '@/lib/delete-row';
 import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -34,19 +35,29 @@ export function useUpdateTag() {
   });
 }
 
+const mergeTag = recogniseResent(
+  async ({ id, into }: { id: string; into: string }) => {
+    await unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single());
+  },
+  ({ id, into }) => `${id} ${into}`,
+  ({ id }) => assertGone('tags', 'id', id),
+  'not-found',
+);
+
 /** Gives the texts of one tag to another and removes it: one statement, whole or not at all. */
 export function useMergeTag() {
   return useMutation({
-    mutationFn: ({ id, into }: { id: string; into: string }) =>
-      unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single()),
+    mutationFn: mergeTag,
     meta: { invalidates: changed, success: taxonomyToasts.tagMerged },
   });
 }
 
+const deleteTag = rowDeletion('tags', 'id');
+
 /** Deletes a tag; the texts that carry it stay. */
 export function useDeleteTag() {
   return useMutation({
-    mutationFn: (id: string) => unwrap(supabase.from('tags').delete().eq('id', id).select('id').single()),
+    mutationFn: deleteTag,
     meta: { invalidates: changed, success: taxonomyToasts.tagDeleted, error: taxonomyToasts.tagDeleteFailed },
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userToasts } from '@/content/admin/users';
+import { rowDeletion } from '@/lib/delete-row';
 import { recogniseResent } from '@/lib/recognise-resent';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -18,9 +19,7 @@ const assignRole = recogniseResent(
     unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single()),
 );
 
-/** Asks the row back: row security refuses in silence, and zero rows must not look like success. */
-const removeRole = (assignmentId: string) =>
-  unwrap(supabase.from('user_roles').delete().eq('id', assignmentId).select('id').single());
+const removeRole = rowDeletion('user_roles', 'id');
 
 /** A refusal means that what is on screen is out of date. */
 function useRefreshPeople() {

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { given } from './support/content.ts';
+import * as faults from './support/faults.ts';
+import { image, rowOf, uniqueName, upload } from './support/media.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
+import { addBusiness, newMark, openForms } from './support/submissions.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedLogs: [/^query:/], reducedMotion: 'reduce' });
+
+interface Detail {
+  name: string;
+  /** The calls that bring it. */
+  calls: RegExp;
+  /** What must be there before they fail. */
+  before?: (page: Page, baseURL: string | undefined) => Promise<string>;
+  /** Opens it. */
+  open: (page: Page, given: string) => Promise<unknown>;
+  place: (page: Page) => Locator;
+  failure?: string;
+  ready: (place: Locator) => Locator;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const details: readonly Detail[] = [
+  {
+    name: 'the last contents on the dashboard',
+    calls: /\/rest\/v1\/content\?select=id%2Ctitle/,
+    open: (page) => page.goto('/admin'),
+    place: (page) => main(page).locator('section', { hasText: 'Mes derniers contenus' }),
+    failure: 'La liste n’a pas pu être chargée.',
+    ready: (place) => place.getByText('Vous n’avez encore rien rédigé.').or(place.getByRole('link')).first(),
+  },
+  {
+    name: 'a content to edit',
+    calls: /\/rest\/v1\/content\?/,
+    before: async (_, baseURL) => (await given(baseURL)).id,
+    open: (page, id) => page.goto(`/admin/content?id=${id}`),
+    place: main,
+    ready: (place) => place.getByLabel(/^Titre/),
+  },
+  {
+    name: 'its revisions',
+    calls: /\/rest\/v1\/content_revisions/,
+    before: async (page, baseURL) => {
+      const { id } = await given(baseURL);
+      await page.goto(`/admin/content?id=${id}`);
+      return id;
+    },
+    open: (page) => page.getByRole('button', { name: 'Révisions' }).click(),
+    place: dialog,
+    ready: (place) => place.getByRole('button', { name: /^Comparer/ }).first(),
+  },
+  {
+    name: 'images to choose from',
+    calls: /\/rest\/v1\/media_library/,
+    before: async (page, baseURL) => {
+      const { id } = await given(baseURL);
+      await page.goto(`/admin/content?id=${id}`);
+      return id;
+    },
+    open: (page) => page.getByRole('button', { name: 'Choisir une image' }).click(),
+    place: dialog,
+    ready: (place) => place.getByRole('listitem').first(),
+  },
+  {
+    name: 'a file',
+    calls: /\/rest\/v1\/media_library\?.*uploader/,
+    before: async (page, baseURL) => {
+      const name = uniqueName('Panne');
+      await page.goto('/admin/media');
+      await upload(page, image(name));
+      return (await rowOf(baseURL, name))?.id ?? '';
+    },
+    open: (page, id) => page.goto(`/admin/media?fichier=${id}`),
+    place: dialog,
+    ready: (place) => place.getByLabel('Texte alternatif'),
+  },
+  {
+    name: 'a request',
+    calls: /\/rest\/v1\/business_contacts/,
+    before: async (page, baseURL) => {
+      const mark = newMark();
+      await addBusiness(baseURL, mark);
+      await openForms(page, `?q=${mark}`);
+      return mark;
+    },
+    open: (page) => page.getByRole('link', { name: /Awa Diop/ }).click(),
+    place: dialog,
+    ready: (place) => place.getByLabel('Note interne'),
+  },
+  {
+    name: 'orphan files',
+    calls: /\/storage\/v1\/object\/list\//,
+    before: async (page) => {
+      await page.goto('/admin/media');
+      return '';
+    },
+    open: (page) => page.getByRole('button', { name: 'Fichiers orphelins' }).click(),
+    place: dialog,
+    ready: (place) => place.getByRole('status'),
+  },
+];
+
+for (const half of [details.slice(0, 4), details.slice(4)]) {
+  test(`what opens on a screen and does not come says so, and comes when asked again: ${half.map(({ name }) => name).join(', ')}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    await openSession(page, demoEmail('super_admin'));
+    for (const { name, calls, before, open, place, failure = faults.says.broken, ready } of half) {
+      await test.step(name, async () => {
+        const there = (await before?.(page, baseURL)) ?? '';
+        let mend = await faults.inject(page, calls, faults.broken);
+        await open(page, there);
+        await faults.expectSaid(place(page), failure);
+        const retry = place(page).getByRole('button', { name: 'Réessayer' });
+        for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
+          await test.step(shape, async () => {
+            await mend();
+            mend = await faults.inject(page, calls, fault);
+            await retry.click();
+            await expect(retry).toBeHidden();
+            await faults.expectSaid(place(page), failure);
+            await expect(retry).toBeVisible();
+          });
+        }
+        await mend();
+        await retry.click();
+        await expect(ready(place(page))).toBeVisible();
+        await expect(retry).toBeHidden();
+      });
+    }
+  });
+}
+
+test('roles that cannot be read close no screen for good: they are asked again', async ({ page }) => {
+  await page.clock.install();
+  await openSession(page, demoEmail('editor'));
+  for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
+    await test.step(shape, async () => {
+      const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, fault);
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+      // unknown is not « no role »
+      await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
+      await mend();
+      await page.goto('/admin/content');
+      await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toBeVisible();
+    });
+  }
+});
+
+test('what is no session neither signs in nor signs out', async ({ page }) => {
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('E-mail').fill(demoEmail('editor'));
+  await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
+  const submit = form.getByRole('button', { name: 'Se connecter' });
+  const TOKEN = /\/auth\/v1\/token/;
+  for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
+    await test.step(`signing in: ${shape}`, async () => {
+      const mend = await faults.inject(page, TOKEN, fault);
+      const asked = page.waitForResponse(TOKEN);
+      await submit.click();
+      await (await asked).finished();
+      await expect(submit).toBeEnabled();
+      await expect(form.getByRole('alert')).toHaveText(faults.says.network);
+      await expect(page.getByText('Connexion réussie')).toHaveCount(0);
+      await mend();
+    });
+  }
+  await submit.click();
+  await expect(page).toHaveURL('/admin');
+
+  // a session that is due, and a network that answers in the place of the server
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  const KEY = 'sb-localhost-auth-token';
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  }, KEY);
+  const mend = await faults.inject(page, TOKEN, faults.wrongShapes.nothing ?? faults.empty);
+  const asked = page.waitForResponse(TOKEN);
+  await page.goto('/admin');
+  await (await asked).finished();
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBe(null);
+  await mend();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});
+
+test('an account nobody made and a password nobody changed are never announced', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  const form = page.getByRole('form', { name: 'Inscription' });
+  await form.getByLabel('Prénom').fill('Yao');
+  await form.getByLabel(/^Nom/).fill('Kouassi');
+  await form.getByLabel('E-mail').fill('personne@exemple.com');
+  await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
+  const submit = form.getByRole('button', { name: "S'inscrire" });
+  for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
+    await test.step(`signing up: ${shape}`, async () => {
+      const mend = await faults.inject(page, /\/auth\/v1\/signup/, fault);
+      const asked = page.waitForResponse(/\/auth\/v1\/signup/);
+      await submit.click();
+      await (await asked).finished();
+      await expect(submit).toBeEnabled();
+      await expect(form.getByRole('alert')).toContainText(faults.says.network);
+      await mend();
+    });
+  }
+  await signIn(page, demoEmail('editor'));
+  await page.goto('/auth?mode=reset');
+  const choose = page.getByRole('form', { name: 'Nouveau mot de passe' });
+  await choose
+    .getByLabel(/mot de passe/i)
+    .first()
+    .fill('un autre mot de passe');
+  const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
+    await test.step(`changing the password: ${shape}`, async () => {
+      const mend = await faults.inject(page, /\/auth\/v1\/user/, fault, 'PUT');
+      const asked = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await save.click();
+      await (await asked).finished();
+      await expect(save).toBeEnabled();
+      await expect(choose.getByRole('alert')).toContainText(faults.says.network);
+      await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
+      await mend();
+    });
+  }
+});
