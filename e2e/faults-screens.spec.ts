@@ -184,7 +184,7 @@ test('what is no session neither signs in nor signs out', async ({ page }) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, KEY);
-  const mend = await faults.inject(page, TOKEN, faults.wrongShapes.nothing ?? faults.empty);
+  const mend = await faults.inject(page, TOKEN, faults.wrongShapes['rows without columns']);
   const asked = page.waitForResponse(TOKEN);
   await page.goto('/admin');
   await (await asked).finished();

@@ -14,7 +14,7 @@ export function UnreadSubmissions({ count, href }: { count: number; href: string
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
     >
       <Inbox className="size-5 shrink-0 text-highlight" aria-hidden="true" />
-      <p className="min-w-0 flex-1">
+      <p className="flex-1 basis-48">
         {count === 0 ? (
           <span className="text-muted">{text.none}</span>
         ) : (
