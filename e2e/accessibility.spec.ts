@@ -1,4 +1,5 @@
 import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
 for (const width of [390, 1440]) {
@@ -6,29 +7,13 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
     for (const path of [
-      '/',
+      ...publicPaths,
       '/hero-demo-4',
-      '/contact',
-      '/investisseurs',
-      '/partenariats',
-      '/distribution',
-      '/publicite',
-      '/licensing',
-      '/presse',
       '/presse/hivowood-fespaco',
-      '/carrieres',
       '/carrieres?offre=ingenieur-streaming-video',
       '/carrieres?offre=inconnue',
-      '/help-center',
       '/help-center?q=abonnement&question=tarifs',
-      '/mentions-legales',
-      '/cgu',
-      '/politique-confidentialite',
-      '/cookies',
-      '/a-propos',
-      '/chaines',
       '/chaines?chaine=marmite',
-      '/obouo-play',
       '/obouo-play?onglet=appareils',
       '/obouo-play?onglet=contenus',
       '/adresse-inconnue',
