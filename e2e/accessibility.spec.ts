@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -14,29 +15,13 @@ async function expectFine(page: Page) {
 }
 
 for (const path of [
-  '/',
+  ...publicPaths,
   '/hero-demo-4',
-  '/contact',
-  '/investisseurs',
-  '/partenariats',
-  '/distribution',
-  '/publicite',
-  '/licensing',
-  '/presse',
   '/presse/hivowood-fespaco',
-  '/carrieres',
   '/carrieres?offre=ingenieur-streaming-video',
   '/carrieres?offre=inconnue',
-  '/help-center',
   '/help-center?q=abonnement&question=tarifs',
-  '/mentions-legales',
-  '/cgu',
-  '/politique-confidentialite',
-  '/cookies',
-  '/a-propos',
-  '/chaines',
   '/chaines?chaine=marmite',
-  '/obouo-play',
   '/obouo-play?onglet=appareils',
   '/obouo-play?onglet=contenus',
   '/adresse-inconnue',

@@ -1,27 +1,11 @@
+import { publicPaths } from './support/public-paths.ts';
 import { expect, test } from './support/test.ts';
 
 /**
  * Each page carries only the rules it needs (scripts/build/page-styles.ts); the whole sheet comes later and must change
  * nothing: a rule pruned by mistake would show as a jump, or as a page that looks wrong until the first act.
  */
-const pages = [
-  '/',
-  '/chaines',
-  '/obouo-play',
-  '/a-propos',
-  '/investisseurs',
-  '/presse',
-  '/presse/streaming-adaptatif',
-  '/carrieres',
-  '/contact',
-  '/partenariats',
-  '/distribution',
-  '/publicite',
-  '/licensing',
-  '/help-center',
-  '/cgu',
-  '/adresse-inconnue',
-];
+const pages = [...publicPaths, '/presse/streaming-adaptatif', '/adresse-inconnue'];
 
 /** Place, size and looks of every element, before and after the whole sheet; returns what differs. */
 async function changesByTheSheet(): Promise<string[]> {

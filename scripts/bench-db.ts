@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { startBackend } from '../supabase/local/backend.ts';
 import { fill } from './bench-db/fill.ts';
 import { type Measure, measure } from './bench-db/measure.ts';
-import { type BenchQuery, type Parameter, queries } from './bench-db/queries.ts';
+import { queries } from './bench-db/queries.ts';
 import { failures, report } from './bench-db/report.ts';
 
 // `npm run bench:db` measures the lists of the back office on a throw-away database: Markdown on standard output, progress
@@ -29,19 +29,10 @@ if (!(rows >= LARGE && runs >= 30)) throw new Error(`--rows from ${LARGE}, --run
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-async function parametersOf(sql: postgres.Sql, { parameters = [] }: BenchQuery): Promise<Parameter[]> {
-  if (Array.isArray(parameters)) return parameters;
-  const { table, column, share } = parameters;
-  const [row] = await sql.unsafe(`
-    select ${column}::text as place, id from public.${table} order by ${column} desc, id
-    offset (select (count(*) * ${share})::int from public.${table}) limit 1`);
-  return [String(row?.place), String(row?.id)];
-}
-
 async function measureAll(sql: postgres.Sql): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const query of queries.filter(({ list }) => list.startsWith(values.only))) {
-    const measured = await measure(sql, query, await parametersOf(sql, query), runs);
+    const measured = await measure(sql, query, runs);
     say(`  ${query.list}, ${query.name}: p95 ${measured.p95.toFixed(1)} ms ${measured.scanned.join(' ')}`);
     measures.push(measured);
   }

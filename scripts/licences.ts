@@ -3,6 +3,7 @@ export interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
+/** A package the site runs on; `licence` is an SPDX expression. */
 export interface LicensedPackage {
   name: string;
   version: string;

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutHero, aboutSeo } from '@/content/pages/a-propos';
+import { aboutHero } from '@/content/pages/a-propos';
 import { joinContent, teamContent, timelineContent, valuesContent } from '@/content/pages/a-propos-sections';
-
-test('search results can show the title and the description', () => {
-  expect(aboutSeo.title.length).toBeGreaterThanOrEqual(20);
-  expect(aboutSeo.title.length).toBeLessThanOrEqual(65);
-  expect(aboutSeo.description.length).toBeGreaterThanOrEqual(70);
-  expect(aboutSeo.description.length).toBeLessThanOrEqual(165);
-});
 
 test('figures of the specification', () => {
   expect(aboutHero.figures.map(({ value }) => value)).toEqual(['4', '2.5M', '15+', '500+', '1000+', '50+']);

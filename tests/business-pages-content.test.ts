@@ -1,38 +1,16 @@
 import { expect, test } from 'vitest';
-import { distributionSeo } from '@/content/pages/distribution';
 import { coverageContent, penetrationContent, platformsContent } from '@/content/pages/distribution-sections';
-import { investorsHero, investorsSeo } from '@/content/pages/investisseurs';
+import { investorsHero } from '@/content/pages/investisseurs';
 import {
   documentsContent,
   investorContactsContent,
   ratiosContent,
   roadmapContent,
 } from '@/content/pages/investisseurs-sections';
-import { licensingSeo } from '@/content/pages/licensing';
 import { licensingPlans } from '@/content/pages/licensing-sections';
-import { partnershipsSeo } from '@/content/pages/partenariats';
 import { formatsContent, partnersContent } from '@/content/pages/partenariats-sections';
-import { advertisingHero, advertisingSeo } from '@/content/pages/publicite';
+import { advertisingHero } from '@/content/pages/publicite';
 import { advertisingPlans, audienceContent, spotsContent } from '@/content/pages/publicite-sections';
-
-const seos = [investorsSeo, partnershipsSeo, distributionSeo, advertisingSeo, licensingSeo];
-
-test('titles and descriptions are distinct and of the length search results show', () => {
-  for (const { title, description } of seos) {
-    expect(title.length, title).toBeGreaterThanOrEqual(20);
-    expect(title.length, title).toBeLessThanOrEqual(65);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(165);
-  }
-  expect(new Set(seos.map(({ title }) => title)).size).toBe(5);
-  expect(seos.map(({ canonical }) => canonical)).toEqual([
-    '/investisseurs',
-    '/partenariats',
-    '/distribution',
-    '/publicite',
-    '/licensing',
-  ]);
-});
 
 test('investor figures are the specification’s, to the letter', () => {
   expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { jobPosting } from '@/content/careers/job-posting';
-import { offerSeo } from '@/content/careers/offer-seo';
 import { departments, offers } from '@/content/careers/offers';
 import { benefitsContent, offersContent, valuesContent } from '@/content/careers/sections';
 import { offerDepartments } from '@/content/forms/options';
-import { careersHero, careersSeo } from '@/content/pages/carrieres';
+import { careersHero } from '@/content/pages/carrieres';
 import { slugify } from '@/lib/slug';
 
 test('six permanent positions, at least one a department', () => {
@@ -26,18 +25,6 @@ test('each offer has an address of its own and something to read', () => {
     expect(offer.profile.length).toBeGreaterThanOrEqual(3);
     expect(offer.skills.length).toBeGreaterThanOrEqual(4);
   }
-});
-
-test('heads of the page, of each offer and of a missing one fit search results', () => {
-  const heads = [careersSeo, offerSeo(undefined), ...offers.map(offerSeo)];
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  for (const { title, description } of heads) {
-    expect(title.length, title).toBeGreaterThanOrEqual(20);
-    expect(title.length, title).toBeLessThanOrEqual(65);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(165);
-  }
-  expect(offerSeo(undefined).noindex).toBe(true);
 });
 
 test.each(offers)('the JobPosting of « $title » has what search engines ask for', (offer) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { channels } from '@/content/channels';
-import { channelsSeo } from '@/content/pages/chaines';
 import { channelShowcases } from '@/content/pages/chaines-showcase';
 
 const showcases = channels.map(({ key }) => channelShowcases[key]);
@@ -10,13 +9,6 @@ function eveningMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
 }
-
-test('search results can show the title and the description', () => {
-  expect(channelsSeo.title.length).toBeGreaterThanOrEqual(20);
-  expect(channelsSeo.title.length).toBeLessThanOrEqual(65);
-  expect(channelsSeo.description.length).toBeGreaterThanOrEqual(70);
-  expect(channelsSeo.description.length).toBeLessThanOrEqual(165);
-});
 
 test('each channel has a description, three figures (programmes, viewers, rating) and four highlights', () => {
   for (const { description, figures, highlights } of showcases) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faq, helpCategories } from '@/content/help/faq';
 import { resourcesContent, statusContent, supportContent } from '@/content/help/sections';
-import { helpHero, helpSeo } from '@/content/pages/help-center';
+import { helpHero } from '@/content/pages/help-center';
 import { helpResults } from '@/sections/help/help-results';
 
 const answerTo = (key: string) => faq.find((item) => item.key === key)?.answer;
@@ -65,6 +65,4 @@ test('actions and resources lead somewhere', () => {
     ...resourcesContent.links.map(({ href }) => href),
   ];
   for (const href of hrefs) expect(href).toMatch(/^(?:\/[a-z]|mailto:\S+@|tel:\+\d)/);
-  expect(helpSeo.title.length).toBeLessThanOrEqual(65);
-  expect(helpSeo.description.length).toBeLessThanOrEqual(165);
 });

@@ -10,24 +10,11 @@ import { noticesDocument } from '@/content/legal/notices';
 import { privacyDocument } from '@/content/legal/privacy';
 import { termsDocument } from '@/content/legal/terms';
 import type { LegalDocument } from '@/content/legal/types';
-import { termsSeo } from '@/content/pages/cgu';
-import { cookiesSeo } from '@/content/pages/cookies';
-import { noticesSeo } from '@/content/pages/mentions-legales';
-import { privacySeo } from '@/content/pages/politique-confidentialite';
 
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 
 const titles = (document: LegalDocument) => document.sections.map(({ title }) => title);
 const text = (document: LegalDocument) => JSON.stringify(document);
-
-test('heads fit search results', () => {
-  for (const seo of [noticesSeo, termsSeo, privacySeo, cookiesSeo]) {
-    expect(seo.title.length, seo.title).toBeGreaterThanOrEqual(20);
-    expect(seo.title.length, seo.title).toBeLessThanOrEqual(65);
-    expect(seo.description.length, seo.description).toBeGreaterThanOrEqual(70);
-    expect(seo.description.length, seo.description).toBeLessThanOrEqual(165);
-  }
-});
 
 test('anchors are unique on each page', () => {
   for (const { sections } of documents) {

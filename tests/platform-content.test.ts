@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { platformSeo } from '@/content/pages/obouo-play';
 import {
   devicesContent,
   featuresContent,
@@ -9,13 +8,6 @@ import {
   popularContents,
 } from '@/content/pages/obouo-play-sections';
 import { nextProgress, STEP_MS } from '@/sections/platform/playback';
-
-test('search results can show the title and the description', () => {
-  expect(platformSeo.title.length).toBeGreaterThanOrEqual(20);
-  expect(platformSeo.title.length).toBeLessThanOrEqual(65);
-  expect(platformSeo.description.length).toBeGreaterThanOrEqual(70);
-  expect(platformSeo.description.length).toBeLessThanOrEqual(165);
-});
 
 test('claims and tabs of the specification', () => {
   expect(platformFigures.map(({ value }) => value)).toEqual(['1000+', '50+', '200+', '24/7']);

@@ -5,6 +5,7 @@ import { database, linkInMail } from './backend.ts';
 import { signIn } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
+/** Somebody made for one test. */
 export interface Account {
   id: string;
   email: string;

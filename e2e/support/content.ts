@@ -5,6 +5,7 @@ import { database } from './backend.ts';
 import { demoEmail } from './staff.ts';
 import { expect } from './test.ts';
 
+/** A few letters that no other test uses. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
 
 type Status = 'draft' | 'published' | 'archived';
@@ -37,6 +38,7 @@ export async function given(baseURL: string | undefined, row: NewRow = {}) {
   return { id: data.id, slug, title };
 }
 
+/** What the database holds of a content. */
 export async function stored(baseURL: string | undefined, id: string) {
   const { data } = await database(baseURL)
     .from('content')
@@ -64,9 +66,11 @@ export async function colleagueSaves(baseURL: string | undefined, id: string, co
   expect(saved.status).toBe(204);
 }
 
+/** Opens the editor on a content and waits until it takes text. */
 export async function edit(page: Page, id: string) {
   await page.goto(`/admin/content?id=${id}`);
   await expect(page.getByLabel('Contenu')).toBeEditable();
 }
 
+/** Presses the editor’s own save button. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -9,6 +9,7 @@ const BUST =
   'M-40 150C-80 172-160 176-190 214C-216 250-226 340-232 470H232C226 340 216 250 190 214C160 176 80 172 40 150L0 210z';
 const SHADOW = 'M40 150C80 172 160 176 190 214C216 250 226 340 232 470H30L0 300V210z';
 
+/** Colours of a garment. */
 export interface Dress {
   ground: string;
   thread: string;

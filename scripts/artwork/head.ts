@@ -1,6 +1,7 @@
 import { alpha, C, mix } from './palette.ts';
 import { type Canvas, disc, group, oval, path, poly, stroke } from './svg.ts';
 
+/** What tells one person's head from another's. */
 export interface Face {
   skin: string;
   build: 'soft' | 'square';

@@ -3,6 +3,7 @@ import { alpha, C, mix } from './palette.ts';
 import { type Canvas, disc, group, oval, path, stroke } from './svg.ts';
 import { quad, ring, strip } from './warp.ts';
 
+/** What is drawn behind the head, and what in front of it: markup of an SVG. */
 export type Headwear = { back: string; front: string };
 
 const FOLD = alpha('#14080A', 0.3);

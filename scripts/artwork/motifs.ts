@@ -113,6 +113,7 @@ const CELLS = {
   plain: [],
 } satisfies Record<string, readonly Shape[]>;
 
+/** Name of a woven pattern. */
 export type Motif = keyof typeof CELLS;
 
 /** Repeats a motif along a band and returns path data. */

@@ -1,4 +1,6 @@
+/** x and y, in units of the drawing. */
 export type Point = readonly [number, number];
+/** Attributes of an element; undefined ones are left out. */
 export type Attrs = Record<string, string | number | undefined>;
 /** A gradient stop: offset in percent, then colour (alpha allowed). */
 export type Stop = readonly [number, string];

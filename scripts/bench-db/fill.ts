@@ -70,8 +70,9 @@ const inserts: Record<(typeof bigTables)[number], string> = {
       (id, first_name, last_name, email, motivation, gdpr_consent, created_at)
     select ${id(7)}, ${first}, ${last}, ${email}, 'Madame, Monsieur,', true, ${moment}
     from generate_series($1::int, $2::int) as g`,
-  newsletter_subscriptions: `insert into public.newsletter_subscriptions (id, email, is_active, subscribed_at)
-    select ${id(8)}, ${email}, not (${rare}), ${moment}
+  newsletter_subscriptions: `insert into public.newsletter_subscriptions
+      (id, email, is_active, subscribed_at, unsubscribed_at)
+    select ${id(8)}, ${email}, not (${rare}), ${moment}, case when ${rare} then ${moment} end
     from generate_series($1::int, $2::int) as g`,
 };
 

@@ -3,6 +3,7 @@ import { bigTables } from './fill.ts';
 import { people } from './people.ts';
 import type { BenchQuery, Parameter } from './queries.ts';
 
+/** What one request took, and how the database went about it. */
 export interface Measure {
   query: BenchQuery;
   /** Milliseconds seen by the client, planning and row security included. */
@@ -74,16 +75,22 @@ async function scans(tx: postgres.TransactionSql): Promise<Map<string, number>> 
 const literal = (value: Parameter) =>
   typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
+/** What the query is run with, a place in the list as its row tells it. */
+async function parametersOf(sql: postgres.Sql, { parameters = [] }: BenchQuery): Promise<Parameter[]> {
+  if (Array.isArray(parameters)) return parameters;
+  const { table, column, share } = parameters;
+  const [row] = await sql.unsafe(`
+    select ${column}::text as place, id from public.${table} order by ${column} desc, id
+    offset (select (count(*) * ${share})::int from public.${table}) limit 1`);
+  return [String(row?.place), String(row?.id)];
+}
+
 /**
  * Runs the query as its person, under row security, as a prepared statement: as often as PostgREST would before its plan
  * settles, then `runs` times for the figures. The plan is the one it settled on.
  */
-export async function measure(
-  sql: postgres.Sql,
-  query: BenchQuery,
-  parameters: Parameter[],
-  runs: number,
-): Promise<Measure> {
+export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measure> {
+  const parameters = await parametersOf(sql, query);
   const execute = `execute bench${parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : ''}`;
   const inPerson = <T>(work: (tx: postgres.TransactionSql) => Promise<T>) =>
     sql.begin(async (tx) => {

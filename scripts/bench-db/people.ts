@@ -7,4 +7,5 @@ export const people = {
   contributor: '00000000-0000-4000-8000-000000000005',
 } as const;
 
+/** Role of somebody who asks. */
 export type Person = keyof typeof people;

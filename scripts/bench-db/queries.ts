@@ -1,5 +1,6 @@
 import { type Person, people } from './people.ts';
 
+/** What a placeholder of a query stands for. */
 export type Parameter = string | boolean;
 
 /** The row at this share of the list: its place in the order, and its id. */

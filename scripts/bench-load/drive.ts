@@ -20,6 +20,7 @@ export interface Step {
   acknowledged: Map<string, string[]>;
 }
 
+/** A step under way. */
 export interface Driven {
   done: Promise<Step>;
   /** Ends it early. */

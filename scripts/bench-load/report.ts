@@ -9,6 +9,7 @@ export interface CostedStep extends Step {
   databaseCpu: number;
 }
 
+/** What a database killed in the middle lost, and how long it was away. */
 export interface Crash {
   balance: Balance;
   connections: number;
@@ -16,6 +17,7 @@ export interface Crash {
   recovery: number;
 }
 
+/** All that a run measured. */
 export interface Results {
   postgres: PostgresBinaries;
   rows: number;

@@ -77,6 +77,7 @@ export const news = read(
   visitor,
 );
 
+/** Reading one published article, as its public page does. */
 export const article = (slug: string) =>
   read(
     'one article, visitor',

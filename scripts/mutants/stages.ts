@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
+import { dialogRows, formRows } from '../../supabase/tests/support/fixtures.ts';
 import type { Mutant } from './catalogue.ts';
 
 /** Test files in the order to run them, and the tests of them that count. */
@@ -12,7 +12,12 @@ export interface Stage {
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
 const MATRIX = 'permission-matrix.test.ts';
 /** They compare the catalogue with a list: they notice a changed line, not what can be done with it. */
-const CATALOGUE_FILES = ['catalogue.test.ts', 'advisors.test.ts', 'migrations.test.ts'];
+const CATALOGUE_FILES = [
+  'catalogue.test.ts',
+  'advisors.test.ts',
+  'migrations.test.ts',
+  'visitor-tables.test.ts',
+];
 const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
 /** They take longer than all others together. */
 const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
@@ -60,7 +65,11 @@ export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
 
   function aboutIt(): string[] {
     if (schema === 'storage') return behaviour.filter((file) => file.includes('bucket'));
-    const called = word in dialogRows ? `${word}|dialogRows|DialogTable` : word;
+    const groups = [
+      word in formRows ? 'formRows' : [],
+      word in dialogRows ? ['dialogRows', 'DialogTable'] : [],
+    ];
+    const called = [word, ...groups.flat()].join('|');
     const mentions = (file: string) => texts.get(file)?.split(new RegExp(`\\b(?:${called})\\b`)).length ?? 1;
     return behaviour
       .filter((file) => mentions(file) > 1 && (schema === 'private' || !SLOW.includes(file)))

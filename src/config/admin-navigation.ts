@@ -13,12 +13,14 @@ import {
 } from 'lucide-react';
 import { paths } from '@/config/paths';
 
+/** An entry of the sidebar. */
 export interface AdminLink {
   label: string;
   path: string;
   icon: LucideIcon;
 }
 
+/** Entries under one heading. */
 export interface AdminGroup {
   label: string;
   links: readonly AdminLink[];

@@ -1,6 +1,8 @@
 import type { Database } from '@/types/database';
 
+/** Where a content stands, as the database has it. */
 export type ContentStatus = Database['public']['Enums']['content_status'];
+/** What a content is, as the database has it. */
 export type ContentType = Database['public']['Enums']['content_type'];
 
 /** States of a content, in the order of its life; `tone` is that of its badge. */

@@ -1,5 +1,6 @@
 import type { Database } from '@/types/database';
 
+/** What kind of file it is, as the database has it. */
 export type MediaType = Database['public']['Enums']['media_type'];
 
 /** Kinds of files, in the order of the filters. */
@@ -45,6 +46,7 @@ export const mediaFormats = {
   txt: { mime: 'text/plain', aliases: ['text', 'log'] },
 } as const satisfies Record<string, { mime: string; aliases: readonly string[] }>;
 
+/** A file format the library takes, by its usual ending. */
 export type MediaFormat = keyof typeof mediaFormats;
 
 const isFormat = (ending: string): ending is MediaFormat => Object.hasOwn(mediaFormats, ending);

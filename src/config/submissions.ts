@@ -6,6 +6,7 @@ export const submissionStatuses = {
   spam: { label: 'Spam', tone: 'outline' },
 } as const;
 
+/** Key of `submissionStatuses`. */
 export type SubmissionStatus = keyof typeof submissionStatuses;
 
 /** True for a status the database knows. */
@@ -21,7 +22,9 @@ export const submissionTabs = {
   newsletter: ['newsletter_subscriptions'],
 } as const;
 
+/** Key of a tab, as the address has it. */
 export type SubmissionTab = keyof typeof submissionTabs;
+/** Table a submission is in. */
 export type SubmissionSource = (typeof submissionTabs)[SubmissionTab][number];
 
 /** Tables whose rows staff follow up; the newsletter is only switched on and off. */

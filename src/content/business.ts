@@ -3,6 +3,7 @@
 /** Opens every message that a button writes for the visitor, followed by what was asked for. */
 export const requestPrefix = 'Demande :';
 
+/** One column of a price list; the price is printed as it is written. */
 export interface PricingPlan {
   name: string;
   price: string;

@@ -5,6 +5,7 @@
 export const consentVersion = 1;
 export const consentMaxAgeDays = 182;
 
+/** A kind of cookie that waits for a consent. */
 export type OptionalCategory = 'performance' | 'functionality' | 'advertising';
 
 /** Words the banner and the preferences share. */

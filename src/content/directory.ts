@@ -59,6 +59,7 @@ export const offices = [
   },
 ] as const;
 
+/** One of the group's offices. */
 export type Office = (typeof offices)[number];
 
 /** Identity printed in the legal notices. Legal form and date of creation are the specification's; numbers are visibly dummy. */

@@ -31,6 +31,6 @@ const artworks: Readonly<Record<string, readonly Artwork[]>> = {
 /** Artworks of an address's share image. Throws when nobody chose any, so that a new page cannot land without its image. */
 export function shareArtworks(url: string): readonly Artwork[] {
   const chosen = artworks[url];
-  if (!chosen) throw new Error(`No artwork for the share image of ${url}`);
+  if (!chosen) throw new Error(`No artwork for the share image of ${url}: src/content/share-images.ts`);
   return chosen;
 }

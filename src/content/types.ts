@@ -10,6 +10,7 @@ export interface PageSeo {
   published?: string;
 }
 
+/** A link and its words. */
 export interface LinkItem {
   label: string;
   href: string;
@@ -21,8 +22,10 @@ export interface Figure {
   label: string;
 }
 
+/** One of the four channels; also the name of its images. */
 export type ChannelKey = 'hivowood' | 'obouo-tv' | 'inspiration' | 'marmite';
 
+/** What every mention of a channel says of it. */
 export interface ChannelSummary {
   key: ChannelKey;
   name: string;

@@ -25,6 +25,7 @@ type Place =
   | { at: 'after' | 'before'; cursor: Cursor }
   | { at: 'end'; rows: number };
 
+/** Which page of a list, and how it is reached. */
 export interface KeysetPosition {
   /** From 1; a number to show, the place decides what is read. */
   page: number;

@@ -3,6 +3,7 @@ import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 
 /** What one may choose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
+/** What a person chose for the back office. */
 export type Theme = (typeof themes)[number];
 
 /** The theme of the back office on this device. */

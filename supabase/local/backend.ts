@@ -13,6 +13,7 @@ import { readSettings } from './settings.ts';
 import { createFileStorage } from './storage-files.ts';
 import { correctStorageAnswer, signSeveral, unwrapUpload } from './storage-fixes.ts';
 
+/** What an embedded backend is started with. */
 export interface BackendOptions {
   /** Folder of everything it stores: database, uploaded files. Created when absent. */
   dir: string;
@@ -29,6 +30,7 @@ export interface BackendOptions {
   onMail?: ((mail: CaughtMail) => void) | undefined;
 }
 
+/** An embedded backend that runs. */
 export interface Backend {
   /** Connection string of the superuser. */
   databaseUrl: string;

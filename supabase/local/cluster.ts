@@ -6,6 +6,7 @@ import { endLeftover, launchPostmaster } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { makeReachable, type ProcessOwner, serverOwner } from './system-user.ts';
 
+/** Where a private PostgreSQL keeps its data, and how carefully. */
 export interface ClusterOptions {
   /** Folder of the data, created when absent. Its lock file lies next to it. */
   dataDir: string;
@@ -17,6 +18,7 @@ export interface ClusterOptions {
   log?: ((text: string) => void) | undefined;
 }
 
+/** A private PostgreSQL that runs. */
 export interface Cluster {
   /** Connection string of the superuser. */
   url: string;

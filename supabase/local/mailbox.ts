@@ -12,6 +12,7 @@ export interface CaughtMail {
   at: string;
 }
 
+/** Where mails end up instead of being sent. */
 export interface Mailbox {
   /** Newest last. */
   mails: CaughtMail[];

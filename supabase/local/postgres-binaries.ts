@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A PostgreSQL found on this machine. */
 export interface PostgresBinaries {
   binDir: string;
   majorVersion: number;

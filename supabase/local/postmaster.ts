@@ -14,6 +14,7 @@ interface LaunchOptions {
   log?: ((text: string) => void) | undefined;
 }
 
+/** A server process that answers. */
 export interface Postmaster {
   port: number;
   pid: number;

@@ -6,6 +6,7 @@ interface Owner {
   startedAt: string;
 }
 
+/** Another living process, `pid`, uses the same data. */
 export class LockHeldError extends Error {
   override name = 'LockHeldError';
   readonly pid: number;

@@ -3,6 +3,7 @@ import { type Backend, type BackendOptions, isBackendPath, startBackend } from '
 import type { CaughtMail } from './mailbox.ts';
 import { serveFetch } from './node-http.ts';
 
+/** What a backend with a port of its own is started with. */
 export interface ServeOptions extends Omit<BackendOptions, 'origin'> {
   /** Port on 127.0.0.1; 0, the default, takes a free one. */
   port?: number | undefined;
@@ -10,6 +11,7 @@ export interface ServeOptions extends Omit<BackendOptions, 'origin'> {
   origin?: string | undefined;
 }
 
+/** A backend that listens. */
 export interface BackendServer {
   /** Address to give to supabase-js. */
   url: string;

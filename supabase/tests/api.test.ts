@@ -1,15 +1,10 @@
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { others, type Person, people, TEST_PASSWORD } from './support/actors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { others, people, TEST_PASSWORD } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
 import { connect, only } from './support/database.ts';
 
 // The same rules through the door an attacker has: the HTTP API, the public key and an own account.
 const sql = connect();
-const newClient = () =>
-  createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 
 const visitor = newClient();
 const nobody = newClient();
@@ -20,11 +15,6 @@ const superAdmin = newClient();
 
 const mark = crypto.randomUUID();
 const address = (name: string) => `${name}-${mark}@example.org`;
-
-async function signIn(client: typeof visitor, person: Person): Promise<void> {
-  const { error } = await client.auth.signInWithPassword({ email: person.email, password: TEST_PASSWORD });
-  if (error) throw error;
-}
 
 async function subscriptions(email: string) {
   return [...(await sql`select is_active from public.newsletter_subscriptions where email = ${email}`)];

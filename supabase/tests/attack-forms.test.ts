@@ -3,7 +3,7 @@ import { others } from './support/actors.ts';
 import { type Attacker, everyAttacker, rest } from './support/attackers.ts';
 import { expectedGrants } from './support/catalogue/grants.ts';
 import { connect, only } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { formRows } from './support/fixtures.ts';
 
 // What visitors send, attacked through the HTTP API by a visitor, an account of each role and one made a moment ago.
 const sql = connect();
@@ -12,8 +12,7 @@ const email = () => `${crypto.randomUUID()}.${mark}@attaque.example`;
 
 const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   newsletter_subscriptions: {},
-  contact_messages: { name: 'Awa', subject: 'Visite', message: 'Bonjour !' },
-  ...dialogRows,
+  ...formRows,
 };
 const tables = Object.keys(FORMS);
 const filled = (table: string, more: object = {}) => ({ ...FORMS[table], email: email(), ...more });
@@ -55,7 +54,7 @@ describe.each(tables)('%s', (table) => {
 
   it('takes no column that is not in the form, alone, in a bulk, by ?columns= or as a default', async () => {
     const others = columns.filter((one) => one.table === table && !sendable.includes(one.column));
-    expect(others.length).toBeGreaterThan(2);
+    expect(others.length).toBeGreaterThan(1);
     for (const attacker of attackers) {
       for (const { column, type } of others) {
         const forged = filled(table, { [column]: VALUES[type] ?? 'x' });
@@ -148,7 +147,9 @@ describe.each(tables)('%s', (table) => {
 
   it('answers a malformed body with 4xx and keeps nothing of it', async () => {
     const before = await stored(table);
-    const row = JSON.stringify(filled(table));
+    const { email: address, ...others } = filled(table);
+    // the address last, where the broken byte comes: in free text it is read as a sign like another
+    const row = JSON.stringify({ ...others, email: address });
     const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
       row.slice(0, -1),
       `${row}${row}`,

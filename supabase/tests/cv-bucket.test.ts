@@ -1,14 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Person, people, TEST_PASSWORD } from './support/actors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack } from './support/database.ts';
 
 const sql = connect();
-const newClient = () =>
-  createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 
 const visitor = newClient();
 const nobody = newClient();
@@ -24,11 +19,6 @@ const bucket = (client: typeof visitor) => client.storage.from('cv');
 async function exists(path: string): Promise<boolean> {
   const rows = await sql`select from storage.objects where bucket_id = 'cv' and name = ${path}`;
   return rows.length === 1;
-}
-
-async function signIn(client: typeof visitor, person: Person): Promise<void> {
-  const { error } = await client.auth.signInWithPassword({ email: person.email, password: TEST_PASSWORD });
-  if (error) throw error;
 }
 
 beforeAll(() =>

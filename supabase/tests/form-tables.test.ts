@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertSubscription } from './support/fixtures.ts';
+import { insertSubscription, messageRow } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -8,9 +8,8 @@ afterAll(() => sql.end());
 const subscribe = (email: string | null) => (at: Transaction) =>
   at`insert into public.newsletter_subscriptions (email) values (${email})`;
 
-const message = { name: 'Awa', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour !' };
-const write = (changes: Partial<Record<keyof typeof message, string | null>>) => (at: Transaction) =>
-  at`insert into public.contact_messages ${at({ ...message, ...changes })}`;
+const write = (changes: Partial<Record<keyof typeof messageRow, string | null>>) => (at: Transaction) =>
+  at`insert into public.contact_messages ${at({ ...messageRow, ...changes })}`;
 
 const BAD_ADDRESSES = [
   '',
@@ -128,7 +127,7 @@ describe('a contact message', () => {
       const rows = await tx`
         select name, email, subject, message, created_at = now() as now from public.contact_messages
         where message = ${text}`;
-      expect(only(rows)).toEqual({ ...message, message: text, now: true });
+      expect(only(rows)).toEqual({ ...messageRow, message: text, now: true });
     });
   });
 

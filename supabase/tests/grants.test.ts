@@ -41,7 +41,10 @@ function granted(grants: RoleGrants, verb: (typeof VERBS)[number], table: string
 
 describe('grants', () => {
   it('are listed for exactly the tables of the schema public', () => {
-    expect(Object.keys(expectedGrants).sort()).toEqual([...tables].sort());
+    expect(
+      Object.keys(expectedGrants).sort(),
+      'supabase/tests/support/catalogue/grants.ts is to have exactly these',
+    ).toEqual([...tables].sort());
   });
 
   describe.each(Object.entries(expectedGrants))('on %s', (table, byRole) => {

@@ -1,14 +1,10 @@
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Actor, personOf, TEST_PASSWORD } from './support/actors.ts';
+import { type Actor, personOf } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack } from './support/database.ts';
 
 const sql = connect();
-const newClient = () =>
-  createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 
 const actors = ['anon', 'no role', 'contributor', 'moderator', 'editor', 'admin', 'super admin'] as const;
 const clients = Object.fromEntries(actors.map((actor) => [actor, newClient()])) as Record<
@@ -39,12 +35,7 @@ async function stored(): Promise<string> {
 beforeAll(async () => {
   for (const actor of actors) {
     const person = personOf(actor);
-    if (!person) continue;
-    const { error } = await clients[actor].auth.signInWithPassword({
-      email: person.email,
-      password: TEST_PASSWORD,
-    });
-    if (error) throw error;
+    if (person) await signIn(clients[actor], person);
   }
 });
 afterAll(() => sql.end());

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { formRows, messageRow } from './support/fixtures.ts';
 import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();
@@ -10,7 +10,7 @@ let number = 0;
 
 const newEmail = () => `${++number}-${mark}@example.org`;
 
-const message = (email = newEmail()) => ({ name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' });
+const message = (email = newEmail()) => ({ ...messageRow, email });
 const write = (headers: Record<string, string>, email?: string) =>
   post('contact_messages', message(email), headers);
 
@@ -22,7 +22,7 @@ async function flood(requests: number, send: () => ReturnType<typeof post>) {
 }
 
 afterAll(async () => {
-  const tables = ['newsletter_subscriptions', 'contact_messages', ...Object.keys(dialogRows)];
+  const tables = ['newsletter_subscriptions', ...Object.keys(formRows)];
   for (const table of tables) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`;
   }
@@ -43,7 +43,7 @@ describe('one address', () => {
 
   it('is counted over all forms together', async () => {
     const address = from(newAddress());
-    const rows = Object.entries({ contact_messages: message(), ...dialogRows });
+    const rows = Object.entries(formRows);
     const statuses = new Set<number>();
     for (let sent = 0; sent < 60; sent += 1) {
       const [table, row] = rows[sent % rows.length] ?? [];
@@ -55,7 +55,7 @@ describe('one address', () => {
   });
 
   it('may send five times a minute through every form', async () => {
-    for (const [table, row] of Object.entries({ contact_messages: message(), ...dialogRows })) {
+    for (const [table, row] of Object.entries(formRows)) {
       const address = from(newAddress());
       for (let sent = 0; sent < 5; sent += 1) {
         const { status } = await post(table, { ...row, email: newEmail() }, address);

@@ -1,24 +1,24 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { expectedGrants } from './support/catalogue/grants.ts';
 import { connect } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { formRows } from './support/fixtures.ts';
 import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();
 const mark = crypto.randomUUID();
 let number = 0;
 
-const forms = {
-  contact_messages: { name: 'Awa', subject: 'Visite', message: 'Bonjour !' },
-  ...dialogRows,
-};
+const newEmail = () => `Awa-${++number}-${mark}@example.org`;
 
 /** The field of each form in which a second message differs from the first. */
-const changed: Record<string, object> = {
+const changed = {
   contact_messages: { message: 'Bonsoir !' },
   business_contacts: { appointment_date: null },
   press_contacts: { subject: 'Autre chose' },
   job_applications: { motivation: 'Une autre' },
-};
+} satisfies Record<keyof typeof formRows, object>;
+
+const forms = Object.keys(formRows) as (keyof typeof formRows)[];
 
 /** Inserts as a visitor, each time from another network, as a phone that changes mast does. */
 const send = async (table: string, body: object) => (await post(table, body, from(newAddress()))).status;
@@ -29,14 +29,14 @@ async function stored(table: string, email: string): Promise<number> {
 }
 
 afterAll(async () => {
-  for (const table of Object.keys(forms)) {
+  for (const table of forms) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`;
   }
   await sql.end();
 });
 
-describe.each(Object.entries(forms))('a form of %s sent again', (table, row) => {
-  const newEmail = () => `Awa-${++number}-${mark}@example.org`;
+describe.each(forms)('a form of %s sent again', (table) => {
+  const row = formRows[table];
 
   it('is one row, with the same answer each time, also when both arrive at once', async () => {
     const email = newEmail();
@@ -57,12 +57,14 @@ describe.each(Object.entries(forms))('a form of %s sent again', (table, row) => 
     expect(await send(table, { ...row, email })).toBe(201);
     expect(await stored(table, email)).toBe(3);
   });
+});
 
-  it('is still known once staff have dealt with it', async () => {
-    const email = newEmail();
-    await send(table, { ...row, email });
-    await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${email})`;
-    expect(await send(table, { ...row, email })).toBe(201);
-    expect(await stored(table, email)).toBe(1);
-  });
+const handled = forms.filter((table) => expectedGrants[table]?.authenticated.update?.includes('status'));
+
+it.each(handled)('a form of %s sent again is still known once staff have dealt with it', async (table) => {
+  const body = { ...formRows[table], email: newEmail() };
+  await send(table, body);
+  await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${body.email})`;
+  expect(await send(table, body)).toBe(201);
+  expect(await stored(table, body.email)).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
+import { newClient } from './support/clients.ts';
 import { connect } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 
@@ -31,9 +31,7 @@ describe('npm run retention', () => {
   }
 
   it('erases an expired application, then its CV and those nobody sent, by the storage API', async () => {
-    const visitor = createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
-      auth: { persistSession: false },
-    });
+    const visitor = newClient();
     const names = Array.from({ length: 4 }, () => `${crypto.randomUUID()}.pdf`);
     const [expired, current, forgotten, fresh] = names as [string, string, string, string];
     for (const name of names) {

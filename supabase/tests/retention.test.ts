@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { dialogRows, formRows } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-const MESSAGE = { name: 'Awa', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour !' };
 const PROOF = {
   version: 1,
   performance: false,
@@ -35,10 +34,10 @@ const sent = (kind: string, row: Row): Kind => ({
 });
 
 const KINDS: readonly Kind[] = [
-  sent('contact_messages', MESSAGE),
-  sent('business_contacts', dialogRows.business_contacts),
-  sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: false }),
-  sent('job_applications', dialogRows.job_applications),
+  ...Object.entries({
+    ...formRows,
+    press_contacts: { ...formRows.press_contacts, newsletter_subscription: false },
+  }).map(([table, row]) => sent(table, row)),
   { ...sent('newsletter_subscriptions', { is_active: false }), dated: 'unsubscribed_at' },
   {
     ...sent('activity_log', {}),

@@ -12,6 +12,7 @@ import {
   insertPeople,
   insertSubscription,
   insertTag,
+  messageRow,
 } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
@@ -37,7 +38,6 @@ const PUBLIC = ['categories', 'tags', 'site_settings'];
 const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
 const dialogs = ['business_contacts', 'press_contacts', 'job_applications'] as const;
 const PAST = '2020-01-01T00:00:00Z';
-const MESSAGE = { name: 'A', email: 'a@b.c', subject: 'S', message: 'M' };
 
 describe('policies alone', () => {
   it.each(tables)(
@@ -91,12 +91,12 @@ describe('policies alone', () => {
     ['super admin', 'site_settings', { id: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', subscribed_at: PAST }],
-    ['anon', 'contact_messages', { ...MESSAGE, created_at: PAST }],
+    ['anon', 'contact_messages', { ...messageRow, created_at: PAST }],
     ['anon', 'business_contacts', { ...dialogRows.business_contacts, created_at: PAST }],
     ['anon', 'press_contacts', { ...dialogRows.press_contacts, created_at: PAST }],
     ['anon', 'press_contacts', { ...dialogRows.press_contacts, interview_type: 'plateau' }],
     ['anon', 'job_applications', { ...dialogRows.job_applications, created_at: PAST }],
-    ['anon', 'contact_messages', { ...MESSAGE, status: 'done' }],
+    ['anon', 'contact_messages', { ...messageRow, status: 'done' }],
     ['anon', 'business_contacts', { ...dialogRows.business_contacts, note: 'Lu' }],
     ['anon', 'press_contacts', { ...dialogRows.press_contacts, handled_at: PAST }],
     ['anon', 'job_applications', { ...dialogRows.job_applications, handled_by: people.admin.id }],

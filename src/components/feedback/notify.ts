@@ -1,5 +1,6 @@
 import type { ToastText } from '@/content/types';
 
+/** A toast on its way to the screen. */
 export interface Notification extends ToastText {
   tone: 'success' | 'error' | 'info';
 }

@@ -4,6 +4,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import type { Notification } from './notify';
 
+/** Where toasts appear. */
 export interface ToasterProps {
   /**
    * Where it stands on wide screens: the button that sends again is never under the toast that asks for it. The site's forms are

@@ -15,6 +15,7 @@ import { dialogErrors } from '@/content/forms/dialog-form';
 import type { ToastText } from '@/content/types';
 import { toAppError } from '@/lib/app-error';
 
+/** What makes one public form different from the next. */
 export interface SubmitFormOptions<Values extends FieldValues> {
   /** A Standard Schema (zod/mini) whose messages are those of `fieldErrors`. */
   schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+/** What a badge says by its colour. */
 export type BadgeTone = 'default' | 'secondary' | 'outline' | 'destructive' | 'success';
 
 const tones: Record<BadgeTone, string> = {

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 
+/** How much a button asks for attention. */
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 
+/** `compact` is for rows and toolbars. */
 export type ButtonSize = 'regular' | 'compact';
 
 const base =

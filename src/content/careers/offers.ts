@@ -9,8 +9,10 @@ export const departments = [
   { key: 'data', label: 'Data' },
 ] as const;
 
+/** Department of an offer, as the database has it. */
 export type DepartmentKey = (typeof departments)[number]['key'];
 
+/** A position to be filled. */
 export interface JobOffer {
   /** In the address: `/carrieres?offre=<slug>`. */
   slug: string;

@@ -98,6 +98,9 @@ export const salaries = [
   'À négocier',
 ] as const;
 
+/** Subject of a business request; the database's CHECK holds the same words. */
 export type BusinessSubject = (typeof businessSubjects)[number];
+/** What a journalist asks for; the database's CHECK holds the same words. */
 export type PressRequestType = (typeof pressRequestTypes)[number];
+/** Department of an application, spontaneous ones included. */
 export type JobDepartment = (typeof departments)[number] | (typeof offerDepartments)[number];

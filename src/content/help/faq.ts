@@ -1,7 +1,9 @@
 import { platformName } from '../brand';
 
+/** Domain of a question, as the address has it. */
 export type HelpCategoryKey = 'subscription' | 'watching' | 'technical' | 'partners';
 
+/** A domain of the help centre; `articleCount` is the specification's figure. */
 export interface HelpCategory {
   key: HelpCategoryKey;
   title: string;
@@ -9,6 +11,7 @@ export interface HelpCategory {
   articleCount: number;
 }
 
+/** A question with its answer; `key` is its address. */
 export interface FaqItem {
   key: string;
   category: HelpCategoryKey;

@@ -22,6 +22,7 @@ export const resultsContent = {
   emptyAction: { label: 'Écrire à l’assistance', href: '/contact' } satisfies LinkItem,
 } as const;
 
+/** A way to reach somebody, and when it answers. */
 export interface SupportChannel {
   key: string;
   glyph: 'chat' | 'mail' | 'phone' | 'form';

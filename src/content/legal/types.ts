@@ -1,5 +1,6 @@
 import type { LinkItem } from '../types';
 
+/** A line of a legal notice: what, and its value, a link when there is an address. */
 export interface LegalFact {
   label: string;
   value: string;
@@ -16,6 +17,7 @@ export type LegalBlock =
   /** Where the page puts its own action, e.g. the button that opens the cookie preferences. */
   | { kind: 'action' };
 
+/** A chapter of a legal page. */
 export interface LegalSection {
   /** Anchor. */
   id: string;
@@ -23,6 +25,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
+/** A legal page, whole. */
 export interface LegalDocument {
   sections: readonly LegalSection[];
 }

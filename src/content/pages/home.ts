@@ -34,6 +34,7 @@ export const heroVariants = {
   },
 } as const;
 
+/** Artwork of a home variant. */
 export type HeroImage = (typeof heroVariants)[keyof typeof heroVariants]['image'];
 
 export const heroContent = {

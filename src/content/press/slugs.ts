@@ -12,4 +12,5 @@ export const pressSlugs = [
   'obouo-play-africa-digital-awards',
 ] as const;
 
+/** Address of a press article, after `/presse/`. */
 export type PressSlug = (typeof pressSlugs)[number];

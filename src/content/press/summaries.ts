@@ -5,8 +5,10 @@
 
 import type { PressSlug } from './slugs';
 
+/** Tab an article is under. */
 export type PressCategory = 'partenariat' | 'lancement' | 'technologie' | 'expansion' | 'prix';
 
+/** What lists say of an article. */
 export interface PressSummary {
   slug: PressSlug;
   category: PressCategory;

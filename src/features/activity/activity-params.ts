@@ -8,9 +8,12 @@ export const ACTIVITY_PAGE_SIZE = 25;
 /** The order of the journal. */
 export const newestFirst = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
 
+/** What a line of the journal is about, as the database has it. */
 export type ActivityType = Database['public']['Enums']['activity_type'];
+/** How far back the journal is read. */
 export type ActivityPeriod = 'today' | 'week' | 'month';
 
+/** What narrows the journal. */
 export interface ActivityFilters {
   /** Null for any. */
   type: ActivityType | null;
@@ -20,6 +23,7 @@ export interface ActivityFilters {
   search: string;
 }
 
+/** The journal as an address asks for it. */
 export interface ActivityParams extends ActivityFilters {
   position: KeysetPosition;
 }

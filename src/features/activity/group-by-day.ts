@@ -2,6 +2,7 @@ import { activityText } from '@/content/admin/activity';
 import { formatAdminDate } from '@/lib/admin-date';
 import { localDate } from '@/lib/local-date';
 
+/** The rows of one day, under its name. */
 export interface Day<Row> {
   /** YYYY-MM-DD in the reader's calendar. */
   key: string;

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { AuthSession } from './api/session';
 
+/** Who is signed in, as far as the browser knows. */
 export interface Auth {
   /** True until the first answer about the session. */
   loading: boolean;

@@ -31,6 +31,9 @@ export const signUpSchema = z.object({ firstName: name, lastName: name, email, p
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });
 
+/** First and last name, checked. */
 export type ProfileValues = z.infer<typeof profileSchema>;
+/** What the sign-in form sends, checked. */
 export type SignInValues = z.infer<typeof signInSchema>;
+/** What the sign-up form sends, checked. */
 export type SignUpValues = z.infer<typeof signUpSchema>;

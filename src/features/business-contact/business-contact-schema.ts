@@ -25,6 +25,7 @@ export const businessContactSchema = object({
   time_slot: optionalChoice(timeSlots),
 });
 
+/** The form's fields, checked. */
 export type BusinessContactValues = Infer<typeof businessContactSchema>;
 
 /** The row of business_contacts a visitor inserts. */

@@ -4,6 +4,7 @@ import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePo
 /** Rows a page (specification of the list: server-side paging). */
 export const PAGE_SIZE = 20;
 
+/** Order of the content list, as the address has it. */
 export type ContentSort = 'created' | 'updated' | 'title';
 
 /** The orders of the list; each has its index. */
@@ -13,6 +14,7 @@ export const contentOrders = {
   title: { column: 'title', ascending: true },
 } as const satisfies Record<ContentSort, KeysetOrder>;
 
+/** What narrows the content list. */
 export interface ContentFilters {
   /** Null for any. */
   status: ContentStatus | null;
@@ -22,6 +24,7 @@ export interface ContentFilters {
   search: string;
 }
 
+/** The content list as an address asks for it. */
 export interface ContentListParams extends ContentFilters {
   sort: ContentSort;
   position: KeysetPosition;

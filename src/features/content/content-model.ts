@@ -6,6 +6,7 @@ interface OwnedContent {
   status: ContentStatus;
 }
 
+/** What a person may change of one content: a courtesy to the screen, the database decides. */
 export interface ContentRights {
   /** Title, text, slug, type. */
   text: boolean;

@@ -25,6 +25,7 @@ export const contentSchema = z.object({
   tag_ids: z.array(z.uuid()),
 });
 
+/** What the editor saves, checked. */
 export type ContentValues = z.infer<typeof contentSchema>;
 
 /** A new content (specification 4). */

@@ -28,6 +28,7 @@ export const markdownActions = [
   'code',
 ] as const;
 
+/** A button of the editor's toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
 const sample = markdownText.sample;

@@ -185,4 +185,5 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   };
 }
 
+/** What the parts of the editor share. */
 export type ContentFormState = ReturnType<typeof useContentForm>;

@@ -24,4 +24,5 @@ export function useSelection(scope: string, ids: readonly string[]) {
   };
 }
 
+/** The ticked rows, and how to change them. */
 export type Selection = ReturnType<typeof useSelection>;

@@ -20,6 +20,7 @@ export interface Cv {
   type: string;
 }
 
+/** Why a file is no CV. */
 export type CvRefusal = 'wrongType' | 'tooBig' | 'empty';
 
 const isExtension = (text: string): text is keyof typeof types => Object.hasOwn(types, text);

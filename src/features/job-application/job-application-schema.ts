@@ -42,6 +42,7 @@ export const jobApplicationSchema = object({
   gdpr_consent: ticked(dialogErrors.consent),
 });
 
+/** The form's fields, checked. */
 export type JobApplicationValues = Infer<typeof jobApplicationSchema>;
 
 /** The row of job_applications a visitor inserts; without a file, exactly the fields of the specification. */

@@ -13,6 +13,7 @@ export type Refusal =
   | 'damaged'
   | 'unreadable';
 
+/** A file the library takes, or why it does not. */
 export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: Refusal; format?: never };
 
 /** Bytes at the end of a ZIP file that hold its table of contents, for a document of any usual size. */

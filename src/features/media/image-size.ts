@@ -1,3 +1,4 @@
+/** In pixels. */
 export interface ImageSize {
   width: number;
   height: number;

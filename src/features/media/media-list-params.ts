@@ -5,6 +5,7 @@ import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePo
 export const MEDIA_PAGE_SIZE = 24;
 
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'size'] as const;
+/** Order of the library, as the address has it. */
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 
 /** Each order has its index, with and without a kind; the oldest first is the newest first read backwards. */
@@ -15,11 +16,13 @@ export const mediaOrders = {
   size: { column: 'file_size', ascending: false },
 } as const satisfies Record<MediaSort, KeysetOrder>;
 
+/** How the library is laid out. */
 export type MediaView = 'grid' | 'list';
 
 /** A kind of uploaded file, or the images of the site itself. */
 export type MediaKind = MediaType | 'system';
 
+/** What narrows the library. */
 export interface MediaFilters {
   /** Null for any. */
   kind: MediaKind | null;
@@ -28,6 +31,7 @@ export interface MediaFilters {
   search: string;
 }
 
+/** The library as an address asks for it. */
 export interface MediaListParams extends MediaFilters {
   sort: MediaSort;
   view: MediaView;

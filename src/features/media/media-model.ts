@@ -12,6 +12,7 @@ export function mediaRights(permissions: Permissions) {
   return { upload: manage || isAllowed(permissions, 'media_upload'), manage };
 }
 
+/** What a person may do in the library: a courtesy to the screen, the database decides. */
 export type MediaRights = ReturnType<typeof mediaRights>;
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;

@@ -34,6 +34,7 @@ export interface QueueItem {
   error: string | null;
 }
 
+/** What happens to the files that wait. */
 export type QueueAction =
   | { type: 'add'; items: readonly QueueItem[] }
   | { type: 'change'; key: string; changes: Partial<QueueItem> }

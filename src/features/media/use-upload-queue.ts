@@ -160,4 +160,5 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setAltText };
 }
 
+/** The files that wait, and how to send or drop them. */
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

@@ -35,6 +35,7 @@ export const pressContactSchemas = {
   newsletter: object({ ...shape, newsletter_subscription: ticked(dialogErrors.subscription) }),
 };
 
+/** The form's fields, checked. */
 export type PressContactValues = Infer<typeof pressContactSchemas.request>;
 
 /** The row of press_contacts a visitor inserts: one date for two columns, and the two boxes stay here (specification 3). */

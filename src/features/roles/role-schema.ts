@@ -36,6 +36,7 @@ export const roleSchema = z.object({
   permissions: z.array(z.enum(givablePermissions)),
 });
 
+/** What the role dialog saves, checked. */
 export type RoleValues = z.infer<typeof roleSchema>;
 
 /** The fields of the form out of a role; a new one permits nothing. */

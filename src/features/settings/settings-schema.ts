@@ -32,8 +32,10 @@ export const settingsSchema = z.object({
   open_registration: z.boolean(),
 });
 
+/** What the settings form saves, checked. */
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
+/** Only the settings that differ. */
 export type SettingsChanges = Partial<SettingsValues> &
   Database['public']['Tables']['site_settings']['Update'];
 

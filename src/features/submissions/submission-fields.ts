@@ -36,6 +36,7 @@ const LONG: ReadonlySet<FieldName> = new Set(['message', 'motivation', 'cover_le
 /** How a value is shown: as it is, over several lines, or as something to follow. */
 type FieldKind = 'text' | 'long' | 'mail' | 'phone' | 'link';
 
+/** One answer of a form, ready to be shown or exported. */
 export interface Field {
   name: FieldName;
   label: string;

@@ -13,6 +13,7 @@ export const PAGE_SIZE = 20;
 
 /** Days back a list may be narrowed to; null for any date. */
 export const periods = [7, 30, 365] as const;
+/** Days a list goes back. */
 export type Period = (typeof periods)[number];
 
 /** What narrows the lists down; search and period stay from one tab to the next. */
@@ -32,6 +33,7 @@ export interface SubmissionKey {
   id: string;
 }
 
+/** The inbox as an address asks for it. */
 export interface SubmissionParams extends SubmissionFilters {
   position: KeysetPosition;
   /** The row whose details are open. */

@@ -6,6 +6,7 @@ export const TAG_PAGE_SIZE = 20;
 /** The order of the list. */
 export const byName = { column: 'name', ascending: true } as const satisfies KeysetOrder;
 
+/** The list of tags as an address asks for it. */
 export interface TagListParams {
   search: string;
   position: KeysetPosition;

@@ -22,9 +22,11 @@ export const categorySchema = z.object({
   parentId: z.string(),
 });
 
+/** What the category dialog saves, checked. */
 export type CategoryValues = z.infer<typeof categorySchema>;
 
 /** The same for a tag. */
 export const tagSchema = z.object({ name: nameOf(limits.tag.name), slug: slugOf(limits.tag.slug) });
 
+/** What the tag dialog saves, checked. */
 export type TagValues = z.infer<typeof tagSchema>;

@@ -8,6 +8,7 @@ export const WITHOUT_ROLE = '-';
 
 export const userSorts = ['newest', 'oldest', 'name', 'name-desc'] as const;
 
+/** Order of the people, as the address has it. */
 export type UserSort = (typeof userSorts)[number];
 
 /** The orders of `find_people`; the second of each pair is the index of the first read backwards. */
@@ -18,12 +19,14 @@ export const userOrders = {
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
 } as const satisfies Record<UserSort, KeysetOrder>;
 
+/** What narrows the people. */
 export interface UserFilters {
   /** Key of a role, WITHOUT_ROLE, or null for any. */
   role: string | null;
   search: string;
 }
 
+/** The people as an address asks for them. */
 export interface UserListParams extends UserFilters {
   sort: UserSort;
   position: KeysetPosition;

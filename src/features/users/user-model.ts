@@ -15,9 +15,9 @@ export interface Target {
   roles: readonly string[] | null;
 }
 
-/** Roles in the order of the assign dialog: the specified four, then the others as they come. */
 const FIRST = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
+/** Roles in the order of the assign dialog: the specified four, then the others as they come. */
 export function inAssignOrder(roles: readonly RoleDefinition[]): RoleDefinition[] {
   const place = ({ key }: RoleDefinition) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return [...roles].sort((left, right) => place(left) - place(right));

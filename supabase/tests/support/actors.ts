@@ -9,6 +9,7 @@ export const ACTORS = [
   'super admin',
 ] as const;
 
+/** One of the seven who try everything. */
 export type Actor = (typeof ACTORS)[number];
 
 /** A test account: who it is and which role it holds, if any. */

@@ -2,7 +2,9 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { type Actor, type Person, personOf } from './actors.ts';
 
+/** A pool, past row security. */
 export type Connection = postgres.Sql;
+/** What `rolledBack` hands out. */
 export type Transaction = postgres.TransactionSql;
 
 /** What became of a statement: its rows, or the SQLSTATE it was refused with. */

@@ -77,12 +77,18 @@ export async function insertSubscription(tx: Transaction, email: string, isActiv
   return id;
 }
 
+/** A contact message, exactly the columns its form sends. */
+export const messageRow = {
+  name: 'Awa',
+  email: 'awa@example.org',
+  subject: 'Visite',
+  message: 'Bonjour !',
+} as const;
+
 /** Puts a contact message in place and returns its id. */
 export async function insertMessage(tx: Transaction): Promise<string> {
   const id = crypto.randomUUID();
-  await tx`
-    insert into public.contact_messages (id, name, email, subject, message)
-    values (${id}, 'Awa', 'awa@example.org', 'Bonjour', 'Un message.')`;
+  await tx`insert into public.contact_messages ${tx({ id, ...messageRow })}`;
   return id;
 }
 
@@ -132,7 +138,14 @@ export const dialogRows = {
   },
 } as const;
 
+/** A table behind a dialog. */
 export type DialogTable = keyof typeof dialogRows;
+
+/**
+ * A whole row of each form in which a visitor writes more than an address. A new form's table adds its own: the limit, sending again,
+ * the attacks, retention and erasure are tried on each of these.
+ */
+export const formRows = { contact_messages: messageRow, ...dialogRows };
 
 /** The date in so many days, as a form sends it. */
 export function inDays(days: number): string {

@@ -6,6 +6,7 @@ import { connect } from './database.ts';
 const SUPABASE_DIR = path.resolve(import.meta.dirname, '../..');
 const MIGRATIONS_DIR = path.join(SUPABASE_DIR, 'migrations');
 
+/** A database of one's own on the test server. */
 export interface ScratchDatabase {
   readonly url: string;
   /** Removes the database; its connections must be closed. */

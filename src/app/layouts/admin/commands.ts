@@ -15,6 +15,7 @@ export type CommandTarget =
   | { kind: 'site' }
   | { kind: 'sign-out' };
 
+/** A line of the command palette. */
 export interface Command {
   id: string;
   label: string;

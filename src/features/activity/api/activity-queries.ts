@@ -39,6 +39,7 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
   return toPage(await unwrap(asked.abortSignal(signal)), position, ACTIVITY_PAGE_SIZE);
 }
 
+/** A line of the journal, as read. */
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchCount(filters: ActivityFilters, signal: AbortSignal) {
@@ -72,6 +73,7 @@ function countOf(type: 'auth' | 'content' | 'media', action: string) {
     .gte('created_at', startOf('week'));
 }
 
+/** One of the four figures above the journal. */
 export type ActivityCounter = keyof typeof counters;
 
 export const activityCounters = Object.keys(counters) as ActivityCounter[];

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, SearchX, WifiOff } from 'lucide-react';
+import { History, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListBeyond } from '@/components/data-table/list-beyond';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { activityText as text } from '@/content/admin/activity';
 import { commonText } from '@/content/admin/common';
-import { toAppError } from '@/lib/app-error';
 import { firstPage, stepsFrom } from '@/lib/keyset';
 import { ACTIVITY_PAGE_SIZE, type ActivityParams, activityQuery, newestFirst } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
@@ -23,13 +24,7 @@ interface ActivityListProps {
 
 function Nothing({ params }: { params: ActivityParams }) {
   if (params.position.page > 1) {
-    return (
-      <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={activityQuery(params, { position: firstPage })} className={buttonStyles('outline')}>
-          {commonText.pager.first}
-        </Link>
-      </ListNotice>
-    );
+    return <ListBeyond {...text.beyond} href={activityQuery(params, { position: firstPage })} />;
   }
   if (params.type || params.person || params.period || params.search) {
     return (
@@ -50,13 +45,7 @@ export function ActivityList({ params, exists }: ActivityListProps) {
 
   if (list.isPending) return <ListSkeleton label={commonText.loading} />;
   if (!list.data) {
-    return (
-      <ListNotice icon={WifiOff} title={text.error} text={toAppError(list.error).message} role="alert">
-        <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-          {commonText.retry}
-        </button>
-      </ListNotice>
-    );
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
   }
   const { page, rows } = list.data;
   return (

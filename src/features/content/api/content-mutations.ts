@@ -140,6 +140,7 @@ export function useDeleteContent() {
 /** What may be done to many contents at once. */
 export type BulkAction = 'publish' | 'archive' | 'delete';
 
+/** One of several contents that are changed at once; the title is for the words of a failure. */
 export interface BulkTarget {
   id: string;
   title: string;

@@ -56,6 +56,7 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
   return toPage(rows, position, PAGE_SIZE);
 }
 
+/** A content as the list reads it: without its text. */
 export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
@@ -77,6 +78,7 @@ function fetchContent(id: string, signal?: AbortSignal) {
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
+/** A content whole, as the editor reads it. */
 export type ContentRow = Awaited<ReturnType<typeof fetchContent>>;
 
 /** The row as it is now, past the cache: what a save ran into. */

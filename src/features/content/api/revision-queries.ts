@@ -12,6 +12,7 @@ function fetchRevisions(contentId: string, signal: AbortSignal) {
   return unwrap(revisions(contentId).order('version', { ascending: false }).abortSignal(signal));
 }
 
+/** A former state of a content, as its history lists it. */
 export type RevisionRow = Awaited<ReturnType<typeof fetchRevisions>>[number];
 
 async function fetchSnapshot(contentId: string, version: number, signal: AbortSignal) {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, SearchX, ShieldAlert, WifiOff } from 'lucide-react';
+import { FileText, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListBeyond } from '@/components/data-table/list-beyond';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { totalText } from '@/components/data-table/total-text';
@@ -11,7 +13,6 @@ import type { Permissions } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { contentText as text } from '@/content/admin/content';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { toAppError } from '@/lib/app-error';
 import { firstPage, stepsFrom } from '@/lib/keyset';
 import { contentQueries } from '../api/content-queries';
 import {
@@ -35,13 +36,7 @@ interface ContentListProps {
 
 function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
   if (params.position.page > 1) {
-    return (
-      <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={listQuery(params, { position: firstPage }) || '?'} className={buttonStyles('outline')}>
-          {commonText.pager.first}
-        </Link>
-      </ListNotice>
-    );
+    return <ListBeyond {...text.beyond} href={listQuery(params, { position: firstPage }) || '?'} />;
   }
   if (params.status || params.type || params.category || params.search) {
     return (
@@ -80,19 +75,9 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
 
   let body: ReactNode;
   if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
-  else if (!list.data) {
-    const error = toAppError(list.error);
-    body =
-      error.kind === 'forbidden' ? (
-        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={error.message} />
-      ) : (
-        <ListNotice icon={WifiOff} title={text.error} text={error.message} role="alert">
-          <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-            {commonText.retry}
-          </button>
-        </ListNotice>
-      );
-  } else if (rows.length === 0) body = <Nothing params={params} permissions={permissions} />;
+  else if (!list.data)
+    body = <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  else if (rows.length === 0) body = <Nothing params={params} permissions={permissions} />;
   else {
     const Rows = wide ? ContentTable : ContentCards;
     body = (

@@ -10,6 +10,7 @@ import type { ContentListRow } from '../api/content-queries';
 import { publicHref } from '../content-model';
 import type { Selection } from '../use-selection';
 
+/** Rows of the content list with what may be done to each, for table and cards alike. */
 export interface ContentRowsProps {
   rows: readonly ContentListRow[];
   editHref: (id: string) => string;

@@ -1,7 +1,5 @@
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { commonText } from '@/content/admin/common';
+import { RemoveDialog } from '@/components/ui/remove-dialog';
 import { contentText } from '@/content/admin/content';
-import { toAppError } from '@/lib/app-error';
 import { useDeleteContent } from '../api/content-mutations';
 
 interface RemoveContentProps {
@@ -13,34 +11,14 @@ interface RemoveContentProps {
 
 /** The specified question, then the deletion: it closes on success, and says why when there is none. */
 export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
-  const remove = useDeleteContent();
-
-  function handleConfirm() {
-    if (!target || remove.isPending) return;
-    remove.mutate(target.id, {
-      onSuccess: () => {
-        onRemoved?.();
-        onClose();
-      },
-    });
-  }
-
-  function handleCancel() {
-    remove.reset();
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
-      open={target !== null}
+    <RemoveDialog
+      target={target?.id ?? null}
       title={contentText.deleteQuestion}
       description={target?.title}
-      confirmLabel={remove.isPending ? commonText.deleting : commonText.delete}
-      cancelLabel={commonText.cancel}
-      error={remove.error ? toAppError(remove.error).message : undefined}
-      pending={remove.isPending}
-      onConfirm={handleConfirm}
-      onCancel={handleCancel}
+      removal={useDeleteContent()}
+      onClose={onClose}
+      onRemoved={onRemoved}
     />
   );
 }

@@ -21,6 +21,7 @@ const counts = {
   newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', recently()),
 };
 
+/** One of the dashboard's figures. */
 export type CountName = keyof typeof counts;
 
 export const countNames = Object.keys(counts) as CountName[];

@@ -42,6 +42,7 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
   return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
+/** A file as the list reads it. */
 export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchUses(id: string, signal: AbortSignal) {
@@ -74,6 +75,7 @@ async function fetchUses(id: string, signal: AbortSignal) {
 /** Uses of one kind that are asked for: enough to warn, never a whole archive. */
 const USES_SHOWN = 20;
 
+/** A content that shows a file. */
 export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];
 
 /** Keys and calls of the media screens. */

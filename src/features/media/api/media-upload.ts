@@ -6,6 +6,7 @@ import type { ImageSize } from '../image-size';
 import { keptName } from '../object-name';
 import { publicUrl, removeObjects, sendObject } from './media-object';
 
+/** A file to be stored, and what goes into its row. */
 export interface Upload {
   file: File;
   format: MediaFormat;

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, SearchX, ShieldAlert, WifiOff } from 'lucide-react';
+import { Images, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListBeyond } from '@/components/data-table/list-beyond';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { totalText } from '@/components/data-table/total-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { commonText } from '@/content/admin/common';
 import { mediaText as text } from '@/content/admin/media';
-import { toAppError } from '@/lib/app-error';
 import { firstPage, type KeysetSteps, stepsFrom } from '@/lib/keyset';
 import { mediaQueries } from '../api/media-queries';
 import { MEDIA_PAGE_SIZE, type MediaListParams, mediaOrders, mediaQuery } from '../media-list-params';
@@ -29,13 +30,7 @@ const NO_STEPS: KeysetSteps = { first: null, previous: null, next: null, last: n
 
 function Nothing({ params }: { params: MediaListParams }) {
   if (params.position.page > 1) {
-    return (
-      <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={mediaQuery(params, { position: firstPage })} className={buttonStyles('outline')}>
-          {commonText.pager.first}
-        </Link>
-      </ListNotice>
-    );
+    return <ListBeyond {...text.beyond} href={mediaQuery(params, { position: firstPage })} />;
   }
   if (params.kind || params.undescribed || params.search) {
     return (
@@ -83,19 +78,9 @@ export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps)
   const { list, pending, number, entries, steps, total } = usePage(params);
   let body: ReactNode;
   if (pending) body = <MediaSkeleton label={commonText.loading} />;
-  else if (!list.data && params.kind !== 'system') {
-    const error = toAppError(list.error);
-    body =
-      error.kind === 'forbidden' ? (
-        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={error.message} />
-      ) : (
-        <ListNotice icon={WifiOff} title={text.error} text={error.message} role="alert">
-          <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-            {commonText.retry}
-          </button>
-        </ListNotice>
-      );
-  } else if (entries.length === 0) body = <Nothing params={params} />;
+  else if (!list.data && params.kind !== 'system')
+    body = <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  else if (entries.length === 0) body = <Nothing params={params} />;
   else {
     const Rows = wide && params.view === 'list' ? MediaTable : MediaGrid;
     body = (

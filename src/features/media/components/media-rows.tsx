@@ -7,6 +7,7 @@ import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-mod
 import { MediaActions } from './media-actions';
 import { MediaPreview } from './media-preview';
 
+/** Entries of the library with what may be done to each, for grid and table alike. */
 export interface MediaRowsProps {
   entries: readonly MediaEntry[];
   detailHref: (id: string) => string;

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Trash2, WifiOff } from 'lucide-react';
+import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ListNotice } from '@/components/data-table/list-notice';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { commonText } from '@/content/admin/common';
 import { orphansText as text } from '@/content/admin/media';
 import { formatAdminDateTime } from '@/lib/admin-date';
-import { toAppError } from '@/lib/app-error';
 import { orphansQuery, useRemoveOrphans } from '../api/media-orphans';
 import { formatMediaSize } from '../media-model';
 
@@ -33,11 +31,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
         <Spinner label={`${text.scanning} ${numbers.format(read)} ${text.scanned}`} />
       ) : null}
       {orphans.error && !orphans.data ? (
-        <ListNotice icon={WifiOff} title={text.failed} text={toAppError(orphans.error).message} role="alert">
-          <button type="button" className={buttonStyles('outline')} onClick={() => orphans.refetch()}>
-            {commonText.retry}
-          </button>
-        </ListNotice>
+        <ListFailure title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />
       ) : null}
       {orphans.data && found.length === 0 ? (
         <p role="status" className="flex items-center gap-2">

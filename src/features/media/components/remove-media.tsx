@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { commonText } from '@/content/admin/common';
+import { RemoveDialog } from '@/components/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/content/admin/media';
-import { toAppError } from '@/lib/app-error';
 import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
@@ -31,7 +29,6 @@ function warningOf(uses: readonly MediaUse[]): string {
 
 /** The specified question, with where the file is used; then the removal, which closes on success only. */
 export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
-  const remove = useDeleteMedia();
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 
   function describe(): string | undefined {
@@ -42,32 +39,15 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
     return uses.data.length > 0 ? `${name}. ${warningOf(uses.data)}` : name;
   }
 
-  function handleConfirm() {
-    if (!target || remove.isPending) return;
-    remove.mutate(target, {
-      onSuccess: () => {
-        onRemoved?.();
-        onClose();
-      },
-    });
-  }
-
-  function handleCancel() {
-    remove.reset();
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
-      open={target !== null}
+    <RemoveDialog
+      target={target}
       title={mediaText.deleteQuestion}
       description={describe()}
-      confirmLabel={remove.isPending ? commonText.deleting : commonText.delete}
-      cancelLabel={commonText.cancel}
-      error={remove.error ? toAppError(remove.error).message : undefined}
-      pending={remove.isPending || (target !== null && uses.isPending)}
-      onConfirm={handleConfirm}
-      onCancel={handleCancel}
+      removal={useDeleteMedia()}
+      waiting={target !== null && uses.isPending}
+      onClose={onClose}
+      onRemoved={onRemoved}
     />
   );
 }

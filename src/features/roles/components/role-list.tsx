@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ShieldCheck, WifiOff } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { buttonStyles } from '@/components/ui/button-styles';
 import type { RoleDefinition } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { roleText as text } from '@/content/admin/roles';
-import { toAppError } from '@/lib/app-error';
 import { roleQueries } from '../api/role-queries';
 import { DeleteRole } from './delete-role';
 import { RoleCard } from './role-card';
@@ -38,13 +37,7 @@ function RoleCards({ own, mayCount, mayEdit, onEdit, onDelete }: RoleCardsProps)
   const list = useQuery(roleQueries.list());
   if (list.isPending) return <ListSkeleton label={commonText.loading} />;
   if (!list.data) {
-    return (
-      <ListNotice icon={WifiOff} title={text.error} text={toAppError(list.error).message} role="alert">
-        <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-          {commonText.retry}
-        </button>
-      </ListNotice>
-    );
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
   }
   if (list.data.length === 0) return <ListNotice icon={ShieldCheck} {...text.empty} />;
   return (

@@ -10,6 +10,7 @@ const COLUMNS =
 const fetchSettings = (signal: AbortSignal) =>
   unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());
 
+/** The settings, as read. */
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 
 /** Key and call of the settings. */

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
-import { ListNotice } from '@/components/data-table/list-notice';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
-import { buttonStyles } from '@/components/ui/button-styles';
 import { commonText } from '@/content/admin/common';
 import { settingsText as text } from '@/content/admin/settings';
-import { toAppError } from '@/lib/app-error';
 import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
@@ -26,11 +23,5 @@ export function SettingsScreen({ mayEdit }: { mayEdit: boolean }) {
     );
   }
   if (isPending) return <ListSkeleton label={commonText.loading} />;
-  return (
-    <ListNotice icon={WifiOff} title={text.error} text={toAppError(error).message} role="alert">
-      <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
-        {commonText.retry}
-      </button>
-    </ListNotice>
-  );
+  return <ListFailure title={text.error} error={error} onRetry={() => refetch()} />;
 }

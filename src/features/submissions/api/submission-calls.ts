@@ -5,6 +5,7 @@ import type { SubmissionRow } from '../submission-row';
 
 /** What every list function of the database takes; what is left out does not narrow the list. */
 // a type, not an interface: the client asks for an index signature
+/** What the `list_…` functions of the database are asked with. */
 export type ListArguments = {
   words?: string;
   state?: string;

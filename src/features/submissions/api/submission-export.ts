@@ -25,6 +25,7 @@ export interface SubmissionExport {
   cursor: { at: string; id: string } | null;
 }
 
+/** An export of which nothing is read yet. */
 export const newExport = (): SubmissionExport => ({ parts: [], rows: 0, done: false, cursor: null });
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

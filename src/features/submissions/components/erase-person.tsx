@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { submissionSources } from '@/config/submissions';
 import { commonText } from '@/content/admin/common';
 import { eraseText as text } from '@/content/admin/forms';
 import { toAppError } from '@/lib/app-error';
@@ -15,6 +14,8 @@ interface Amount {
   one: string;
   many: string;
 }
+
+const tables = Object.keys(text.tables) as (keyof typeof text.tables)[];
 
 const amount = (count: number, { one, many }: Amount) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
@@ -37,8 +38,10 @@ function Inventory({ email }: { email: string }) {
     );
   }
   const { cv_paths: files, ...rows } = person.data;
+  // a table that is looked through and has no words here does not compile: it would be erased without being named
+  const words: Record<keyof typeof rows, Amount> = text.tables;
   const lines = [
-    ...submissionSources.map((source) => [rows[source], text.tables[source]] as const),
+    ...tables.map((table) => [rows[table], words[table]] as const),
     [files.length, text.cv] as const,
   ].filter(([count]) => count > 0);
   if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;

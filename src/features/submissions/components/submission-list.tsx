@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Inbox, SearchX, ShieldAlert, WifiOff } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListBeyond } from '@/components/data-table/list-beyond';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { totalText } from '@/components/data-table/total-text';
@@ -11,7 +13,6 @@ import type { SubmissionTab } from '@/config/submissions';
 import { commonText } from '@/content/admin/common';
 import { formsText as text } from '@/content/admin/forms';
 import { useMediaQuery } from '@/hooks/use-media-query';
-import { toAppError } from '@/lib/app-error';
 import type { Total } from '@/lib/found';
 import { type KeysetPage, stepsFrom } from '@/lib/keyset';
 import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
@@ -25,13 +26,7 @@ export function EmptyTab({ tab }: { tab: SubmissionTab }) {
 
 function Nothing({ params }: { params: SubmissionParams }) {
   if (params.position.page > 1) {
-    return (
-      <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={submissionHref(params)} className={buttonStyles('outline')}>
-          {commonText.pager.first}
-        </Link>
-      </ListNotice>
-    );
+    return <ListBeyond {...text.beyond} href={submissionHref(params)} />;
   }
   if (params.state || params.search || params.origin || params.period) {
     const reset = { state: null, search: '', origin: null, period: null };
@@ -59,19 +54,9 @@ export function SubmissionList({ params, list, total }: SubmissionListProps) {
 
   let body: ReactNode;
   if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
-  else if (!data) {
-    const error = toAppError(list.error);
-    body =
-      error.kind === 'forbidden' ? (
-        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={error.message} />
-      ) : (
-        <ListNotice icon={WifiOff} title={text.loadFailed} text={error.message} role="alert">
-          <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-            {commonText.retry}
-          </button>
-        </ListNotice>
-      );
-  } else if (data.rows.length === 0) body = <Nothing params={params} />;
+  else if (!data)
+    body = <ListFailure title={text.loadFailed} error={list.error} onRetry={() => list.refetch()} />;
+  else if (data.rows.length === 0) body = <Nothing params={params} />;
   else {
     const Rows = wide ? SubmissionTable : SubmissionCards;
     body = <Rows tab={params.tab} rows={data.rows} hrefOf={(opened) => submissionHref(params, { opened })} />;

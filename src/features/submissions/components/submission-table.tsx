@@ -7,6 +7,7 @@ import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
 
+/** Rows of a tab, for table and cards alike. */
 export interface SubmissionRowsProps {
   tab: SubmissionTab;
   rows: readonly SubmissionRow[];

@@ -19,6 +19,7 @@ const fetchCategories = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
+/** A category, as read. */
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
 /** Contents of each category that the person may read: asked apart, the tree does not wait for it. */
@@ -34,6 +35,7 @@ async function fetchTags({ search, position }: TagListParams, signal: AbortSigna
   return toPage(await unwrap(asked.abortSignal(signal)), position, TAG_PAGE_SIZE);
 }
 
+/** A tag, as read. */
 export type TagRow = Awaited<ReturnType<typeof fetchTags>>['rows'][number];
 
 async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, FolderTree, SearchX, WifiOff } from 'lucide-react';
+import { ChevronRight, FolderTree, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { commonText } from '@/content/admin/common';
 import { categoryText as text } from '@/content/admin/taxonomy';
-import { toAppError } from '@/lib/app-error';
 import { useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, categoryTree, searchTree } from '../category-tree';
@@ -39,13 +39,7 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
 
   if (list.isPending) return <ListSkeleton label={commonText.loading} />;
   if (!list.data) {
-    return (
-      <ListNotice icon={WifiOff} title={text.error} text={toAppError(list.error).message} role="alert">
-        <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-          {commonText.retry}
-        </button>
-      </ListNotice>
-    );
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
   }
 
   const tree = categoryTree(list.data);

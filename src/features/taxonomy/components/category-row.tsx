@@ -6,6 +6,7 @@ import { commonText } from '@/content/admin/common';
 import { taxonomyText, categoryText as text } from '@/content/admin/taxonomy';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
 
+/** What may be asked of a row of the tree. */
 export interface CategoryActions {
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;

@@ -1,11 +1,10 @@
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { commonText } from '@/content/admin/common';
+import { RemoveDialog } from '@/components/ui/remove-dialog';
 import { categoryText } from '@/content/admin/taxonomy';
-import { toAppError } from '@/lib/app-error';
 import { useDeleteCategory } from '../api/category-mutations';
 
 const text = categoryText.remove;
 
+/** A category, and what stands in the way of deleting it. */
 export interface CategoryToRemove {
   id: string;
   name: string;
@@ -23,19 +22,14 @@ function consequence({ children, contents = 0 }: CategoryToRemove): string {
 
 /** Says what becomes of the contents, asks, and closes once it is done. */
 export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; onClose: () => void }) {
-  const remove = useDeleteCategory();
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
+      target={target.id}
       title={`${text.question} «\u00a0${target.name}\u00a0»\u00a0?`}
       description={consequence(target)}
-      confirmLabel={remove.isPending ? commonText.deleting : commonText.delete}
-      cancelLabel={target.children > 0 ? commonText.close : commonText.cancel}
-      error={remove.error ? toAppError(remove.error).message : undefined}
-      pending={remove.isPending}
+      removal={useDeleteCategory()}
       blocked={target.children > 0}
-      onConfirm={() => remove.mutate(target.id, { onSuccess: onClose })}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }

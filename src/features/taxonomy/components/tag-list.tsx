@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Merge, Pencil, SearchX, Tags, Trash2, WifiOff } from 'lucide-react';
+import { Merge, Pencil, SearchX, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListBeyond } from '@/components/data-table/list-beyond';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { totalText } from '@/components/data-table/total-text';
@@ -10,7 +12,6 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { IconButton } from '@/components/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { taxonomyText, tagText as text } from '@/content/admin/taxonomy';
-import { toAppError } from '@/lib/app-error';
 import { firstPage, stepsFrom } from '@/lib/keyset';
 import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import { byName, TAG_PAGE_SIZE, type TagListParams, tagQuery } from '../tag-list-params';
@@ -34,13 +35,7 @@ const numbers = new Intl.NumberFormat('fr-FR');
 
 function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
   if (params.position.page > 1) {
-    return (
-      <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={tagQuery(params, { position: firstPage })} className={buttonStyles('outline')}>
-          {commonText.pager.first}
-        </Link>
-      </ListNotice>
-    );
+    return <ListBeyond {...text.beyond} href={tagQuery(params, { position: firstPage })} />;
   }
   if (params.search) {
     return (
@@ -76,13 +71,7 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
 
   if (list.isPending) return <ListSkeleton label={commonText.loading} />;
   if (!list.data) {
-    return (
-      <ListNotice icon={WifiOff} title={text.error} text={toAppError(list.error).message} role="alert">
-        <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-          {commonText.retry}
-        </button>
-      </ListNotice>
-    );
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
   }
 
   return (

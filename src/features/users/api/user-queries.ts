@@ -44,6 +44,7 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
   return toPage(rows, position, PAGE_SIZE);
 }
 
+/** A person with their roles, as read. */
 export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 function fetchMatches(search: string, signal: AbortSignal) {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, ShieldAlert, Users, WifiOff } from 'lucide-react';
+import { SearchX, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeysetPager } from '@/components/data-table/keyset-pager';
+import { ListBeyond } from '@/components/data-table/list-beyond';
+import { ListFailure } from '@/components/data-table/list-failure';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { ListSkeleton } from '@/components/data-table/list-skeleton';
 import { totalText } from '@/components/data-table/total-text';
@@ -10,7 +12,6 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import type { RoleDefinition } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
 import { userText as text } from '@/content/admin/users';
-import { toAppError } from '@/lib/app-error';
 import { stepsFrom } from '@/lib/keyset';
 import { type UserRow, userQueries } from '../api/user-queries';
 import { PAGE_SIZE, type UserListParams, userListQuery, userOrders } from '../user-list-params';
@@ -27,13 +28,7 @@ interface UserListProps {
 
 function Nothing({ params }: { params: UserListParams }) {
   if (params.position.page > 1) {
-    return (
-      <ListNotice icon={SearchX} {...text.beyond}>
-        <Link to={userListQuery(params)} className={buttonStyles('outline')}>
-          {commonText.pager.first}
-        </Link>
-      </ListNotice>
-    );
+    return <ListBeyond {...text.beyond} href={userListQuery(params)} />;
   }
   if (params.role || params.search) {
     return (
@@ -60,19 +55,9 @@ export function UserList({ params, roles, manager, onAssign }: UserListProps) {
         <ListSkeleton label="" />
       </div>
     );
-  } else if (!list.data) {
-    const error = toAppError(list.error);
-    body =
-      error.kind === 'forbidden' ? (
-        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={error.message} />
-      ) : (
-        <ListNotice icon={WifiOff} title={text.error} text={error.message} role="alert">
-          <button type="button" className={buttonStyles('outline')} onClick={() => list.refetch()}>
-            {commonText.retry}
-          </button>
-        </ListNotice>
-      );
-  } else if (list.data.rows.length === 0) body = <Nothing params={params} />;
+  } else if (!list.data)
+    body = <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  else if (list.data.rows.length === 0) body = <Nothing params={params} />;
   else {
     body = (
       <ul

@@ -1,6 +1,7 @@
 /** The columns an API role may use a verb on; `all` stands for every column of the table. */
 type Columns = readonly string[] | 'all';
 
+/** The verbs of one role on one table; what is absent is refused. */
 export interface RoleGrants {
   readonly select?: Columns;
   readonly insert?: Columns;

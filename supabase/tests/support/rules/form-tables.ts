@@ -1,4 +1,4 @@
-import { insertMessage, insertSubscription } from '../fixtures.ts';
+import { insertMessage, insertSubscription, messageRow } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
 
@@ -46,7 +46,7 @@ export const contactMessageRules: TableRules = {
     {
       operation: 'insert',
       subject: 'a contact message',
-      values: () => ({ name: 'Awa', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour !' }),
+      values: () => messageRow,
       outcomes: 'A A A A A A A',
     },
     {
@@ -56,12 +56,7 @@ export const contactMessageRules: TableRules = {
       values: () => ({ message: 'Autre chose' }),
       outcomes: 'R R R R R R R',
     },
-    ...handlingRules(message, {
-      name: 'Awa',
-      email: 'awa@example.org',
-      subject: 'Visite',
-      message: 'Bonjour !',
-    }),
+    ...handlingRules(message, messageRow),
     { operation: 'delete', subject: 'a contact message', given: message, outcomes: 'R F F F F F A' },
   ],
 };

@@ -1,0 +1,16 @@
+import { createClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
+import { type Person, TEST_PASSWORD } from './actors.ts';
+
+/** The library of the site with the public key: a visitor, until somebody signs in. Keeps no session. */
+export const newClient = () =>
+  createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+
+/** Signs one of the people in. @throws when the accounts' API refuses. */
+export async function signIn(client: ReturnType<typeof newClient>, person: Person): Promise<void> {
+  const { error } = await client.auth.signInWithPassword({ email: person.email, password: TEST_PASSWORD });
+  if (error) throw error;
+}

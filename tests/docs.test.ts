@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+const tree = globSync('{docs,e2e,public,scripts,src,supabase,tests}/**/*').concat(globSync('*.*'));
+const folders = new Set(tree.map((file) => file.split('/')[0]));
+const names = new Set(tree.map((file) => path.basename(file)));
+
+/** The example of docs/how-to-add.md: files its reader is about to make. */
+const EXAMPLE = /callback|rappel/;
+
+const pages = ['README.md', ...globSync('docs/*.md')].map((page) => ({
+  page,
+  text: readFileSync(page, 'utf8'),
+}));
+
+/** What a page puts in backticks and means as a file or a folder of ours: no wildcard, no <placeholder>, no set of names. */
+function pathsIn(text: string): string[] {
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
+  // the map of the README: one folder or file at the start of a line
+  const listed = [...text.matchAll(/^((?:src|supabase|tests|e2e|docs)\/\S*)/gm)].map(([, path = '']) => path);
+  return [...quoted, ...listed]
+    .filter((word) => !/[*<>{}…]/.test(word) && !EXAMPLE.test(word))
+    .filter((word) => folders.has(/^(.+?)\//.exec(word)?.[1]) || /^[\w.-]+\.(?:ts|tsx|sql)$/.test(word));
+}
+
+test.each(pages)('$page names files and folders that are there', ({ text }) => {
+  expect(pathsIn(text).filter((word) => !existsSync(word) && !names.has(word))).toEqual([]);
+});
+
+test('the pages are read: they name more than a hundred', () => {
+  expect(pages.flatMap(({ text }) => pathsIn(text)).length).toBeGreaterThan(100);
+});
+
+test.each(pages)('$page names commands that are there', ({ text }) => {
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
