@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
+    // one core less by default, which is half of two; nothing else runs beside a suite
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
