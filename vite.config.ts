@@ -21,7 +21,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    imagetools({ include: /\.svg\?.*as=picture$/ }),
+    imagetools({
+      include: /\.svg\?.*as=picture$/,
+      // A fourth of the encoding time of sharp's own 4, for files 7 % larger; the first picture of a phone asks for more.
+      defaultDirectives: new URLSearchParams({ effort: '3' }),
+    }),
     localBackend(),
     mediaKit(),
     hostingPreview(),
