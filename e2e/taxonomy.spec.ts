@@ -50,12 +50,16 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   await act(page, 'Monter', second).click();
   await expect(act(page, 'Monter', second)).toBeDisabled();
   const { data: stored } = await rows.select('id').eq('slug', slug).single();
-  const below = await database(baseURL)
-    .from('categories')
-    .select('name, position')
-    .eq('parent_id', stored?.id ?? '')
-    .order('position');
-  expect(below.data).toEqual([
+  const below = async () =>
+    (
+      await database(baseURL)
+        .from('categories')
+        .select('name, position')
+        .eq('parent_id', stored?.id ?? '')
+        .order('position')
+    ).data;
+  // the screen shows the new order before the database has it
+  await expect.poll(below).toEqual([
     { name: second, position: 1 },
     { name: first, position: 2 },
   ]);

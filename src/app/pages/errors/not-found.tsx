@@ -53,7 +53,7 @@ export function Component() {
               {content.support}{' '}
               <a
                 href={`mailto:${content.supportEmail}`}
-                className="break-all text-highlight underline underline-offset-4"
+                className="inline-block wrap-anywhere text-highlight underline underline-offset-4"
               >
                 {content.supportEmail}
               </a>
