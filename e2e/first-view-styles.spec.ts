@@ -65,6 +65,7 @@ for (const width of [390, 1440]) {
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
       // typefaces and unseen icons come after the first paint
       await expect(page.locator('head style')).toHaveCount(2);
+      await expect(page.locator('html')).not.toHaveAttribute('data-folded');
       await page.evaluate(async () => {
         await Promise.all([...document.fonts].map((face) => face.load().catch(() => null)));
         await document.fonts.ready;

@@ -96,10 +96,11 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
 
 /**
  * While a page is folded (scripts/build/fold-script.ts), what is surely below the first screen has no boxes: the footer, and
- * all but the first block of a sleeping part. Not `content-visibility`, which still styles them, and whose end counts as a
+ * all but the first block of a sleeping part; then, for a frame, all but its first three. Not `content-visibility`, which still styles them, and whose end counts as a
  * layout shift of the whole screen in Chromium.
  */
-const folded = '[data-folded] [data-deferred]>*+*,[data-folded] [data-deferred=footer]>*{display:none}';
+const folded =
+  '[data-folded] [data-deferred=footer]>*,[data-folded="2"] [data-deferred]>*+*,[data-folded="1"] [data-deferred]>*+*+*+*{display:none}';
 
 /**
  * Has the inline pictures of a page's rules drawn once it is unfolded: each is a document of its own to the browser, 8 ms

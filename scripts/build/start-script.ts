@@ -20,6 +20,7 @@ interface Start {
  * with the inline pictures after it too, 677 and 906 (a bare page in the same run: 640).
  */
 function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => void) {
+  const { dataset } = document.documentElement;
   const chunks = document.currentScript?.dataset.chunks?.match(/\S+/g) ?? [];
   let started = false;
   let styled: Promise<void> | undefined;
@@ -53,7 +54,7 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
 
   // The mark wakes the sleeping parts at once, since they were not there to hear the act (src/components/deferred.tsx).
   const act = () => {
-    document.documentElement.dataset.acted = '';
+    dataset.acted = '';
     loadSheet();
     begin();
   };
@@ -74,14 +75,21 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
   const known = document.referrer.startsWith(location.origin);
   if (known) loadFaces();
 
+  // A step a frame: a whole page laid out at once would hold a slow phone for a tenth of a second.
   const unfold = () => {
-    delete document.documentElement.dataset.folded;
+    const left = Number(dataset.folded) - 1;
+    if (!(left > 0)) {
+      delete dataset.folded;
+      return;
+    }
+    dataset.folded = String(left);
+    requestAnimationFrame(() => setTimeout(unfold));
   };
   whenPainted(unfold);
 
   const whenLoaded = () => {
-    // A page that nobody looks at (a tab in the background, a crawler) is never painted.
-    setTimeout(unfold, 1000);
+    // A page that nobody looks at (a tab in the background, a crawler) is never painted, nor has it frames.
+    setTimeout(() => delete dataset.folded, 1000);
     whenPainted(() => {
       if (!known) loadFaces();
       if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
@@ -90,7 +98,7 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
   };
 
   const isAlive = (target: Element) =>
-    'alive' in document.documentElement.dataset && !target.closest('[data-deferred]:not([data-alive])');
+    'alive' in dataset && !target.closest('[data-deferred]:not([data-alive])');
 
   const hold = (event: Event, target: Element, replay: () => void) => {
     if (isAlive(target)) return;
