@@ -13,8 +13,7 @@ process.env.LOCAL_BACKEND_DIR ??= mkdtempSync(path.join(tmpdir(), 'browser-tests
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // one more than the cores of the smallest machine: tests wait as much as they work
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Two cores that other work may share: a test that passes the second time is listed as flaky, a race to look into.
   retries: 1,
