@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { isCharacter, isShortcut, isTyping } from './shortcut';
 

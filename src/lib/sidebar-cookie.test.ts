@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readSidebarOpen, sidebarCookie } from './sidebar-cookie';
 

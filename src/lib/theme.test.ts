@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { themeScript } from '../../scripts/build/theme-script';
 import { showTheme, themeChoice } from './theme';

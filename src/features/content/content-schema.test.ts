@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { contentSchema, newContent, sameValues, toInsert, toUpdate } from './content-schema';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { newContent } from './content-schema';
 import { describeContent, readSnapshot } from './describe-content';

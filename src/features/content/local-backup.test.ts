@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newContent } from './content-schema';
 import { localBackup } from './local-backup';
