@@ -132,6 +132,8 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_settings', { id: false }, 'one_row'],
+    // off for good, and never to be deleted
+    ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
   ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
     await rolledBack(sql, async (tx) => {
       const key = await rowOf(tx, table);
