@@ -39,6 +39,8 @@ describe('recogniseResent', () => {
     await expect(send('Dakar')).rejects.toBe(lost);
     fail(null);
     await expect(send('Dakar')).resolves.toBe('found Dakar');
+    // told once: whoever sends it a third time means another one
+    await expect(send('Dakar')).rejects.toBe(duplicate);
   });
 
   it('leaves a duplicate alone that nobody sent before, or that was refused before', async () => {

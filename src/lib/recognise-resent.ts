@@ -15,17 +15,22 @@ export function recogniseResent<Value, Result>(
   trace: 'duplicate' | 'not-found' = 'duplicate',
 ): (value: Value) => Promise<Result> {
   const unanswered = new Set<string>();
-  return async (value) => {
-    const key = keyOf(value);
+
+  async function sendOrFind(value: Value, key: string): Promise<Result> {
     try {
-      const result = await send(value);
-      unanswered.delete(key);
-      return result;
+      return await send(value);
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === trace && unanswered.has(key)) return find(value);
       if (isUnanswered(error)) unanswered.add(key);
       throw error;
     }
+  }
+
+  return async (value) => {
+    const key = keyOf(value);
+    const result = await sendOrFind(value, key);
+    unanswered.delete(key);
+    return result;
   };
 }

@@ -1,8 +1,8 @@
-import { Plus, UserRoundX } from 'lucide-react';
+import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ListNotice } from '@/components/data-table/list-notice';
 import { SearchField } from '@/components/data-table/search-field';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { CreateButton } from '@/components/ui/create-button';
 import { ScreenHeader } from '@/components/ui/screen-header';
 import { isAllowed } from '@/config/roles';
 import { commonText } from '@/content/admin/common';
@@ -32,16 +32,7 @@ export function TaxonomyScreen({ text, search, onSearch, renderList }: TaxonomyS
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead}>
-        {mayEdit ? (
-          <button
-            type="button"
-            className={buttonStyles('primary', undefined, 'compact')}
-            onClick={() => setCreating(true)}
-          >
-            <Plus className="size-4" aria-hidden="true" />
-            {text.create}
-          </button>
-        ) : null}
+        {mayEdit ? <CreateButton onClick={() => setCreating(true)}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={taxonomyText.noRole} />

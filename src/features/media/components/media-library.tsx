@@ -1,7 +1,8 @@
-import { Plus, Unplug } from 'lucide-react';
+import { Unplug } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { CreateButton } from '@/components/ui/create-button';
 import { ScreenHeader } from '@/components/ui/screen-header';
 import type { Permissions } from '@/config/roles';
 import { mediaText as text } from '@/content/admin/media';
@@ -64,16 +65,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
               {text.orphans}
             </button>
           ) : null}
-          {rights.upload ? (
-            <button
-              type="button"
-              className={buttonStyles('primary', undefined, 'compact')}
-              onClick={() => setIncoming([])}
-            >
-              <Plus className="size-4" aria-hidden="true" />
-              {text.upload}
-            </button>
-          ) : null}
+          {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
         </div>
       </ScreenHeader>
       <MediaFilters params={params} wide={wide} />
