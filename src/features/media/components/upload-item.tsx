@@ -111,7 +111,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
       </div>
       {status === 'sending' ? (
         <progress
-          className="h-1.5 w-full accent-accent"
+          className="h-1.5 w-full"
           value={item.sent}
           max={file.size}
           aria-label={`${text.status.sending} ${quoted}`}

@@ -91,7 +91,7 @@ function Exporting({ filters, total, onClose }: ExportDialogProps) {
         </p>
         <progress
           aria-label={text.title}
-          className="h-2.5 w-full accent-accent"
+          className="h-2.5 w-full"
           max={goal || 1}
           value={state.done ? goal || 1 : state.rows}
         />
