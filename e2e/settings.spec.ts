@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
+import { layoutShift } from './support/layout-shift.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { alive, expect, hydrated, test } from './support/test.ts';
 
@@ -188,17 +189,7 @@ test.describe('the public site', () => {
     await (await answered).finished();
     await alive(page, 'footer');
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.route('**/rest/v1/site_settings?*', (route) => route.abort());
