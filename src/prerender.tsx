@@ -48,7 +48,8 @@ export const prerenderedUrls: readonly string[] = (routes[0]?.children ?? [])
 /** React puts the tags it would lift into `<head>` before the markup; this is where they end. */
 function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  // what react-router's own server would look for: no bytes for the visitor
+  return { head, body: html.slice(head.length).replaceAll(' data-discover="true"', '') };
 }
 
 /** Text of the page's title, which its share image repeats. */

@@ -33,6 +33,30 @@ function withPlainInitialValues(css: string): string {
   });
 }
 
+/**
+ * Writes the value in place of each variable that has the same one everywhere: set once, for all elements (Tailwind's theme and
+ * initial values), and named by no markup. 300 bytes a page less, and fewer variables for each element to carry.
+ * @param text what may name a variable beside the sheet
+ */
+export function withConstantsInPlace(css: string, text: string): string {
+  const forAll = /@layer (?:properties\{\*[^{}]*|theme\{:root[^{}]*)\{([^{}]*)\}/g;
+  const names = [...css.matchAll(forAll)].flatMap(([, rule = '']) =>
+    [...rule.matchAll(/(?:^|;)(--[\w-]+):/g)].map(([, name = '']) => name),
+  );
+  return names.reduce((sheet, name) => {
+    const set = [...sheet.matchAll(new RegExp(`(?<=[{;])${name}:([^;{}]*)(?:;|(?=\\}))`, 'g'))];
+    const reading = `var(${name})`;
+    const [[rule = '', value = ''] = []] = set;
+    const varies = set.length !== 1 || value === 'initial' || text.includes(name);
+    // a reading with a value of its own to fall back on, or a transition that names it
+    const readOtherwise = sheet
+      .replaceAll(reading, '')
+      .replace(rule, '')
+      .match(new RegExp(`${name}(?![\\w-])`));
+    return varies || readOtherwise ? sheet : sheet.replace(rule, '').replaceAll(reading, () => value);
+  }, css);
+}
+
 /** What a page may wait for until the whole sheet comes with the first act, or can say in fewer bytes. */
 const trims: readonly [
   pattern: RegExp,
@@ -77,7 +101,7 @@ export async function pageStyles(sheet: string, html: string, sources: readonly 
   if (!result) throw new Error('the style sheet of a page came out empty');
   return trims.reduce(
     (css, [pattern, replacement]) => css.replaceAll(pattern, replacement as string),
-    withPlainInitialValues(result.css),
+    withConstantsInPlace(withPlainInitialValues(result.css), text.join('\n')),
   );
 }
 

@@ -43,15 +43,9 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
           </Link>
         </h3>
         <p className="mt-2 max-w-prose text-muted max-sm:line-clamp-3 sm:mt-3">{offer.description}</p>
-        <ul
-          aria-label={offersContent.skillsLabel}
-          className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5 text-sm sm:mt-4"
-        >
+        <ul aria-label={offersContent.skillsLabel} className="mt-3 flex flex-wrap gap-2 text-sm">
           {offer.skills.map((skill) => (
-            <li
-              key={skill}
-              className="max-sm:not-last:border-r max-sm:not-last:border-line-strong max-sm:not-last:pr-2 sm:rounded-card sm:bg-surface-strong sm:px-2.5 sm:py-1"
-            >
+            <li key={skill} className="rounded-card bg-surface-strong px-2.5 py-1">
               {skill}
             </li>
           ))}
