@@ -96,10 +96,11 @@ export async function pageStyles(sheet: string, html: string, sources: readonly 
     safelist: { variables: [...new Set(text.flatMap((one) => one.match(/--[\w-]+/g) ?? []))] },
   });
   if (!result) throw new Error('the style sheet of a page came out empty');
-  return trims.reduce(
+  const trimmed = trims.reduce(
     (css, [pattern, replacement]) => css.replaceAll(pattern, replacement as string),
-    withConstantsInPlace(withPlainInitialValues(result.css), text.join('\n')),
+    withPlainInitialValues(result.css),
   );
+  return withConstantsInPlace(trimmed, text.join('\n'));
 }
 
 /** Escapes every inline picture of a sheet the way most of them are: what repeats itself compresses. */
