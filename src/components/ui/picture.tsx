@@ -21,8 +21,10 @@ interface PictureProps {
   sizes: string;
   className?: string;
   narrow?: NarrowFraming;
-  /** The one image above the fold: in the HTML, and fetched first. */
+  /** The largest image above the fold: in the HTML, and fetched first. */
   priority?: boolean;
+  /** Above the fold beside that one: in the HTML too, and fetched after it. */
+  eager?: boolean;
 }
 
 const NARROW = '(max-width: 767px)';
@@ -48,8 +50,16 @@ function emptyImage({ w, h }: PictureSource['img']): string {
  * Responsive image with reserved space. All but the one above the fold are named once their part of the page is alive:
  * browsers fetch "lazy" images up to 2500 px ahead, which a visitor who pays by the megabyte may never reach.
  */
-export function Picture({ source, alt, sizes, className, narrow, priority = false }: PictureProps) {
-  const named = useHydrated() || priority;
+export function Picture({
+  source,
+  alt,
+  sizes,
+  className,
+  narrow,
+  priority = false,
+  eager = priority,
+}: PictureProps) {
+  const named = useHydrated() || eager;
   const image = { width: source.img.w, height: source.img.h, alt, className };
   return (
     <>
@@ -62,7 +72,7 @@ export function Picture({ source, alt, sizes, className, narrow, priority = fals
           alt={alt}
           // Where the image below stands for it, it must not hold a place of its own.
           className={named ? className : clsx(className, 'noscript:hidden')}
-          loading={priority ? undefined : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>

@@ -8,7 +8,7 @@ import { FigureList } from '@/components/ui/figure-list';
 import { Picture } from '@/components/ui/picture';
 import { careersHero } from '@/content/pages/carrieres';
 
-/** From the back of the stage to the front. */
+/** From the back of the stage to the front; on arrival the third shows the most of itself, so it is fetched first. */
 const troupe = [
   { key: 'inspiration', source: inspiration },
   { key: 'obouo-tv', source: obouoTv },
@@ -60,7 +60,8 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
                 source={source}
                 alt=""
                 sizes="(min-width: 1024px) 19rem, 48vw"
-                priority
+                priority={source === hivowood}
+                eager
                 className="h-auto w-full"
               />
             </div>
