@@ -30,20 +30,19 @@ async function pausingNetwork(site: string, mark: string) {
   };
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 /** Where half an opening would jump most: what is set against its foot, or beside one another. */
-for (const [path, mark] of [
-  ['/', '</h1>'],
-  ['/presse/streaming-adaptatif', '</h1>'],
-  ['/carrieres', '</picture>'],
-] as const) {
-  test(`${path} does not jump when the network pauses in the middle of its opening`, async ({
+for (const { path, mark, width } of [
+  { path: '/', mark: '</h1>', width: 390 },
+  { path: '/carrieres', mark: '</picture>', width: 390 },
+  { path: '/presse/streaming-adaptatif', mark: '</h1>', width: 1440 },
+]) {
+  test(`${path} does not jump when the network pauses in the middle of its opening, at ${width} px`, async ({
     page,
     baseURL,
   }) => {
     const network = await pausingNetwork(baseURL ?? '', mark);
     try {
+      await page.setViewportSize({ width, height: 844 });
       await page.goto(network.origin + path);
       await hydrated(page);
       expect(await layoutShift(page)).toBeLessThan(0.005);

@@ -48,8 +48,7 @@ export const prerenderedUrls: readonly string[] = (routes[0]?.children ?? [])
 /** React puts the tags it would lift into `<head>` before the markup; this is where they end. */
 function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  // what react-router's own server would look for: no bytes for the visitor
-  return { head, body: html.slice(head.length).replaceAll(' data-discover="true"', '') };
+  return { head, body: html.slice(head.length) };
 }
 
 /** Text of the page's title, which its share image repeats. */
@@ -126,7 +125,8 @@ export async function render(url: string): Promise<RenderedPage> {
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const page = splitHead(await new Response(prelude).text());
+  // the mark is for a server of react-router's own, which would fetch what it finds: bytes for nothing here
+  const page = splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
   const share = shareImage(url, page.body);
   const data = structuredData(url, siteUrl + share.file);
   return {

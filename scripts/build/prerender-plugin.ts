@@ -49,6 +49,7 @@ function pageModule(url: string, notFoundUrl: string): string {
   return `src/app/pages/public${url}.tsx`;
 }
 
+/** Name of the first words after the opening of a page. */
 const AFTER_OPENING = 'suite';
 
 /**

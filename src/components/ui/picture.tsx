@@ -47,7 +47,7 @@ function emptyImage({ w, h }: PictureSource['img']): string {
 }
 
 /**
- * Responsive image with reserved space. All but the one above the fold are named once their part of the page is alive:
+ * Responsive image with reserved space. All but those above the fold are named once their part of the page is alive:
  * browsers fetch "lazy" images up to 2500 px ahead, which a visitor who pays by the megabyte may never reach.
  */
 export function Picture({
