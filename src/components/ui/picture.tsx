@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { useHydrated } from '@/hooks/use-hydrated';
 
 /** Built image: one `srcset` a format, and the fallback with its true size (pixels). */
@@ -41,9 +42,19 @@ function Sources({ source, sizes, media }: { source: PictureSource; sizes: strin
     ));
 }
 
-/** Same ratio, no download. */
-function emptyImage({ w, h }: PictureSource['img']): string {
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${w}' height='${h}'/%3E`;
+/**
+ * Stands where the image will be, with its ratio. Not an image itself: an empty picture as a source is a document of its own to
+ * the browser, of which the home page had ten.
+ */
+function ImagePlace({ img, alt, className }: { img: PictureSource['img']; alt: string; className?: string }) {
+  return (
+    <span
+      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
+      // Where scripts do not run the image itself stands beside it, and this must not hold a place of its own.
+      className={clsx(className, 'image-place noscript:hidden')}
+      style={{ '--ratio': `${img.w}/${img.h}` } as CSSProperties}
+    />
+  );
 }
 
 /**
@@ -61,26 +72,27 @@ export function Picture({
 }: PictureProps) {
   const named = useHydrated() || eager;
   const image = { width: source.img.w, height: source.img.h, alt, className };
-  return (
-    <>
-      <picture>
-        {named && narrow ? <Sources {...narrow} media={NARROW} /> : null}
-        {named ? <Sources source={source} sizes={sizes} /> : null}
-        <img
-          {...image}
-          src={named ? source.img.src : emptyImage(source.img)}
-          alt={alt}
-          // Where the image below stands for it, it must not hold a place of its own.
-          className={named ? className : clsx(className, 'noscript:hidden')}
-          loading={eager ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-        />
-      </picture>
-      {named ? null : (
+  if (!named) {
+    return (
+      <>
+        <ImagePlace img={source.img} alt={alt} className={className} />
         <noscript>
           <img {...image} src={source.img.src} alt={alt} loading="lazy" />
         </noscript>
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <picture>
+      {narrow ? <Sources {...narrow} media={NARROW} /> : null}
+      <Sources source={source} sizes={sizes} />
+      <img
+        {...image}
+        src={source.img.src}
+        alt={alt}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
   );
 }

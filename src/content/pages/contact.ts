@@ -10,5 +10,5 @@ export const contactSeo: PageSeo = {
 export const contactHero = {
   eyebrow: 'Contact',
   title: 'Parlons de votre histoire',
-  text: 'Téléspectateur, journaliste, partenaire ou investisseur : écrivez-nous en français, à Paris ou à Abidjan une équipe vous lit et vous répond.',
+  text: 'Téléspectateur, journaliste, partenaire ou investisseur : écrivez-nous. À Paris ou à Abidjan, une équipe vous lit et vous répond.',
 } as const;

@@ -10,7 +10,7 @@ export const distributionSeo: PageSeo = {
 export const distributionHero = {
   eyebrow: 'Distribution',
   title: 'Du satellite au bout de la rue',
-  text: 'Opérateur, câblo-distributeur, fournisseur d’accès ou plateforme : reprenez nos chaînes là où votre public les attend déjà.',
+  text: 'Opérateur, fournisseur d’accès, câblo-distributeur ou plateforme : reprenez nos chaînes là où votre public les attend.',
   action: 'Distribuer nos chaînes',
   sheet: 'Fiche technique',
   sheetRequest: 'fiche technique de distribution',

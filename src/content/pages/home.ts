@@ -13,7 +13,7 @@ export const heroVariants = {
   '/': {
     image: 'sun',
     tagline:
-      'Cinéma, divertissement, inspiration, art de vivre : quatre chaînes et une plateforme pour voir le continent avec ses propres yeux.',
+      'Cinéma, divertissement, inspiration, art de vivre : quatre chaînes et une plateforme, le continent vu par ses propres yeux.',
   },
   '/hero-demo-1': {
     image: 'sun',

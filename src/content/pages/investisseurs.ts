@@ -10,7 +10,7 @@ export const investorsSeo: PageSeo = {
 export const investorsHero = {
   eyebrow: 'Relations investisseurs',
   title: 'Investir dans les images d’un continent',
-  text: 'Quatre chaînes, une plateforme et un public qui grandit plus vite que l’offre. Voici où nous voulons aller, avec quels moyens et à quel rythme.',
+  text: 'Quatre chaînes, une plateforme et un public qui grandit plus vite que l’offre. Voici où nous allons, avec quels moyens et à quel rythme.',
   businessPlan: 'Business Plan 2024-2027',
   assembly: 'Prochaine Assemblée',
   projections: {

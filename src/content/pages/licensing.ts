@@ -10,7 +10,7 @@ export const licensingSeo: PageSeo = {
 export const licensingHero = {
   eyebrow: 'Licensing',
   title: 'Nos histoires, sur vos écrans',
-  text: 'Chaînes, plateformes, compagnies aériennes, écoles : plus de 500 heures de programmes africains à programmer sous licence.',
+  text: 'Chaînes, plateformes, compagnies aériennes, écoles : plus de 500 heures de programmes africains, sous licence.',
   action: 'Parler de vos droits',
   catalogue: 'Catalogue complet',
   catalogueRequest: 'catalogue complet',

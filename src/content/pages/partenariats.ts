@@ -10,7 +10,7 @@ export const partnershipsSeo: PageSeo = {
 export const partnershipsHero = {
   eyebrow: 'Partenariats',
   title: 'Deux cercles se croisent, une histoire commence',
-  text: 'Un récit naît rarement seul. Studios, marques, opérateurs, festivals, écoles : nous cherchons des alliances où chacun garde son nom, partage le risque et signe le résultat.',
+  text: 'Un récit naît rarement seul. Studios, marques, opérateurs, festivals, écoles : des alliances où chacun garde son nom, partage le risque et signe le résultat.',
   action: 'Devenir partenaire',
   deck: 'Recevoir le dossier de partenariat',
   deckRequest: 'dossier de partenariat',

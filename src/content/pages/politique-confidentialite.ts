@@ -9,5 +9,5 @@ export const privacySeo: PageSeo = {
 
 export const privacyHero = {
   title: 'Politique de confidentialité',
-  text: 'Vos données vous appartiennent. Voici lesquelles nous recevons, ce que nous en faisons, et comment les retrouver ou les faire effacer.',
+  text: 'Vos données vous appartiennent. Voici lesquelles nous recevons, ce que nous en faisons et comment les faire effacer.',
 } as const;

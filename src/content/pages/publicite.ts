@@ -10,7 +10,7 @@ export const advertisingSeo: PageSeo = {
 export const advertisingHero = {
   eyebrow: 'Régie publicitaire',
   title: 'Là où tout le monde regarde',
-  text: 'Entre deux scènes, avant la recette, après le refrain : une place choisie, un public qui reste, un prix que l’on comprend.',
+  text: 'Entre deux scènes, avant la recette, après le refrain : une place choisie, un public qui reste, un prix clair.',
   action: 'Réserver un espace',
   kit: 'Kit média',
   kitRequest: 'kit média',

@@ -46,7 +46,7 @@ export function HelpSearch({ resultsPart }: { resultsPart: string }) {
             type="button"
             aria-pressed={text === topic}
             onClick={() => setText(topic)}
-            className="min-h-10 rounded-card border border-line-strong px-3.5 text-sm font-semibold transition-colors hover:border-highlight hover:text-highlight aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+            className="min-h-10 rounded-card border border-line-strong px-3 text-sm font-semibold transition-colors hover:border-highlight hover:text-highlight aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {topic}
           </button>

@@ -50,7 +50,7 @@ function NewsCard({ article, featured = false }: { article: HomePressSummary; fe
           }
           className={clsx(
             'w-full object-cover',
-            featured ? 'aspect-[16/10]' : 'aspect-[16/9] sm:max-lg:aspect-auto sm:max-lg:h-full',
+            featured ? 'aspect-[16/10]' : 'aspect-[16/9] sm:max-lg:aspect-[3/2] sm:max-lg:h-full',
           )}
         />
       </span>

@@ -10,7 +10,12 @@ export function PartnershipsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="page-gutter relative z-10 pt-36 lg:pt-40">
-        <HeroText content={partnershipsHero} actions={actions} layout="spread" titleWidth="max-w-[11em]" />
+        <HeroText
+          content={partnershipsHero}
+          actions={actions}
+          layout="spread"
+          titleWidth="max-w-[7.8em] md:max-w-[11em]"
+        />
       </div>
       <div className="relative mt-2">
         <Picture

@@ -42,7 +42,7 @@ export function ArticleHero({ article, url }: { article: PressSummary; url: stri
             {pressCategoryLabels[article.category]}
           </a>
         </p>
-        <h1 className="mt-5 max-w-[10.5em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
+        <h1 className="mt-5 max-w-[9em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
           {article.title}
         </h1>
         <p className="mt-6 text-muted">

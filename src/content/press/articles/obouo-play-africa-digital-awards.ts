@@ -1,7 +1,7 @@
 import type { PressArticle } from '../article';
 
 export const article: PressArticle = {
-  lead: 'Accessibilité, sobriété, recommandations : trois chantiers menés par les équipes d’Obouo Play pourraient nourrir une candidature à un trophée de l’innovation numérique, parmi lesquels les Africa Digital Awards. Le dossier est en préparation ; il n’a pas encore été déposé.',
+  lead: 'Accessibilité, sobriété, recommandations : trois chantiers menés par les équipes d’Obouo Play pourraient nourrir une candidature à un trophée de l’innovation numérique, parmi lesquels les Africa Digital Awards. Le dossier se prépare ; il n’est pas encore déposé.',
   sections: [
     {
       title: 'Pourquoi candidater',

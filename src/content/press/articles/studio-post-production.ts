@@ -1,7 +1,7 @@
 import type { PressArticle } from '../article';
 
 export const article: PressArticle = {
-  lead: 'Monter, étalonner et mixer en 4K sans envoyer les images à l’autre bout du monde : c’est l’objet du studio de postproduction que le groupe prépare à Abidjan. Visite, sur plans, d’un lieu où les films devraient trouver leur forme définitive.',
+  lead: 'Monter, étalonner et mixer en 4K sans envoyer les images à l’autre bout du monde : c’est l’objet du studio de postproduction que le groupe prépare à Abidjan. Visite, sur plans, d’un lieu où les films trouveraient leur forme définitive.',
   sections: [
     {
       title: 'Le dernier kilomètre d’un film',
