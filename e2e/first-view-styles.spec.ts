@@ -1,5 +1,5 @@
 import { publicPaths } from './support/public-paths.ts';
-import { expect, test } from './support/test.ts';
+import { complete, expect, test } from './support/test.ts';
 
 /**
  * Each page carries only the rules it needs (scripts/build/page-styles.ts); the whole sheet comes later and must change
@@ -68,9 +68,9 @@ for (const width of [390, 1440]) {
     for (const path of pages) {
       await page.goto(path);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
-      // typefaces and unseen icons come after the first paint
-      await expect(page.locator('head style')).toHaveCount(2);
-      await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+      await complete(page);
+      // the page's own rules, and those of its pictures and typefaces, which come after the first paint
+      await expect(page.locator('head style')).toHaveCount(3);
       await page.evaluate(async () => {
         await Promise.all([...document.fonts].map((face) => face.load().catch(() => null)));
         await document.fonts.ready;

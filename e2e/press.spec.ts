@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { alive, complete, expect, hydrated, test } from './support/test.ts';
 
 const ADDRESSES = [
   '/presse/obouo-play-africa-digital-awards',
@@ -178,6 +178,7 @@ test.describe('an article', () => {
     const titles = new Set<string>();
     for (const address of ADDRESSES) {
       await page.goto(address);
+      await complete(page);
       titles.add(await page.getByRole('heading', { level: 1 }).innerText());
       expect((await page.locator('main article').innerText()).split(/\s+/).length).toBeGreaterThan(300);
       await expect(page.locator('main article aside a')).toHaveCount(1);

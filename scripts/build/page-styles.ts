@@ -117,31 +117,34 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
 }
 
 /**
- * While a page is folded (scripts/build/fold-script.ts), what is surely below the first screen has no boxes: the footer, and
- * all but the first block of a sleeping part; then, for a frame, all but its first three. Not `content-visibility`, which still styles them, and whose end counts as a
- * layout shift of the whole screen in Chromium.
+ * Until its first paint a page is folded: what is surely below the first screen has no boxes, since laying it out would hold
+ * that paint back by 40 ms on a slow phone. That is all but the first block of a deferred part, and what is marked `data-below`
+ * with all that follows it. The start script unfolds, in two steps. An animation and not a plain `display`: should that
+ * script be kept from running, the page unfolds by itself; and by style alone, since the first script of a page starts the
+ * engine, 2 to 8 ms. Not `content-visibility`, which still styles them, and whose end counts as a layout shift of the whole
+ * screen in Chromium.
  */
 const folded =
-  '[data-folded] [data-deferred=footer]>*,[data-folded="2"] [data-deferred]>*+*,[data-folded="1"] [data-deferred]>*+*+*+*{display:none}';
+  '@media screen and (scripting:enabled){html:not([data-unfolded]) :is([data-below],[data-below]~*,[data-deferred]>*+*),[data-unfolded=part] [data-deferred]>*+*+*+*{animation:folded 3s step-end}}@keyframes folded{0%,to{display:none}}';
 
 /**
- * Has the inline pictures of a page's rules drawn once it is unfolded: each is a document of its own to the browser, 8 ms
- * of style on a slow phone.
+ * Folds the rules of a page, and parts from them the drawing of its inline pictures, which comes once it unfolds: each is a
+ * document of its own to the browser, 8 ms of style on a slow phone.
  * @param rules what `pageStyles` gave
  */
-export function foldable(rules: string): string {
+export function foldable(rules: string): { now: string; pictures: string } {
   const pictures: string[] = [];
   const drawing =
     /(?:-webkit-)?(?:mask|background|background-color|background-image):[^{}]*?(?:url\("[^"]*"\)[^;}]*)?(?:;|(?=\}))/g;
   const now = rules.replaceAll(/\.([\w-]+)\{[^{}]*url\("data:[^{}]*\}/g, (rule, name) => {
     // Only the drawing moves: a size that came later would win over the utilities that change it.
     pictures.push(
-      `:where(html:not([data-folded])) .${name}{${(rule.match(drawing) ?? []).map((part) => part.replace(/;?$/, ';')).join('')}}`,
+      `.${name}{${(rule.match(drawing) ?? []).map((part) => part.replace(/;?$/, ';')).join('')}}`,
     );
     const rest = rule.replaceAll(drawing, '');
     return rest.endsWith('{}') ? '' : rest;
   });
-  return `${now}@layer utilities{${pictures.join('')}}${folded}`;
+  return { now: now + folded, pictures: `@layer utilities{${pictures.join('')}}` };
 }
 
 /** The whole sheet, fetched at the visitor's first act: each page has the typefaces already, and a second copy would flash. */

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { softwareLicences } from '../../src/content/legal/licences.ts';
 import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
-import { foldScript } from './fold-script.ts';
 import { licencesText } from './licences-text.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces, withPicturesAlike } from './page-styles.ts';
+import { PARTS_WITHOUT_MODULES, withPartsApart } from './parts-apart.ts';
 import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
@@ -49,24 +49,24 @@ function pageModule(url: string, notFoundUrl: string): string {
   return `src/app/pages/public${url}.tsx`;
 }
 
-/** Name of the first words after the opening of a page. */
+/** Name of what follows the opening of a page. */
 const AFTER_OPENING = 'suite';
 
+/** Head of a page: nothing is painted before what is named so is there. */
+const paintedWhole = `<link rel="expect" href="#${AFTER_OPENING}" blocking="render">`;
+
 /**
- * Nothing is painted before the opening of a page is whole: a network that pauses in the middle of it would show half a hero,
- * which jumps when the rest comes (a layout shift of 0.33 on the home page). The page waits for the first words after the
- * opening and not for the opening itself: Chromium takes an element as there from its first tag, the standard from its last.
- * Named here, once for every page: hydration leaves an attribute that React does not know alone.
+ * Names the first words after the opening of a page, or the text they stand in: a network that pauses in the middle of an
+ * opening would show half a hero, which jumps when the rest comes (a layout shift of 0.33 on the home page). The first
+ * words after it and not the opening itself: Chromium takes an element as there from its first tag, the standard from its
+ * last. Named here, once for every page: hydration leaves an attribute that React does not know alone.
  */
-function paintedWhole(url: string, head: string, body: string): { head: string; body: string } {
-  const opening = body.indexOf('</section>', body.indexOf('<main'));
-  const following = /<(?:p|h2|h3)\b(?![^>]* id=)/.exec(body.slice(opening));
+function withNamedOpening(url: string, root: string): string {
+  const opening = root.indexOf('</section>', root.indexOf('<main'));
+  const following = /<(?:p|h2|h3|noscript data-apart)\b(?![^>]* id=)/.exec(root.slice(opening));
   if (opening < 0 || !following) throw new Error(`${url}: nothing follows the section that opens it`);
   const place = opening + following.index + following[0].length;
-  return {
-    head: `<link rel="expect" href="#${AFTER_OPENING}" blocking="render">${head}`,
-    body: `${body.slice(0, place)} id="${AFTER_OPENING}"${body.slice(place)}`,
-  };
+  return `${root.slice(0, place)} id="${AFTER_OPENING}"${root.slice(place)}`;
 }
 
 async function minified(script: string): Promise<string> {
@@ -99,34 +99,27 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     SHOWN_LATER.map((file) => readFile(path.join(config.root, file), 'utf8')),
   );
 
-  const fold = await minified(foldScript());
   const start = await minified(startScript({ entry, sheet: `/${sheet}`, faces }));
   const theme = await minified(themeScript());
   const indexed: string[] = [];
   const shares: Parameters<typeof writeShareImages>[2][number][] = [];
 
   async function writePage(url: string, file: string) {
-    const { share, ...rendered } = await renderer.render(url);
-    const { head, body } = paintedWhole(url, rendered.head, rendered.body);
+    const { head, body, share } = await renderer.render(url);
     shares.push(share);
     const page = pageModule(url, renderer.notFoundUrl);
     const chunks = chunksOf(manifest, page);
     if (chunks.size === 0) throw new Error(`${url}: no chunk for ${page}`);
     chunks.delete(entry);
-    const content = bare
-      .replace('</head>', () => `{styles}${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-    const rules = foldable(await pageStyles(rest, content, sources));
     if (!head.includes('content="noindex"')) indexed.push(url);
-    const html = content
-      .replace(
-        '{styles}',
-        () => `<style>${rules}</style><script>${fold}</script><noscript><style>${faces}</style></noscript>`,
-      )
-      .replace(
-        '</body>',
-        () => `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script></body>`,
-      );
+    const root = `<div id="root">${body}</div>`;
+    const rules = foldable(await pageStyles(rest, bare + root, sources));
+    const styles = `<style>${rules.now}</style><noscript data-apart><style>${rules.pictures}</style></noscript><noscript><style>${faces}</style></noscript>`;
+    const scripts = `<script nomodule>${PARTS_WITHOUT_MODULES}</script><script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
+    const html = bare
+      .replace('</head>', () => `${styles}${paintedWhole}${head}</head>`)
+      .replace('<div id="root"></div>', () => withNamedOpening(url, withPartsApart(root)))
+      .replace('</body>', () => `${scripts}</body>`);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);
   }
@@ -153,7 +146,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   const backend = config.env.VITE_SUPABASE_URL;
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))
-    .replaceAll('{script-hashes}', [fold, start, theme, watching].map(cspHash).join(' '))
+    .replaceAll('{script-hashes}', [start, PARTS_WITHOUT_MODULES, theme, watching].map(cspHash).join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await writeFile(headers, policy);

@@ -27,9 +27,37 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
   let styled: Promise<void> | undefined;
   let held: { target: Element; replay: () => void } | undefined;
 
+  // In place of the text it stands in (scripts/build/parts-apart.ts); the pictures of the page are the first in it.
+  const bringPart = () => {
+    const part = document.querySelector('noscript[data-apart]');
+    if (part) part.outerHTML = part.textContent ?? '';
+  };
+  const steps = [
+    () => {
+      bringPart();
+      dataset.unfolded = 'part';
+    },
+    () => {
+      dataset.unfolded = 'whole';
+    },
+    bringPart,
+  ];
+  // A step a frame: a whole page laid out at once would hold a slow phone for a tenth of a second.
+  const unfold = () => {
+    steps.shift()?.();
+    if (steps.length > 0) requestAnimationFrame(() => setTimeout(unfold));
+  };
+  const unfoldAtOnce = () => {
+    for (const step of steps.splice(0)) step();
+  };
+  // A reload, a way back or an address within the page need the whole height at once.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate' || location.hash) unfoldAtOnce();
+
   const begin = () => {
     if (started) return;
     started = true;
+    unfoldAtOnce();
     for (const href of chunks) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -76,21 +104,11 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
   const known = document.referrer.startsWith(location.origin);
   if (known) loadFaces();
 
-  // A step a frame: a whole page laid out at once would hold a slow phone for a tenth of a second.
-  const unfold = () => {
-    const left = Number(dataset.folded) - 1;
-    if (!(left > 0)) {
-      delete dataset.folded;
-      return;
-    }
-    dataset.folded = String(left);
-    requestAnimationFrame(() => setTimeout(unfold));
-  };
   whenPainted(unfold);
 
   const whenLoaded = () => {
     // A page that nobody looks at (a tab in the background, a crawler) is never painted, nor has it frames.
-    setTimeout(() => delete dataset.folded, 1000);
+    setTimeout(unfoldAtOnce, document.hidden ? 0 : 1000);
     whenPainted(() => {
       if (!known) loadFaces();
       if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });

@@ -55,12 +55,21 @@ async function loadPatiently(load: Load): Promise<ComponentType> {
   }
 }
 
-interface Waking {
+interface DeferredOptions {
   /** `act`: plain text with nothing to bring to life, which being seen is no reason to download. */
   on?: 'sight' | 'act';
+  /**
+   * What no first screen reaches waits for the first paint: `below` has no boxes until then (scripts/build/page-styles.ts),
+   * `apart`, which is for what surrounds a page, is not even parsed (scripts/build/parts-apart.ts).
+   */
+  place?: 'below' | 'apart';
 }
 
-async function whenNeeded(name: string, load: Load, { on }: Waking): Promise<{ default: ComponentType }> {
+async function whenNeeded(
+  name: string,
+  load: Load,
+  { on }: DeferredOptions,
+): Promise<{ default: ComponentType }> {
   const place = globalThis.document?.querySelector(`[data-deferred="${name}"]`);
   // Nothing prerendered to wait behind: the build, or a page reached by a link.
   if (!place) return { default: await load() };
@@ -83,13 +92,14 @@ function Alive() {
  * it comes on screen or someone acts. The result takes no props and is memoised on purpose: a dehydrated boundary
  * that receives an update is thrown away by React and would flash (`partsAwake` keeps navigations from doing it).
  */
-export function deferred(name: string, load: Load, waking: Waking = {}): ComponentType {
+export function deferred(name: string, load: Load, options: DeferredOptions = {}): ComponentType {
+  const { place } = options;
   // From the start: the act may come before React reaches this part.
   if (globalThis.document) void onFirstAct();
-  const Part = lazy(() => whenNeeded(name, load, waking));
+  const Part = lazy(() => whenNeeded(name, load, options));
   return memo(function Deferred() {
     return (
-      <div data-deferred={name}>
+      <div data-deferred={name} {...(place ? { [`data-${place}`]: '' } : {})}>
         <Suspense fallback={null}>
           <Part />
           <Alive />

@@ -8,7 +8,9 @@ import { useRouteChange } from '@/hooks/use-route-change';
 import { LiveSettingsHost } from './live-settings-host';
 import { SiteHeader } from './site-header';
 
-const Footer = deferred('footer', () => import('./site-footer').then((module) => module.SiteFooter));
+const Footer = deferred('footer', () => import('./site-footer').then((module) => module.SiteFooter), {
+  place: 'apart',
+});
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {

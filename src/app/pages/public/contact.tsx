@@ -9,7 +9,9 @@ import { PageHero } from '@/sections/page-hero';
 const OtherContacts = deferred('other-contacts', () =>
   import('./below-fold/contact').then((module) => module.OtherContacts),
 );
-const Offices = deferred('offices', () => import('./below-fold/contact').then((module) => module.Offices));
+const Offices = deferred('offices', () => import('./below-fold/contact').then((module) => module.Offices), {
+  place: 'below',
+});
 
 /** Message form, offices and direct addresses. */
 export function Component() {
