@@ -125,7 +125,7 @@ export function withoutFaces(sheet: string): { faces: string; rest: string } {
  * screen in Chromium.
  */
 const folded =
-  '@media screen and (scripting:enabled){html:not([data-unfolded]) :is([data-below],[data-below]~*,[data-deferred]>*+*),[data-unfolded=part] [data-deferred]>*+*+*+*{animation:folded 3s step-end}}@keyframes folded{0%,to{display:none}}';
+  '@media (scripting){html:not([data-unfolded]) :is([data-below],[data-below]~*,[data-deferred]>*+*),[data-unfolded=part] [data-deferred]>*+*+*+*{animation:folded 3s step-end}}@keyframes folded{0%,to{display:none}}';
 
 /**
  * Folds the rules of a page, and parts from them the drawing of its inline pictures, which comes once it unfolds: each is a

@@ -29,9 +29,12 @@ export function withPartsApart(root: string): string {
   return html + root.slice(at);
 }
 
+/** Its file: no browser of today asks for it, and each page is spared its text. */
+export const PARTS_FILE = 'parts.js';
+
 /**
- * Inline script that puts it in place in a browser without modules (Opera Mini), where the start script never runs. Written by
- * hand in the JavaScript of 2009, which a minifier would renew.
+ * Puts it in place in a browser without modules (Opera Mini), where the start script never runs. Written by hand in the
+ * JavaScript of 2009, which a minifier would renew.
  */
 export const PARTS_WITHOUT_MODULES =
   '(function next(part){if(part){part.outerHTML=part.textContent;next(document.querySelector("noscript[data-apart]"))}})(document.querySelector("noscript[data-apart]"))';

@@ -7,7 +7,7 @@ import { softwareLicences } from '../../src/content/legal/licences.ts';
 import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { licencesText } from './licences-text.ts';
 import { foldable, pageStyles, sheetForLater, withoutFaces, withPicturesAlike } from './page-styles.ts';
-import { PARTS_WITHOUT_MODULES, withPartsApart } from './parts-apart.ts';
+import { PARTS_FILE, PARTS_WITHOUT_MODULES, withPartsApart } from './parts-apart.ts';
 import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
@@ -99,7 +99,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     SHOWN_LATER.map((file) => readFile(path.join(config.root, file), 'utf8')),
   );
 
-  const start = await minified(startScript({ entry, sheet: `/${sheet}`, faces }));
+  const start = await minified(startScript({ entry, sheet: `/${sheet}` }));
   const theme = await minified(themeScript());
   const indexed: string[] = [];
   const shares: Parameters<typeof writeShareImages>[2][number][] = [];
@@ -114,8 +114,8 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     if (!head.includes('content="noindex"')) indexed.push(url);
     const root = `<div id="root">${body}</div>`;
     const rules = foldable(await pageStyles(rest, bare + root, sources));
-    const styles = `<style>${rules.now}</style><noscript data-apart><style>${rules.pictures}</style></noscript><noscript><style>${faces}</style></noscript>`;
-    const scripts = `<script nomodule>${PARTS_WITHOUT_MODULES}</script><script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
+    const styles = `<style>${rules.now}</style><noscript data-apart><style>${rules.pictures}</style></noscript><noscript data-faces><style>${faces}</style></noscript>`;
+    const scripts = `<script nomodule src="/${PARTS_FILE}"></script><script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const html = bare
       .replace('</head>', () => `${styles}${paintedWhole}${head}</head>`)
       .replace('<div id="root"></div>', () => withNamedOpening(url, withPartsApart(root)))
@@ -141,12 +141,13 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
+  await writeFile(path.join(outDir, PARTS_FILE), PARTS_WITHOUT_MODULES);
   await writeFile(path.join(outDir, 'feed.xml'), renderer.feed());
 
   const backend = config.env.VITE_SUPABASE_URL;
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))
-    .replaceAll('{script-hashes}', [start, PARTS_WITHOUT_MODULES, theme, watching].map(cspHash).join(' '))
+    .replaceAll('{script-hashes}', [start, theme, watching].map(cspHash).join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await writeFile(headers, policy);

@@ -5,8 +5,6 @@ interface Start {
   entry: string;
   /** Address of the whole style sheet. */
   sheet: string;
-  /** The downloaded typefaces. */
-  faces: string;
 }
 
 /**
@@ -20,27 +18,27 @@ interface Start {
  * with the inline pictures after it too, 677 and 906 (a bare page in the same run: 640). A module, since the browser runs that
  * once the page is parsed and not as a part of parsing it, which the first paint waits for: 9 ms.
  */
-function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => void) {
+function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
   let started = false;
   let styled: Promise<void> | undefined;
   let held: { target: Element; replay: () => void } | undefined;
 
-  // In place of the text it stands in (scripts/build/parts-apart.ts); the pictures of the page are the first in it.
-  const bringPart = () => {
-    const part = document.querySelector('noscript[data-apart]');
-    if (part) part.outerHTML = part.textContent ?? '';
+  // What stands in a text until now (scripts/build/parts-apart.ts): the page's pictures, then its footer; the typefaces.
+  const bring = (what: 'apart' | 'faces') => {
+    const text = document.querySelector(`noscript[data-${what}]`);
+    if (text) text.outerHTML = text.textContent ?? '';
   };
   const steps = [
     () => {
-      bringPart();
+      bring('apart');
       dataset.unfolded = 'part';
     },
     () => {
       dataset.unfolded = 'whole';
     },
-    bringPart,
+    () => bring('apart'),
   ];
   // A step a frame: a whole page laid out at once would hold a slow phone for a tenth of a second.
   const unfold = () => {
@@ -88,11 +86,6 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
     begin();
   };
 
-  const loadFaces = () => {
-    const style = document.createElement('style');
-    style.textContent = faces;
-    document.head.append(style);
-  };
   // Told by the browser: after two frames the first one may still be on its way to the screen, and work done now delays it.
   const whenPainted = (then: () => void) =>
     new PerformanceObserver((_, observer) => {
@@ -102,7 +95,7 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
 
   // Coming from another page of ours, the faces are most likely in the cache: no need for a flash.
   const known = document.referrer.startsWith(location.origin);
-  if (known) loadFaces();
+  if (known) bring('faces');
 
   whenPainted(unfold);
 
@@ -110,7 +103,7 @@ function start({ entry, sheet, faces }: Start, recover: (giveUp: () => void) => 
     // A page that nobody looks at (a tab in the background, a crawler) is never painted, nor has it frames.
     setTimeout(unfoldAtOnce, document.hidden ? 0 : 1000);
     whenPainted(() => {
-      if (!known) loadFaces();
+      if (!known) bring('faces');
       if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
       else setTimeout(begin, 200);
     });

@@ -91,7 +91,8 @@ export function Picture({
         src={source.img.src}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        // What stands beside the largest image would else share its bandwidth as soon as it is laid out.
+        fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
     </picture>
   );
