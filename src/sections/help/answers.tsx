@@ -59,7 +59,7 @@ export function Answers() {
         ) : null}
       </div>
       <CategoryCards categories={categories} chosen={category} onChoose={choose} />
-      <div data-below="" className="mt-16 grid gap-14 lg:grid-cols-[1fr_19rem] lg:gap-20">
+      <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_19rem] lg:gap-20">
         <div>
           <h2 ref={faqTitle} className="font-display text-title">
             {resultsContent.faqTitle}

@@ -9,7 +9,9 @@ import { useQueryParam } from '@/hooks/use-query-param';
 import { CareersHero } from '@/sections/careers/careers-hero';
 
 const loadParts = () => import('./carrieres/parts');
-const BelowFold = deferred('carrieres', () => loadParts().then((parts) => parts.CareersBelowFold));
+const BelowFold = deferred('carrieres', () => loadParts().then((parts) => parts.CareersBelowFold), {
+  place: 'below',
+});
 const Offer = deferred('offre', () => loadParts().then((parts) => parts.OfferPage));
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */

@@ -22,8 +22,10 @@ const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource
   city: { wide: city, narrow: cityNarrow },
 };
 
-const BelowFold = deferred('home', () =>
-  import('@/sections/home/below-fold').then((module) => module.HomeBelowFold),
+const BelowFold = deferred(
+  'home',
+  () => import('@/sections/home/below-fold').then((module) => module.HomeBelowFold),
+  { place: 'below' },
 );
 
 /** Home, and its four demonstration variants. */

@@ -4,8 +4,10 @@ import { partnershipsHero, partnershipsSeo } from '@/content/pages/partenariats'
 import { PartnershipsHero } from '@/sections/partnerships/partnerships-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred('partenariats', () =>
-  import('./below-fold/partenariats').then((module) => module.PartnershipsBelowFold),
+const BelowFold = deferred(
+  'partenariats',
+  () => import('./below-fold/partenariats').then((module) => module.PartnershipsBelowFold),
+  { place: 'below' },
 );
 
 /** Partnerships: formats, partners and method. */

@@ -4,8 +4,10 @@ import { advertisingHero, advertisingSeo } from '@/content/pages/publicite';
 import { AdvertisingHero } from '@/sections/advertising/advertising-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred('publicite', () =>
-  import('./below-fold/publicite').then((module) => module.AdvertisingBelowFold),
+const BelowFold = deferred(
+  'publicite',
+  () => import('./below-fold/publicite').then((module) => module.AdvertisingBelowFold),
+  { place: 'below' },
 );
 
 /** Advertising: audience, formats and prices. */
