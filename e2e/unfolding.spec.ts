@@ -1,3 +1,4 @@
+import { publicPaths } from './support/public-paths.ts';
 import { complete, expect, test } from './support/test.ts';
 
 /**
@@ -46,4 +47,14 @@ test('a page whose scripts are forbidden unfolds by itself', async ({ browser, b
   await expect(closed.locator('#obouo-play')).toBeVisible();
   await expect(closed.locator('html')).not.toHaveAttribute('data-unfolded');
   await closed.close();
+});
+
+test('a reader that runs no scripts and skips what replaces them finds the content of every page', async ({
+  request,
+}) => {
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    const body = html.slice(html.indexOf('<body'));
+    expect(body.indexOf('<noscript data-apart'), path).toBeGreaterThan(body.indexOf('</main>'));
+  }
 });
