@@ -22,6 +22,17 @@ const OURS = `(
 
 const ROLES = `unnest(array['anon', 'authenticated']) as role`;
 
+/** Each function of ours without the n-th place that matches. */
+function withoutNth(pattern: string, instead: string, noun: string): string {
+  return `
+    select nspname || '.' || proname as subject, '${noun} ' || nth || ': '
+        || left(regexp_substr(prosrc, $pattern$${pattern}$pattern$, 1, nth), 60) as name,
+      regexp_replace(pg_get_functiondef(pg_proc.oid), $pattern$${pattern}$pattern$, '${instead}', 1, nth) as sql
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+      generate_series(1, regexp_count(prosrc, $pattern$${pattern}$pattern$)) as nth
+    where nspname in ('public', 'private') and prokind = 'f'`;
+}
+
 const QUERIES: Readonly<Record<string, string>> = {
   // Where an update asks the same of the old row and of the new, and nothing about the row itself, the second answer is
   // the first: such a « with check » is no mutant, because nobody who fails it gets that far.
@@ -92,6 +103,16 @@ const QUERIES: Readonly<Record<string, string>> = {
     from pg_index join ${OURS} as ours on ours.oid = indrelid
     where indisunique and schema in ('public', 'private')
       and not exists (select from pg_constraint where conindid = indexrelid)`,
+
+  // What a function refuses, asks and counts is in its words: one of them at a time is taken out of the definition.
+  'refusal left out of a function': `
+    ${withoutNth('raise exception[^;]*;', 'null;', 'refusal')}`,
+
+  'permission not asked by a function': `
+    ${withoutNth(String.raw`private\.(has_permission|is_staff|has_cv_ticket)\([^()]*\)`, 'true', 'question')}`,
+
+  'call left out of a function': `
+    ${withoutNth(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,
 
   'trigger dropped': `
     select tgrelid::regclass::text as subject, tgname as name,
