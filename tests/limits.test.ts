@@ -68,6 +68,10 @@ test.each([
   expect(databaseChoices(table, column)).toEqual(choices);
 });
 
+test('searches and database agree on the longest one', () => {
+  expect(/char_length\(words\) > (\d+)/.exec(migrations)?.[1]).toBe(String(limits.search));
+});
+
 test('forms and database agree on the days ahead and on the size of a CV', () => {
   const days = [...migrations.matchAll(/::date \+ (\d+)/g)].map(([, number]) => Number(number));
   expect(days).toHaveLength(4);

@@ -60,9 +60,6 @@ const read = (name: string, path: string, headers: Record<string, string>, body?
   next: () => ({ path, headers, ...(body ? { body } : {}) }),
 });
 
-const SHOWN = 'status=eq.published&content_type=in.(article,news)';
-const ITEM = 'id,slug,title,excerpt,content_type,first_published_at';
-
 /** What every visit asks once, at the first act (src/lib/live-settings.ts). */
 export const settings = read(
   'site settings, visitor',
@@ -71,19 +68,11 @@ export const settings = read(
 );
 
 /** What the press page asks at the visitor's first act, and what an article page asks (src/features/press-news). */
-export const news = read(
-  'published articles, visitor',
-  `/rest/v1/content?select=${ITEM}&${SHOWN}&order=first_published_at.desc,id.asc&limit=7`,
-  visitor,
-);
+export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);
 
 /** Reading one published article, as its public page does. */
 export const article = (slug: string) =>
-  read(
-    'one article, visitor',
-    `/rest/v1/content?select=${ITEM},content,cover:media_library!content_cover_media_id_fkey(file_path,alt_text)&${SHOWN}&slug=eq.${slug}`,
-    visitor,
-  );
+  read('one article, visitor', `/rest/v1/rpc/published_article?slug=${slug}`, visitor);
 
 /** Signs a demo account in; the headers of its requests. */
 export async function signIn(url: string, role: string): Promise<Record<string, string>> {

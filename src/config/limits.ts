@@ -4,6 +4,8 @@ export const limits = {
   /** Fewest characters of a password, as the accounts server has it. */
   passwordMin: 8,
   personName: 100,
+  /** What one may type into a search of the back office. */
+  search: 200,
   role: { label: 60, description: 300 },
   content: { title: 300, slug: 200, content: 200_000, excerpt: 2000 },
   category: { name: 80, slug: 100, description: 500 },

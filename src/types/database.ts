@@ -904,7 +904,7 @@ export type Database = {
     };
     Functions: {
       activity_found: {
-        Args: { pattern: string };
+        Args: { words: string };
         Returns: {
           action: string;
           actor: string | null;
@@ -925,7 +925,7 @@ export type Database = {
         };
       };
       content_titled: {
-        Args: { pattern: string };
+        Args: { words: string };
         Returns: {
           author_id: string | null;
           autosaved_at: string | null;
@@ -967,7 +967,7 @@ export type Database = {
         Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
       };
-      count_people: { Args: { pattern?: string; wanted?: string[] }; Returns: number };
+      count_people: { Args: { wanted?: string[]; words?: string }; Returns: number };
       count_submissions: {
         Args: {
           before?: string;
@@ -994,11 +994,11 @@ export type Database = {
           backwards?: boolean;
           cursor_id?: string;
           cursor_value?: string;
-          pattern?: string;
           size?: number;
           skip?: number;
           sort?: string;
           wanted?: string[];
+          words?: string;
         };
         Returns: {
           created_at: string;
@@ -1206,7 +1206,7 @@ export type Database = {
         };
       };
       media_found: {
-        Args: { pattern: string };
+        Args: { words: string };
         Returns: {
           alt_text: string | null;
           created_at: string;
@@ -1228,6 +1228,11 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      published_article: { Args: { slug: string }; Returns: string[] };
+      published_news: {
+        Args: { cursor_at?: string; cursor_id?: string; wanted?: number };
+        Returns: string[];
       };
     };
     Enums: {

@@ -19,7 +19,7 @@ const POOL_SIZE = 10;
 const OID = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 };
 
 /**
- * Connects the library to PostgreSQL with its defects on the way corrected (fixes 5 to 9 and 11).
+ * Connects the library to PostgreSQL with its defects on the way corrected (fixes 5 to 9, 11 and 17).
  * @throws when the library no longer has the parts the fixes hook into.
  */
 export function connect(url: string): PostgresConnection {
@@ -99,6 +99,8 @@ function keepGrants(internals: ConnectionInternals): void {
 
 // Fix 11. PostgREST tells the database about every request (headers, method, path); the library only about calls
 // of functions, so a trigger that looks at the caller's address or agent saw nothing.
+// Fix 17. PostgREST also applies what `alter role … set` says of the role it takes (a timeout, how plans are chosen);
+// the library never did, and a visitor's statement ran for as long as it liked.
 function exposeRequest(internals: ConnectionInternals): void {
   const applyContext = internals.applyJwtSessionContext.bind(internals);
   internals.applyJwtSessionContext = async (transaction, context, switchRole) => {
@@ -109,6 +111,11 @@ function exposeRequest(internals: ConnectionInternals): void {
     const path = new URL(request.url).pathname.replace(/^\/rest\/v1/, '');
     await sql`select set_config('request.headers', ${headers}, true),
       set_config('request.method', ${request.method}, true),
-      set_config('request.path', ${path}, true)`.execute(transaction);
+      set_config('request.path', ${path}, true)
+      from (
+        select count(set_config(split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1), true))
+        from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting
+        where setdatabase = 0 and setrole = to_regrole(quote_ident(current_setting('role')))
+      ) as applied`.execute(transaction);
   };
 }

@@ -36,6 +36,19 @@ begin
 end
 $$;
 
-revoke execute on function private.has_permission(text), private.is_staff(), private.normalise_email()
+-- Pattern of LIKE that finds anywhere what somebody typed; null when they typed nothing. Callers send words, never a
+-- pattern, and few of them: what a search costs is not theirs to choose. Called once the permission is known.
+create function private.search_pattern(words text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
+end
+$$;
+
+revoke execute on function
+  private.has_permission(text), private.is_staff(), private.normalise_email(), private.search_pattern(text)
   from public, anon, authenticated, service_role;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;

@@ -1,4 +1,4 @@
--- Articles, pages and news written by staff. Visitors cannot read the table: no public page shows its rows yet.
+-- Articles, pages and news written by staff. Visitors cannot read the table.
 create type public.content_status as enum ('draft', 'published', 'archived');
 create type public.content_type as enum ('article', 'page', 'news');
 

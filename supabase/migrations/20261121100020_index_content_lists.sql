@@ -29,13 +29,18 @@ create index content_title_trgm_idx on public.content using gin (title extension
 
 -- The contents whose title matches, among those the person may read, 2001 at most: more is a common word, which the list
 -- finds soon enough by walking one of its orders. Decides nothing: rows are then read under row security.
-create function private.content_ids_titled(pattern text) returns uuid[]
+create function private.content_ids_titled(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   reads_all boolean := private.has_permission('content_edit')
     or private.has_permission('content_manage')
     or private.has_permission('content_moderate');
+  pattern text;
 begin
+  if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
   if reads_all then
     return array(select id from public.content where title ilike pattern limit 2001);
   end if;
@@ -48,9 +53,9 @@ end
 $$;
 
 -- The contents with such a title, for the API to filter, sort and page like the table itself.
-create function public.content_titled(pattern text) returns setof public.content
+create function public.content_titled(words text) returns setof public.content
 language sql stable set search_path = '' as $$
-  select * from public.content where id = any (private.content_ids_titled(pattern))
+  select * from public.content where id = any (private.content_ids_titled(words))
 $$;
 
 revoke execute on function

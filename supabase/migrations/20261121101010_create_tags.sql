@@ -55,17 +55,15 @@ create table public.content_tags (
 create index content_tags_tag_id_idx on public.content_tags (tag_id, content_id);
 
 revoke all on public.content_tags from public, anon, authenticated;
-grant select on public.content_tags to anon, authenticated;
+grant select on public.content_tags to authenticated;
 grant insert (content_id, tag_id), delete on public.content_tags to authenticated;
 grant all on public.content_tags to service_role;
--- what the policy below looks at, held by the row security of content
-grant select (id) on public.content to anon;
 
 alter table public.content_tags enable row level security;
 
--- Who reads a text reads its tags: the policies of content answer, for visitors too.
+-- Who reads a text reads its tags: the policies of content answer.
 create policy "readers of a text read its tags" on public.content_tags
-  for select to anon, authenticated
+  for select to authenticated
   using (exists (select from public.content where content.id = content_tags.content_id));
 
 -- The same people as "editors update any content, contributors their own drafts", moderators left out: they change the

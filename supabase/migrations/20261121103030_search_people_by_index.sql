@@ -2,9 +2,9 @@
 -- the policy has let through, one by one: no index on names or roles can serve it. Who may see every profile is a question
 -- about the person asking, not about a row, so it is asked once here, and the indexes do the rest.
 
--- One page of the users screen. `pattern` is a LIKE pattern over folded names, or over addresses when it holds an @; of
--- `wanted` roles one is enough, '-' alone stands for people without any.
-create function private.find_people(pattern text, wanted text[], sort text, skip integer, size integer)
+-- One page of the users screen. `words` are looked for in folded names, or in addresses when they hold an @; of `wanted`
+-- roles one is enough, '-' alone stands for people without any.
+create function private.find_people(words text, wanted text[], sort text, skip integer, size integer)
 returns setof public.profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -14,10 +14,12 @@ declare
     when 'name-desc' then ' order by search_name desc, id desc'
     else ' order by created_at desc, id'
   end;
+  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  pattern := private.search_pattern(words);
   -- Built as text so that each call is planned for what it asks; nothing of what was sent is in the text. The rows before
   -- the page are skipped in the index, and only those of the page are read.
   return query execute
@@ -28,14 +30,16 @@ begin
 end
 $$;
 
-create function private.count_people(pattern text, wanted text[]) returns bigint
+create function private.count_people(words text, wanted text[]) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
   found bigint;
+  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  pattern := private.search_pattern(words);
   execute 'select count(*) from public.profiles where true' || private.people_condition(pattern, wanted)
     into found using pattern, wanted;
   return found;
@@ -46,7 +50,7 @@ $$;
 create function private.people_condition(pattern text, wanted text[]) returns text
 language sql immutable set search_path = '' as $$
   select
-    case when pattern = '' then '' when pattern like '%@%' then ' and email ilike $1' else ' and search_name like $1' end
+    case when pattern is null then '' when pattern like '%@%' then ' and email ilike $1' else ' and search_name like $1' end
     || case
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
@@ -55,12 +59,12 @@ $$;
 
 -- The two doors the API offers: they run as whoever knocks.
 create function public.find_people(
-  pattern text default '', wanted text[] default '{}', sort text default 'newest', skip integer default 0, size integer default 20
+  words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0, size integer default 20
 ) returns setof public.profiles
-language sql stable set search_path = '' as $$ select * from private.find_people(pattern, wanted, sort, skip, size) $$;
+language sql stable set search_path = '' as $$ select * from private.find_people(words, wanted, sort, skip, size) $$;
 
-create function public.count_people(pattern text default '', wanted text[] default '{}') returns bigint
-language sql stable set search_path = '' as $$ select private.count_people(pattern, wanted) $$;
+create function public.count_people(words text default null, wanted text[] default '{}') returns bigint
+language sql stable set search_path = '' as $$ select private.count_people(words, wanted) $$;
 
 revoke execute on function
   private.find_people(text, text[], text, integer, integer), private.count_people(text, text[]),

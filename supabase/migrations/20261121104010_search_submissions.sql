@@ -7,7 +7,7 @@
 -- rows under row security like any other request.
 create extension if not exists pg_trgm with schema extensions;
 
--- What is searched, without case or accents. Generated, so that no form sends it. The private function search_pattern
+-- What is searched, without case or accents. Generated, so that no form sends it. The private function folded_pattern
 -- holds the same letters.
 do $migration$
 declare
@@ -46,16 +46,13 @@ create index newsletter_subscriptions_is_active_idx
   on public.newsletter_subscriptions (is_active, subscribed_at desc, id);
 
 -- Pattern of LIKE that finds the words anywhere, spelled as search_text is; null when there is nothing to search.
-create function private.search_pattern(words text) returns text
+create function private.folded_pattern(words text) returns text
 language sql immutable set search_path = '' as $$
-  select '%' || regexp_replace(
-    replace(translate(
-      lower(nullif(btrim(words), '')),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe'),
-    '([\\%_])', '\\\1', 'g'
-  ) || '%'
+  select replace(translate(
+    lower(private.search_pattern(words)),
+    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+  ), 'œ', 'oe')
 $$;
 
 -- From and where of a list, as SQL. Everything that comes from outside is quoted; an unknown table is refused.
@@ -65,7 +62,7 @@ create function private.submission_filter(
 language plpgsql stable set search_path = '' as $$
 declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-  pattern text := private.search_pattern(words);
+  pattern text := private.folded_pattern(words);
 begin
   if source is null or source not in (
     'contact_messages', 'business_contacts', 'press_contacts', 'job_applications', 'newsletter_subscriptions'
@@ -206,7 +203,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.search_pattern(text),
+  private.folded_pattern(text),
   private.submission_filter(text, text, text, timestamptz, timestamptz),
   private.find_submissions(
     text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer

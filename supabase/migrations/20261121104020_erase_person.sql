@@ -14,21 +14,21 @@ create index job_applications_email_idx on public.job_applications (email_key);
 create index contact_messages_email_idx on public.contact_messages (email);
 
 -- What is kept of a person, table by table, and the names of their CVs. Read under row security: for anybody but a super
--- admin there is nothing to find.
+-- admin there is nothing to find. Of what is sent no more is read than an address may have, and one character.
 create function public.find_person(person text) returns table (
   contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
   newsletter_subscriptions bigint, cv_paths text[]
 )
 language sql stable rows 1 set search_path = '' as $$
   select
-    (select count(*) from public.contact_messages where email = lower(btrim(person))),
-    (select count(*) from public.business_contacts where email_key = lower(btrim(person))),
-    (select count(*) from public.press_contacts where email_key = lower(btrim(person))),
-    (select count(*) from public.job_applications where email_key = lower(btrim(person))),
-    (select count(*) from public.newsletter_subscriptions where email = lower(btrim(person))),
+    (select count(*) from public.contact_messages where email = lower(left(btrim(person), 255))),
+    (select count(*) from public.business_contacts where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.press_contacts where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.job_applications where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.newsletter_subscriptions where email = lower(left(btrim(person), 255))),
     array(
       select cv_path from public.job_applications
-      where email_key = lower(btrim(person)) and cv_path is not null order by cv_path
+      where email_key = lower(left(btrim(person), 255)) and cv_path is not null order by cv_path
     )
 $$;
 
@@ -51,11 +51,12 @@ create function public.erase_person(person text) returns table (
 )
 language plpgsql set search_path = '' as $$
 declare
-  wanted text := lower(btrim(person));
+  wanted text;
 begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins erase submissions' using errcode = '42501';
   end if;
+  wanted := lower(left(btrim(person), 255));
   if exists (
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'

@@ -9,13 +9,19 @@
 -- The newest 1001 that match: one more than is shown, and « more than 1000 » is an answer that asks for another word.
 
 -- Same signature as before it: whoever does not read everything searches among their own, which are few.
-create or replace function private.content_ids_titled(pattern text) returns uuid[]
+create or replace function private.content_ids_titled(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-begin
-  if private.has_permission('content_edit')
+declare
+  reads_all boolean := private.has_permission('content_edit')
     or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  then
+    or private.has_permission('content_moderate');
+  pattern text;
+begin
+  if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  if reads_all then
     return array(
       select id from public.content where title ilike pattern order by created_at desc, id limit 1001
     );
@@ -29,39 +35,45 @@ begin
 end
 $$;
 
-create function private.media_ids_found(pattern text) returns uuid[]
+create function private.media_ids_found(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  pattern text;
 begin
   if not private.is_staff() then
     return '{}';
   end if;
+  pattern := private.search_pattern(words);
   return array(
     select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
   );
 end
 $$;
 
-create function public.media_found(pattern text) returns setof public.media_library
+create function public.media_found(words text) returns setof public.media_library
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.media_library where id = any (private.media_ids_found(pattern))
+  select * from public.media_library where id = any (private.media_ids_found(words))
 $$;
 
-create function private.activity_ids_found(pattern text) returns uuid[]
+create function private.activity_ids_found(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return '{}';
   end if;
+  pattern := private.search_pattern(words);
   return array(
-    select id from public.activity_log where words ilike pattern
+    select id from public.activity_log where activity_log.words ilike pattern
     order by created_at desc, id limit 1001
   );
 end
 $$;
 
-create function public.activity_found(pattern text) returns setof public.activity_log
+create function public.activity_found(words text) returns setof public.activity_log
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.activity_log where id = any (private.activity_ids_found(pattern))
+  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
 $$;
 
 revoke execute on function

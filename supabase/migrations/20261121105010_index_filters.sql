@@ -16,15 +16,27 @@ drop index if exists public.activity_log_type_created_at_idx;
 
 -- A partial index needs the value while planning, and after five runs PostgreSQL prefers one plan for every value: the
 -- walk through the whole list that is right for a common value. PostgREST applies the settings of the role it takes.
+-- And no statement of a visitor may keep the database busy longer than 3 s, none of an account longer than 8 s.
 do $$
+declare
+  wanted record;
 begin
-  if not exists (
-    select from pg_catalog.pg_db_role_setting
-    where setrole = 'authenticated'::regrole and 'plan_cache_mode=force_custom_plan' = any (setconfig)
-  ) then
-    alter role authenticated set plan_cache_mode = 'force_custom_plan';
-  end if;
+  for wanted in
+    select * from (values
+      ('authenticated', 'plan_cache_mode', 'force_custom_plan'),
+      ('anon', 'statement_timeout', '3s'),
+      ('authenticated', 'statement_timeout', '8s')
+    ) as setting (role, name, value)
+  loop
+    if not exists (
+      select from pg_catalog.pg_db_role_setting
+      where setdatabase = 0 and setrole = wanted.role::regrole and wanted.name || '=' || wanted.value = any (setconfig)
+    ) then
+      execute format('alter role %I set %I = %L', wanted.role, wanted.name, wanted.value);
+    end if;
+  end loop;
 exception when insufficient_privilege then
-  raise notice 'plan_cache_mode is left as it is: an operator may set it for the role "authenticated"';
+  raise warning 'settings of the roles "anon" and "authenticated" are left as they are: an operator sets them (docs/deploy.md)';
 end
 $$;
+notify pgrst, 'reload config';

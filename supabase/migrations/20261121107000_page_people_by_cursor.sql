@@ -6,7 +6,7 @@ drop function private.find_people(text, text[], text, integer, integer);
 
 -- `cursor_value` is what the ordering column of the person `cursor_id` holds. Backwards, rows come from the end of the list.
 create function private.find_people(
-  pattern text, wanted text[], sort text, skip integer, size integer,
+  words text, wanted text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean
 ) returns setof public.profiles
 language plpgsql stable security definer set search_path = '' as $$
@@ -20,10 +20,15 @@ declare
     case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
   );
   place text := '';
+  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  if cardinality(wanted) > 20 then
+    raise exception 'too many roles' using errcode = '22023';
+  end if;
+  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first half is where the index starts from, the second leaves out the ties already shown
     place := format(
@@ -46,11 +51,11 @@ $$;
 
 -- The door the API offers: it runs as whoever knocks.
 create function public.find_people(
-  pattern text default '', wanted text[] default '{}', sort text default 'newest', skip integer default 0,
+  words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0,
   size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false
 ) returns setof public.profiles
 language sql stable set search_path = '' as $$
-  select * from private.find_people(pattern, wanted, sort, skip, size, cursor_value, cursor_id, backwards)
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards)
 $$;
 
 revoke execute on function

@@ -72,17 +72,23 @@ end
 $$;
 
 -- People as before; of a search, 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
-create or replace function private.count_people(pattern text, wanted text[]) returns bigint
+create or replace function private.count_people(words text, wanted text[]) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
   total bigint;
-  people text := ' from public.profiles where true' || private.people_condition(pattern, wanted);
+  people text;
+  pattern text;
 begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  if cardinality(wanted) > 20 then
+    raise exception 'too many roles' using errcode = '22023';
+  end if;
+  pattern := private.search_pattern(words);
+  people := ' from public.profiles where true' || private.people_condition(pattern, wanted);
   execute case
-    when pattern = '' then 'select count(*)' || people
+    when pattern is null then 'select count(*)' || people
     else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
   end into total using pattern, wanted;
   return total;

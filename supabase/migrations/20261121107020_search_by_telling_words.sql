@@ -21,8 +21,11 @@ begin
   if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
     return whole;
   end if;
-  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies
-  for word in select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part loop
+  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies.
+  -- Eight are enough to tell; each asked for costs a look at the statistics and one at the index.
+  for word in
+    select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
+  loop
     select count(*) into held from unnest(seen) as value
     where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
     if held * 2 < known then
@@ -46,7 +49,7 @@ create or replace function private.submission_filter(
 language plpgsql stable set search_path = '' as $$
 declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-  pattern text := private.search_pattern(words);
+  pattern text := private.folded_pattern(words);
 begin
   if source is null or source not in (
     'contact_messages', 'business_contacts', 'press_contacts', 'job_applications', 'newsletter_subscriptions'
@@ -70,7 +73,7 @@ create or replace function private.people_condition(pattern text, wanted text[])
 language sql stable set search_path = '' as $$
   select
     case
-      when pattern = '' then ''
+      when pattern is null then ''
       when pattern like '%@%' then private.like_condition('profiles', 'email', 'ilike', pattern)
       else private.like_condition('profiles', 'search_name', 'like', pattern)
     end

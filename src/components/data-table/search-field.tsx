@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { limits } from '@/config/limits';
 
 interface SearchFieldProps {
   label: string;
@@ -53,6 +54,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         id={id}
         type="search"
         value={text}
+        maxLength={limits.search}
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
         onChange={(event) => handleChange(event.target.value)}

@@ -1,5 +1,6 @@
 import { activityText } from '@/content/admin/activity';
 import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+import { readSearch } from '@/lib/search-param';
 import type { Database } from '@/types/database';
 
 /** Lines a page. */
@@ -49,7 +50,7 @@ export function readActivityParams(parameters: URLSearchParams): ActivityParams 
     type: isType(type) ? type : null,
     person: person && UUID.test(person) ? person.toLowerCase() : null,
     period: isPeriod(period) ? period : null,
-    search: (parameters.get('q') ?? '').trim(),
+    search: readSearch(parameters),
     position: readPosition(parameters, ACTIVITY_PAGE_SIZE),
   };
 }

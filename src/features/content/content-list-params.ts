@@ -1,5 +1,6 @@
 import { type ContentStatus, type ContentType, isContentStatus, isContentType } from '@/config/content';
 import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+import { readSearch } from '@/lib/search-param';
 
 /** Rows a page (specification of the list: server-side paging). */
 export const PAGE_SIZE = 20;
@@ -44,7 +45,7 @@ export function readListParams(parameters: URLSearchParams): ContentListParams {
     status: isContentStatus(status) ? status : null,
     type: isContentType(type) ? type : null,
     category: /^[0-9a-f-]{36}$/.exec(parameters.get('categorie') ?? '')?.[0] ?? null,
-    search: (parameters.get('q') ?? '').trim(),
+    search: readSearch(parameters),
     sort: isContentSort(sort) ? sort : 'created',
     position: readPosition(parameters, PAGE_SIZE),
   };

@@ -1,5 +1,6 @@
 import { isMediaType, type MediaType } from '@/config/media';
 import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+import { readSearch } from '@/lib/search-param';
 
 /** Files a page. */
 export const MEDIA_PAGE_SIZE = 24;
@@ -46,7 +47,7 @@ export function readMediaParams(parameters: URLSearchParams): MediaListParams {
   return {
     kind: isKind(kind) ? kind : null,
     undescribed: parameters.has('sans-texte'),
-    search: (parameters.get('q') ?? '').trim(),
+    search: readSearch(parameters),
     sort: MEDIA_SORTS.find((sort) => sort === parameters.get('tri')) ?? 'newest',
     view: parameters.get('vue') === 'list' ? 'list' : 'grid',
     position: readPosition(parameters, MEDIA_PAGE_SIZE),

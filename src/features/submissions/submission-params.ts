@@ -7,6 +7,7 @@ import {
   tabKeys,
 } from '@/config/submissions';
 import { firstPage, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+import { readSearch } from '@/lib/search-param';
 
 /** Rows a page. */
 export const PAGE_SIZE = 20;
@@ -59,7 +60,7 @@ export function readParams(parameters: URLSearchParams): SubmissionParams {
   const position = readPosition(parameters, PAGE_SIZE);
   return {
     tab,
-    search: (parameters.get('q') ?? '').trim(),
+    search: readSearch(parameters),
     state: isStateOf(tab, state) ? state : null,
     origin: sources.length > 1 ? (sources.find((one) => one === parameters.get('origine')) ?? null) : null,
     period: periods.find((days) => String(days) === parameters.get('periode')) ?? null,

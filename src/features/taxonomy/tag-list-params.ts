@@ -1,4 +1,5 @@
 import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+import { readSearch } from '@/lib/search-param';
 
 /** Tags a page. */
 export const TAG_PAGE_SIZE = 20;
@@ -15,7 +16,7 @@ export interface TagListParams {
 /** State of the list, as the address keeps it; anything odd in it counts as absent. */
 export function readTagParams(parameters: URLSearchParams): TagListParams {
   return {
-    search: (parameters.get('q') ?? '').trim(),
+    search: readSearch(parameters),
     position: readPosition(parameters, TAG_PAGE_SIZE),
   };
 }

@@ -1,4 +1,5 @@
 import { firstPage, type KeysetOrder, type KeysetPosition, readPosition, writePosition } from '@/lib/keyset';
+import { readSearch } from '@/lib/search-param';
 
 /** Rows a page. */
 export const PAGE_SIZE = 20;
@@ -38,7 +39,7 @@ export function readUserParams(parameters: URLSearchParams): UserListParams {
   const sort = parameters.get('tri');
   return {
     role: role === WITHOUT_ROLE || /^[a-z][a-z0-9_]{1,39}$/.test(role) ? role : null,
-    search: (parameters.get('q') ?? '').trim(),
+    search: readSearch(parameters),
     sort: userSorts.find((known) => known === sort) ?? 'newest',
     position: readPosition(parameters, PAGE_SIZE),
   };

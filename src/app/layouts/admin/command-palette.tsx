@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PaletteDialog } from '@/components/ui/palette-dialog';
 import { contentStatuses } from '@/config/content';
+import { limits } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { paletteText as text } from '@/content/admin/palette';
 import { useAccess } from '@/features/auth/use-identity';
@@ -108,6 +109,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <Cmdk.Input
             value={typed}
             onValueChange={setTyped}
+            maxLength={limits.search}
             placeholder={text.field}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"
           />

@@ -1,13 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { categoryText } from '@/content/admin/taxonomy';
 import { CategoryList } from '@/features/taxonomy/components/category-list';
+import { readSearch } from '@/lib/search-param';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 /** The tree of categories. */
 export function Component() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const search = (parameters.get('q') ?? '').trim();
+  const search = readSearch(parameters);
   return (
     <TaxonomyScreen
       text={categoryText}

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { activityToasts } from '@/content/admin/activity';
 import { countFound } from '@/lib/found';
 import { askPage, toPage } from '@/lib/keyset';
-import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
 import {
@@ -26,7 +25,7 @@ const COUNT_ONLY = { count: 'exact', head: true } as const;
 /** Under row security no index serves `ilike`: a search goes through the function that finds the lines by one. */
 function ask({ type, person, period, search }: ActivityFilters, options?: { count: 'exact' }) {
   let query = search
-    ? supabase.rpc('activity_found', { pattern: containing(search) }, options).select(COLUMNS)
+    ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
   if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { contentToasts } from '@/content/admin/toasts';
 import { countFound } from '@/lib/found';
 import { askPage, toPage } from '@/lib/keyset';
-import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
 import {
@@ -26,7 +25,7 @@ const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
 const table = () => supabase.from('content');
 /** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
 const titled = (search: string, options: { count?: 'exact' } = {}) =>
-  supabase.rpc('content_titled', { pattern: containing(search) }, options);
+  supabase.rpc('content_titled', { words: search }, options);
 
 interface Narrowable<Self> {
   eq(column: string, value: string): Self;

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -14,7 +13,7 @@ export const contentSearch = (text: string) =>
     queryFn: ({ signal }) =>
       unwrap(
         supabase
-          .rpc('content_titled', { pattern: containing(text) })
+          .rpc('content_titled', { words: text })
           .select('id, title, status, content_type')
           .order('created_at', { ascending: false })
           .order('id')

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mediaToasts } from '@/content/admin/media';
 import { countFound } from '@/lib/found';
 import { askPage, toPage } from '@/lib/keyset';
-import { containing } from '@/lib/like-pattern';
 import { supabase } from '@/lib/supabase';
 import { unwrap, unwrapCount } from '@/lib/unwrap';
 import {
@@ -19,7 +18,7 @@ const COLUMNS =
 function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
   // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.
   let query = search
-    ? supabase.rpc('media_found', { pattern: containing(foldSearch(search)) }, options).select(COLUMNS)
+    ? supabase.rpc('media_found', { words: foldSearch(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);

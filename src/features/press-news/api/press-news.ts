@@ -1,4 +1,4 @@
-import { readRows } from '@/lib/read-rows';
+import { readTexts } from '@/lib/read-texts';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -14,20 +14,14 @@ export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {
   cover: { file_path: string; alt_text: string | null } | null;
 }
 
-const LIST_COLUMNS = 'id,slug,title,excerpt,content_type,first_published_at';
-
-/** The key is named because texts and files meet in a second way, the pictures inside a text. */
-const COVER = 'cover:media_library!content_cover_media_id_fkey(file_path,alt_text)';
-
-/** Row security lets nothing else through; the conditions are there for the index. */
-const SHOWN = { status: 'eq.published', content_type: 'in.(article,news)' };
+const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
   value !== null &&
   keys.every((key) => typeof Reflect.get(value, key) === 'string');
 
-const isItem = (value: unknown): value is NewsItem => hasTexts(value, LIST_COLUMNS.split(','));
+const isItem = (value: unknown): value is NewsItem => hasTexts(value, ITEM);
 
 const isArticle = (value: unknown): value is NewsArticle => isItem(value) && hasTexts(value, ['content']);
 
@@ -36,28 +30,12 @@ export const STEP = 6;
 
 /** The newest items after the last one shown, one more than a step when there is more. */
 export function readNews(after: NewsItem | undefined): Promise<NewsItem[]> {
-  const { first_published_at: date = '', id = '' } = after ?? {};
-  return readRows(
-    'content',
-    {
-      select: LIST_COLUMNS,
-      ...SHOWN,
-      ...(after
-        ? {
-            first_published_at: `lte.${date}`,
-            or: `(first_published_at.lt."${date}",and(first_published_at.eq."${date}",id.gt.${id}))`,
-          }
-        : {}),
-      order: 'first_published_at.desc,id.asc',
-      limit: String(STEP + 1),
-    },
-    isItem,
-  );
+  const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
+  return readTexts('published_news', { ...cursor, wanted: String(STEP + 1) }, isItem);
 }
 
 /** The article at an address, null when there is none that visitors may read. */
 export async function readNewsArticle(slug: string): Promise<NewsArticle | null> {
-  const query = { select: `${LIST_COLUMNS},content,${COVER}`, ...SHOWN, slug: `eq.${slug}` };
-  const [article] = await readRows('content', query, isArticle);
+  const [article] = await readTexts('published_article', { slug }, isArticle);
   return article ?? null;
 }

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { userToasts } from '@/content/admin/users';
 import { countFound } from '@/lib/found';
 import { cursorOf, type KeysetOrder, readsBackwards, rowsToAsk, toPage } from '@/lib/keyset';
-import { containing } from '@/lib/like-pattern';
 import { plain } from '@/lib/search-text';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -15,8 +14,7 @@ const COLUMNS = 'id, first_name, last_name, email, created_at, search_name, role
 
 /** What the functions of the database take. No name has an @: whoever types one is looking for an address. */
 function criteria({ search, role }: UserFilters) {
-  const text = search.includes('@') ? search : plain(search);
-  return { pattern: text ? containing(text) : '', wanted: role ? [role] : [] };
+  return { words: search.includes('@') ? search : plain(search), wanted: role ? [role] : [] };
 }
 
 async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
@@ -59,7 +57,7 @@ function fetchMatches(search: string, signal: AbortSignal) {
 /** A person the assign dialog can name. */
 export type Person = Awaited<ReturnType<typeof fetchMatches>>[number];
 
-function countPeople(wanted: { pattern: string; wanted: string[] }, signal: AbortSignal) {
+function countPeople(wanted: { words: string; wanted: string[] }, signal: AbortSignal) {
   return unwrap(supabase.rpc('count_people', wanted).abortSignal(signal));
 }
 
@@ -87,7 +85,7 @@ export const userQueries = {
   administrators: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
-      queryFn: ({ signal }) => countPeople({ pattern: '', wanted: ['super_admin', 'admin'] }, signal),
+      queryFn: ({ signal }) => countPeople({ words: '', wanted: ['super_admin', 'admin'] }, signal),
       staleTime: 60_000,
     }),
   matches: (search: string) =>

@@ -1,3 +1,6 @@
+/** Those of the functions below that visitors may call too. */
+export const visitorFunctions: readonly string[] = ['published_article', 'published_news'];
+
 /** Functions of the schema `public`, which the API offers to signed-in people; a new one adds its name. */
 export const offeredFunctions: readonly string[] = [
   'activity_found',
@@ -16,6 +19,8 @@ export const offeredFunctions: readonly string[] = [
   'list_newsletter_subscriptions',
   'list_press_contacts',
   'media_found',
+  'published_article',
+  'published_news',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */

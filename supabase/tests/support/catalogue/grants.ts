@@ -104,12 +104,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { select: 'all', insert: JOB_FORM, update: HANDLING, delete: true },
   },
   content: {
-    anon: {
-      select: [
-        ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at'],
-        ...['first_published_at', 'cover_media_id'],
-      ],
-    },
+    anon: {},
     authenticated: {
       select: 'all',
       insert: [
@@ -132,7 +127,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { select: 'all' },
   },
   media_library: {
-    anon: { select: ['id', 'file_path', 'alt_text', 'width', 'height'] },
+    anon: {},
     authenticated: {
       select: 'all',
       insert: [
@@ -170,7 +165,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     },
   },
   content_tags: {
-    anon: { select: 'all' },
+    anon: {},
     authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
   },
   site_settings: {

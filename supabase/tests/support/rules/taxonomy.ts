@@ -74,12 +74,12 @@ export const contentTagRules: TableRules = {
   table: 'content_tags',
   columns: ['content_id', 'tag_id'],
   rules: [
-    { operation: 'select', subject: 'a tag of their own draft', given: ownTag, outcomes: 'F F A A A A A' },
+    { operation: 'select', subject: 'a tag of their own draft', given: ownTag, outcomes: 'R F A A A A A' },
     {
       operation: 'select',
       subject: "a tag of a colleague's draft",
       given: otherTag,
-      outcomes: 'F F F A A A A',
+      outcomes: 'R F F A A A A',
     },
     {
       operation: 'insert',

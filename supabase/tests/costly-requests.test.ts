@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/config/limits.ts';
+import { people } from './support/actors.ts';
+import { rest, tokenOf } from './support/attackers.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { formRows, insertSubscription } from './support/fixtures.ts';
+
+// What a request may cost: nobody keeps the database busy with what they send, least of all those who have no rights.
+const sql = connect();
+const slug = `corps-long-${crypto.randomUUID()}`;
+const visitor = { token: null };
+let stranger = { token: '' };
+
+beforeAll(async () => {
+  stranger = { token: await tokenOf(people['no role'].email) };
+  const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
+  await sql`
+    insert into public.content (title, slug, content, excerpt, status) values (
+      ${text(limits.content.title)}, ${slug}, ${text(limits.content.content)}, ${text(limits.content.excerpt)}, 'published'
+    )`;
+});
+
+afterAll(async () => {
+  await sql`delete from public.content where slug = ${slug}`;
+  await sql.end();
+});
+
+interface Parameter {
+  call: string;
+  name: string;
+  type: string;
+}
+
+const parameters = await sql<Parameter[]>`
+  select proname as call, name, type::regtype::text as type
+  from pg_proc, unnest(proargnames[:pronargs], proargtypes::oid[]) as parameter (name, type)
+  where pronamespace = 'public'::regnamespace and type in ('text'::regtype, 'text[]'::regtype) order by 1, 2`;
+const searches = parameters.filter(({ name }) => name === 'words').map(({ call }) => call);
+
+describe('what is searched', () => {
+  const search = (call: string, words: string) => (at: Transaction) =>
+    at.unsafe(
+      call === 'count_submissions'
+        ? `select public.${call}(array['contact_messages'], words => '${words}')`
+        : `select * from public.${call}(words => '${words}')`,
+    );
+
+  it.each(searches)('is at most as long as its field, by %s', async (call) => {
+    await rolledBack(sql, async (tx) => {
+      // row security may answer for an empty list before the function is asked
+      await insertSubscription(tx, 'awa@example.org');
+      for (const [table, row] of Object.entries(formRows)) {
+        await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
+      }
+      const ask = (length: number) => attempt(tx, 'super admin', search(call, 'é'.repeat(length)));
+      expect((await ask(limits.search)).code).toBe(null);
+      expect((await ask(limits.search + 1)).code).toBe('22023');
+    });
+  });
+
+  it.each(searches)('is not even looked at without the permission, by %s', async (call) => {
+    await rolledBack(sql, async (tx) => {
+      const { code, rows } = await attempt(tx, 'no role', search(call, 'mot '.repeat(70_000)));
+      if (code === null) expect(rows.filter((row) => Object.values(row)[0] !== '0')).toEqual([]);
+      else expect(code).toBe('42501');
+    });
+  });
+
+  it('is words, whose signs stand for themselves', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
+        for (const call of ['find_people', 'content_titled', 'media_found']) {
+          const { rows, code } = await attempt(tx, 'super admin', search(call, words));
+          expect([call, words, code, rows.length]).toEqual([call, words, null, 0]);
+        }
+      }
+    });
+  });
+});
+
+describe('lists that are sent along', () => {
+  it.each([
+    ['count_submissions', `array_fill('contact_messages'::text, array[6])`],
+    ['count_people', `wanted => array_fill('editor'::text, array[21])`],
+    ['find_people', `wanted => array_fill('editor'::text, array[21])`],
+  ])('are short: %s', async (call, list) => {
+    await rolledBack(sql, async (tx) => {
+      const ask = (at: Transaction) => at.unsafe(`select * from public.${call}(${list})`);
+      expect((await attempt(tx, 'super admin', ask)).code).toBe('22023');
+    });
+  });
+
+  it('and texts are those whose cost was looked at', () => {
+    expect(
+      parameters
+        .map(({ name, type }) => `${name} ${type}`)
+        .filter(unique)
+        .sort(),
+    ).toEqual([
+      // of an order of people, compared with the column of an index
+      'cursor_value text',
+      // cut to the length of an address
+      'person text',
+      // looked up in a unique index
+      'slug text',
+      // compared with what is known
+      'sort text',
+      'sources text[]',
+      'state text',
+      'wanted text[]',
+      'words text',
+    ]);
+  });
+});
+
+describe('a pattern that never ends', () => {
+  // tries each way to cut the text in three: 300 letters take twenty seconds
+  const endless = '(.+)(.+)(.+)x\\1z';
+  const pattern = encodeURIComponent(endless);
+
+  /** Code of the answer, and whether it came in the time of one statement of a visitor. */
+  async function ask(who: { token: string | null }, path: string) {
+    const start = performance.now();
+    const { code, rows } = await rest(who, 'GET', path);
+    return { code, rows: rows.length, inTime: performance.now() - start < 6000 };
+  }
+
+  it.each([
+    `content?content=match.${pattern}`,
+    `content?excerpt=imatch.${pattern}`,
+    `content?title=match.${pattern}`,
+    `media_library?alt_text=match.${pattern}`,
+    `content_tags?select=content!inner(id)&content.content=match.${pattern}`,
+  ])('is refused on a table: %s', async (path) => {
+    expect(await ask(visitor, path)).toEqual({ code: '42501', rows: 0, inTime: true });
+  });
+
+  it.each(['content', 'published_article', 'pgrst_scalar', 'pgrst_scalar->>0', 'pgrst_scalar->0->>content'])(
+    'finds nothing to work on in an article: %s',
+    async (column) => {
+      const path = `rpc/published_article?slug=${slug}&${column}=match.${pattern}`;
+      expect(await ask(visitor, path)).toEqual({ code: expect.stringMatching(/^42/), rows: 0, inTime: true });
+    },
+  );
+
+  // PostgREST calls what a function answers « pgrst_scalar », and puts the conditions of the address on it.
+  it.each([`$ ~ '`, `$ ~* '`, `$ -> 0 ->> 'content' ~ '`, `$ ->> 0 ~ '`, `$ like '`, `$ ilike '`])(
+    'has no operator for what the functions of visitors answer: %s',
+    async (condition) => {
+      await rolledBack(sql, async (tx) => {
+        for (const call of [`published_article('${slug}')`, 'published_news()']) {
+          const { code } = await attempt(tx, 'anon', (at) =>
+            at.unsafe(`
+              with pgrst_source as (select public.${call} as pgrst_scalar)
+              select from pgrst_source where ${condition.replace('$', 'pgrst_scalar')}${endless}'`),
+          );
+          expect(code, call).toBe('42883');
+        }
+      });
+    },
+  );
+
+  it('costs nothing when an account without a role sends it', async () => {
+    for (const path of ['content?content', 'contact_messages?message', 'media_library?search_text']) {
+      expect(await ask(stranger, `${path}=match.${pattern}`)).toEqual({
+        code: undefined,
+        rows: 0,
+        inTime: true,
+      });
+    }
+  });
+});
+
+it('is stopped after 3 s for a visitor and after 8 s for an account', async () => {
+  const rows = await sql`
+    select setrole::regrole::text as role, split_part(setting, '=', 2) as timeout
+    from pg_db_role_setting, unnest(setconfig) as setting
+    where setdatabase = 0 and setting like 'statement_timeout=%' order by 1`;
+  expect([...rows]).toEqual([
+    { role: 'anon', timeout: '3s' },
+    { role: 'authenticated', timeout: '8s' },
+  ]);
+});
+
+it('leaves visitors no column of long text to put a condition on', async () => {
+  const rows = await sql`
+    select attrelid::regclass::text || '.' || attname as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      and atttypid in ('text'::regtype, 'jsonb'::regtype, 'json'::regtype)
+      and has_column_privilege('anon', attrelid, attnum, 'select')
+      and not exists (
+        select from pg_constraint
+        where conrelid = attrelid and conkey = array[attnum]
+          and (regexp_match(pg_get_constraintdef(oid), format('char_length\\(%s\\) <= (\\d+)', attname)))[1]::int <= 500
+      )`;
+  expect([...rows]).toEqual([]);
+});
+
+function unique<Value>(value: Value, index: number, all: readonly Value[]): boolean {
+  return all.indexOf(value) === index;
+}
