@@ -71,7 +71,7 @@ test('the press page is whole without its news, and what comes after them is ask
 });
 
 test('settings that are none leave the site as it was built', async ({ page }) => {
-  const SETTINGS = /\/rest\/v1\/site_settings/;
+  const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
   for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
     await test.step(shape, async () => {
       const mend = await faults.inject(page, SETTINGS, fault);

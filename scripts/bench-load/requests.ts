@@ -61,11 +61,7 @@ const read = (name: string, path: string, headers: Record<string, string>, body?
 });
 
 /** What every visit asks once, at the first act (src/lib/live-settings.ts). */
-export const settings = read(
-  'site settings, visitor',
-  '/rest/v1/site_settings?select=title,description,email,phone,address,facebook,twitter,instagram,youtube,linkedin,maintenance_mode',
-  visitor,
-);
+export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
 
 /** What the press page asks at the visitor's first act, and what an article page asks (src/features/press-news). */
 export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);

@@ -19,6 +19,7 @@ const settings = {
 const answers = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>
   answers.mockImplementation(async () => Response.json(body, { status }));
+const answerText = (value: unknown, status = 200) => answer([JSON.stringify(value)], status);
 const MINUTE = 60_000;
 const NOON = 1_000_000_000_000;
 
@@ -32,21 +33,25 @@ afterEach(() => {
 });
 
 it('asks once, and again after five minutes', async () => {
-  answer([settings]);
+  answerText(settings);
   expect(await fetchPublicSettings(NOON)).toEqual(settings);
   expect(await fetchPublicSettings(NOON + 4 * MINUTE)).toEqual(settings);
   expect(answers).toHaveBeenCalledTimes(1);
-  answer([{ ...settings, phone: '+33 1' }]);
+  answerText({ ...settings, phone: '+33 1' });
   expect(await fetchPublicSettings(NOON + 6 * MINUTE)).toMatchObject({ phone: '+33 1' });
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
 it('leaves the page as it was built when the backend fails, is absent or answers something else', async () => {
-  for (const body of [[], {}, [{ title: 'seul' }], [{ ...settings, phone: 3 }]]) {
+  for (const body of [[], {}, [settings], ['{']]) {
     answer(body);
     expect(await fetchPublicSettings(NOON)).toBeNull();
   }
-  answer([settings], 500);
+  for (const value of [null, { title: 'seul' }, { ...settings, phone: 3 }]) {
+    answerText(value);
+    expect(await fetchPublicSettings(NOON)).toBeNull();
+  }
+  answerText(settings, 500);
   expect(await fetchPublicSettings(NOON)).toBeNull();
   answers.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchPublicSettings(NOON)).toBeNull();
@@ -54,7 +59,7 @@ it('leaves the page as it was built when the backend fails, is absent or answers
 });
 
 it('does not trust what it finds in the storage', async () => {
-  answer([settings]);
+  answerText(settings);
   for (const stored of [
     '',
     '{',

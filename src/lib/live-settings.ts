@@ -57,12 +57,12 @@ export async function fetchPublicSettings(now = Date.now()): Promise<PublicSetti
   const known = remembered(now);
   if (known) return known;
   try {
-    const answer = await fetch(`${supabaseUrl}/rest/v1/site_settings?select=${NAMES.join()}`, {
+    const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/published_settings`, {
       headers: { apikey: supabaseKey },
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    const rows: unknown = answer.ok ? await answer.json() : null;
-    const settings: unknown = Array.isArray(rows) ? rows[0] : null;
+    const texts: unknown = answer.ok ? await answer.json() : null;
+    const settings: unknown = Array.isArray(texts) ? JSON.parse(texts[0]) : null;
     if (!isSettings(settings)) return null;
     remember(settings, now);
     return settings;

@@ -1234,6 +1234,7 @@ export type Database = {
         Args: { cursor_at?: string; cursor_id?: string; wanted?: number };
         Returns: string[];
       };
+      published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
     };
     Enums: {
       activity_type: 'content' | 'media' | 'settings' | 'auth' | 'role';

@@ -24,7 +24,7 @@ create index categories_parent_id_idx on public.categories (parent_id, parent_le
 create index categories_position_idx on public.categories (position, name);
 
 revoke all on public.categories from public, anon, authenticated;
-grant select on public.categories to anon, authenticated;
+grant select on public.categories to authenticated;
 grant insert (name, slug, description, parent_id) on public.categories to authenticated;
 grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
 grant delete on public.categories to authenticated;
@@ -32,9 +32,9 @@ grant all on public.categories to service_role;
 
 alter table public.categories enable row level security;
 
--- Names of sections, nothing about anybody: the public site shows them.
-create policy "everyone reads categories" on public.categories
-  for select to anon, authenticated
+-- Names of sections, nothing about anybody.
+create policy "accounts read categories" on public.categories
+  for select to authenticated
   using (true);
 
 -- The sections of the site belong to those who manage its content.

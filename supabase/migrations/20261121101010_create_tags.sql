@@ -17,15 +17,15 @@ create index tags_name_idx on public.tags (name, id);
 create index tags_merged_into_idx on public.tags (merged_into);
 
 revoke all on public.tags from public, anon, authenticated;
-grant select on public.tags to anon, authenticated;
+grant select on public.tags to authenticated;
 grant insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
 grant all on public.tags to service_role;
 
 alter table public.tags enable row level security;
 
--- Words under an article: public like it.
-create policy "everyone reads tags" on public.tags
-  for select to anon, authenticated
+-- Words to put under a text, nothing about anybody.
+create policy "accounts read tags" on public.tags
+  for select to authenticated
   using (true);
 
 -- The vocabulary is shared, so it is kept by those who manage the content; everyone else picks from it.

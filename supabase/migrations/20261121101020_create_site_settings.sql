@@ -35,11 +35,6 @@ create table public.site_settings (
 );
 
 revoke all on public.site_settings from public, anon, authenticated;
--- what the public site shows or acts on; how registration is set and when it was last changed is no visitor's business
-grant select (
-  title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
-  public_comments
-) on public.site_settings to anon;
 grant select on public.site_settings to authenticated;
 grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
@@ -49,10 +44,32 @@ grant all on public.site_settings to service_role;
 
 alter table public.site_settings enable row level security;
 
--- Everything visitors may read is printed on the site; their column grant says which part that is.
-create policy "everyone reads the settings" on public.site_settings
-  for select to anon, authenticated
+-- Most of it is printed on the site, the rest is no secret among those who have an account.
+create policy "accounts read the settings" on public.site_settings
+  for select to authenticated
   using (true);
+
+-- What the public site shows or acts on, as one JSON text in an array: visitors read no table, because the API would let
+-- them try a pattern without end on any text of it (and on any part of a jsonb), and for arrays there is no operator.
+create function private.published_settings() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select row_to_json(shown)::text
+    from (
+      select title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode
+      from public.site_settings
+    ) as shown
+  )
+$$;
+
+-- The door of the API. Bound when it is made, so that visitors need no right to look into the private schema.
+create function public.published_settings() returns text[]
+language sql stable set search_path = ''
+return private.published_settings();
+
+revoke execute on function private.published_settings(), public.published_settings()
+  from public, anon, authenticated, service_role;
+grant execute on function private.published_settings(), public.published_settings() to anon, authenticated;
 
 -- Super admins and administrators: those who answer for the accounts, since one of the switches opens registration.
 create policy "administrators change the settings" on public.site_settings

@@ -9,8 +9,7 @@ create index content_cover_media_id_idx on public.content (cover_media_id);
 grant insert (cover_media_id), update (cover_media_id) on public.content to authenticated;
 
 -- What a visitor reads: articles and news while they are published, and of their row what a page shows; who wrote a text
--- and how often it was saved stay inside. Each text is JSON in an array, for which there is no operator of patterns: on rows,
--- on text and inside jsonb the API lets its callers put any condition.
+-- and how often it was saved stay inside. JSON texts in an array, as the settings (20261121101020_create_site_settings.sql).
 
 -- The article at an address with its text and cover, if there is one.
 create function private.published_article(slug text) returns text[]
@@ -47,7 +46,7 @@ begin
 end
 $$;
 
--- What the API offers. Bound when they are made, so that visitors need no right to look into the private schema.
+-- What the API offers.
 create function public.published_article(slug text) returns text[]
 language sql stable set search_path = ''
 return private.published_article(slug);

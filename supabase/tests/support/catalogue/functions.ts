@@ -1,5 +1,9 @@
 /** Those of the functions below that visitors may call too. */
-export const visitorFunctions: readonly string[] = ['published_article', 'published_news'];
+export const visitorFunctions: readonly string[] = [
+  'published_article',
+  'published_news',
+  'published_settings',
+];
 
 /** Functions of the schema `public`, which the API offers to signed-in people; a new one adds its name. */
 export const offeredFunctions: readonly string[] = [
@@ -21,6 +25,7 @@ export const offeredFunctions: readonly string[] = [
   'media_found',
   'published_article',
   'published_news',
+  'published_settings',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */

@@ -45,7 +45,7 @@ const JOB_FORM = [
 ];
 
 const CONSENT_PROOF = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
-const PUBLIC_SETTINGS = [
+const SETTINGS = [
   ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
   ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
 ];
@@ -147,7 +147,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { insert: CONSENT_PROOF },
   },
   categories: {
-    anon: { select: 'all' },
+    anon: {},
     authenticated: {
       select: 'all',
       insert: ['name', 'slug', 'description', 'parent_id'],
@@ -156,7 +156,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     },
   },
   tags: {
-    anon: { select: 'all' },
+    anon: {},
     authenticated: {
       select: 'all',
       insert: ['name', 'slug'],
@@ -169,7 +169,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
   },
   site_settings: {
-    anon: { select: PUBLIC_SETTINGS },
-    authenticated: { select: 'all', update: [...PUBLIC_SETTINGS, 'open_registration'] },
+    anon: {},
+    authenticated: { select: 'all', update: [...SETTINGS, 'open_registration'] },
   },
 };

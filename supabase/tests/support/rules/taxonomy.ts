@@ -10,7 +10,7 @@ export const categoryRules: TableRules = {
   columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a category', given: category, outcomes: 'A A A A A A A' },
+    { operation: 'select', subject: 'a category', given: category, outcomes: 'R A A A A A A' },
     {
       operation: 'insert',
       subject: 'a category',
@@ -45,7 +45,7 @@ export const tagRules: TableRules = {
   table: 'tags',
   columns: ['id', 'name', 'slug', 'merged_into'],
   rules: [
-    { operation: 'select', subject: 'a tag', given: tag, outcomes: 'A A A A A A A' },
+    { operation: 'select', subject: 'a tag', given: tag, outcomes: 'R A A A A A A' },
     {
       operation: 'insert',
       subject: 'a tag',
