@@ -15,10 +15,10 @@ export const MARKS = '@load.example';
 
 let number = 0;
 
-/** A network of the range kept for documentation that nobody else writes from. */
+/** An address in a network (/48) of the range kept for documentation that nobody else writes from. */
 function newAddress(): string {
   number += 1;
-  return `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+  return `3fff:${((number >> 16) & 0xfff).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 }
 
 const rows: Record<string, (email: string) => object> = {
@@ -44,7 +44,7 @@ function form(address: () => string) {
 /** Contact, newsletter and application in turn, each from a visitor of its own: the limit lets all of them pass. */
 export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => form(newAddress) };
 
-/** The same from one address: all but twenty a minute are refused. */
+/** The same from one address: all but sixty, then one each six seconds, are refused. */
 export const flood: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',

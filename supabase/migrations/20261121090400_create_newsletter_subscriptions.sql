@@ -25,10 +25,11 @@ grant all on public.newsletter_subscriptions to service_role;
 
 alter table public.newsletter_subscriptions enable row level security;
 
--- Anyone may subscribe, staff included; the row is always an active one of today, which the grants say as well.
+-- Anyone may subscribe, staff included; the row is always an active one, which the grants say as well. Its date is today's,
+-- or that of the subscription it repeats (below).
 create policy "anyone subscribes to the newsletter" on public.newsletter_subscriptions
   for insert to anon, authenticated
-  with check (is_active and subscribed_at = now());
+  with check (is_active);
 
 -- Addresses are personal data: super admins only.
 create policy "super admins read subscriptions" on public.newsletter_subscriptions
@@ -50,23 +51,81 @@ create trigger a_normalise_email
   before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
 
--- Whoever comes back after unsubscribing is subscribed again, with a new token; an active address goes on to the unique
--- constraint, whose 23505 the form reads. Returning null inserts nothing: the row is there already.
-create function private.reactivate_subscription() returns trigger
+-- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
+-- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
+-- same of both. Whoever comes back after unsubscribing is subscribed again, with a new token.
+create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  -- SQL of an operator, a migration or a test has no request behind it: the unique key answers it
+  asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
+  known public.newsletter_subscriptions;
+  mark text := 'new';
 begin
-  update public.newsletter_subscriptions
-  set is_active = true, subscribed_at = now(), unsubscribe_token = gen_random_uuid()
-  where email = new.email and not is_active;
-  if found then
-    return null;
+  -- a row on its way in is waited for: the unique key would tell of it
+  perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
+  delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
+  returning * into known;
+  if known.is_active then
+    mark := 'known';
+    new := known;
+  elsif not known.is_active then
+    known.is_active := true;
+    known.subscribed_at := now();
+    known.unsubscribe_token := new.unsubscribe_token;
+    new := known;
+  end if;
+  if asked then
+    -- for the end of the statement, which is the transaction of one request
+    perform set_config('newsletter.row', case
+      when coalesce(current_setting('newsletter.row', true), '') = '' then mark else 'one of several'
+    end, true);
   end if;
   return new;
 end
 $$;
 
-create trigger b_reactivate_subscription
+create trigger b_resubscribe
   before insert on public.newsletter_subscriptions
-  for each row execute function private.reactivate_subscription();
+  for each row execute function private.resubscribe();
 
-revoke execute on function private.reactivate_subscription() from public, anon, authenticated, service_role;
+-- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
+-- refused statement, whose counts in tables are undone.
+create sequence private.newsletter_answers minvalue 0;
+revoke all on private.newsletter_answers from public, anon, authenticated, service_role;
+
+-- One visitor who subscribes a second time is told so, as by the unique key. Over the whole site that is said 20 times,
+-- then once a minute; beyond, or for several rows at once, the answer is that of a first time. Nobody goes without mails for
+-- that, and nobody reads a list of addresses from it.
+create function private.answer_known_subscriber() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  pace constant bigint := 60000000;
+  allowance constant bigint := 20 * pace;
+  this_instant bigint;
+  due bigint;
+  only_row constant text := current_setting('newsletter.row', true);
+begin
+  perform set_config('newsletter.row', '', true);
+  if only_row is distinct from 'known' then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
+  this_instant := extract(epoch from clock_timestamp()) * 1000000;
+  select greatest(last_value, this_instant) + pace into due from private.newsletter_answers;
+  if due - this_instant <= allowance then
+    perform setval('private.newsletter_answers', due);
+    raise exception using errcode = '23505',
+      message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
+      schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';
+  end if;
+  return null;
+end
+$$;
+
+create trigger d_answer_known_subscriber
+  after insert on public.newsletter_subscriptions
+  for each statement execute function private.answer_known_subscriber();
+
+revoke execute on function private.resubscribe(), private.answer_known_subscriber()
+  from public, anon, authenticated, service_role;

@@ -1,6 +1,23 @@
--- Forms are open to anybody with the public key, so a burst is cut here: so many rows a minute and an hour for one
--- network address over all forms, and for one e-mail address. Far above what people send, also from behind a shared
--- address, and far below what a script sends.
+-- Forms are open to anybody with the public key, so a burst is cut here. Each sender has an allowance that refills at
+-- a steady pace: far above what people send, also from behind a shared address, and far below what a script sends.
+-- Whoever is over it is told when to try again, and spends nobody's allowance but their own.
+
+-- How many at once, then one each so often.
+create function private.form_limits() returns table (kind text, burst integer, gap interval)
+language sql immutable rows 10 set search_path = '' as $$
+  values
+    -- over all forms together; behind one address there may be an office, a school or a mobile operator
+    ('address', 60, interval '6 seconds'),
+    -- the addresses next to each other that one customer is given: a /24 or a /48
+    ('network', 300, interval '1 second'),
+    -- One person at one address. Never the e-mail alone: whoever writes in somebody's name would lock them out.
+    ('email', 10, interval '2 minutes'),
+    -- counted apart from the forms: whoever changes their mind ten times may still write to us
+    ('consent', 30, interval '12 seconds'),
+    -- places for a CV: 20 in any hour, and for the whole network six times that
+    ('cv', 10, interval '6 minutes'),
+    ('cv_network', 60, interval '1 minute')
+$$;
 
 -- Random, made once per database, so that the hashes below cannot be looked up in a table of all addresses.
 create table private.form_rate_salt (
@@ -9,59 +26,70 @@ create table private.form_rate_salt (
 );
 insert into private.form_rate_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- Rows inserted in one minute by one sender, who is only known by a salted hash. Unlogged: it is in no backup, and
--- worth nothing after a crash.
+-- What each sender has spent, as the time at which it will be made up for (a leaky bucket, GCRA). A sender is only known
+-- by a salted hash, and worth nothing once that time has come. Unlogged: it is in no backup, nor there after a crash.
 create unlogged table private.form_rate (
   sender bytea not null,
-  minute timestamptz not null,
-  hits integer not null,
-  constraint form_rate_pkey primary key (sender, minute)
+  due timestamptz not null,
+  constraint form_rate_pkey primary key (sender)
 );
-create index form_rate_minute_idx on private.form_rate (minute);
+create index form_rate_due_idx on private.form_rate (due);
 
 revoke all on private.form_rate_salt, private.form_rate from public, anon, authenticated, service_role;
 
--- The network address a request came from: what the edge says, else the last hop before us. The first element of
--- X-Forwarded-For is the sender's own invention. Null without headers, which is SQL run by an operator.
-create function private.request_address() returns text
+-- Where a request came from: what the edge says, else the last hop before us. The first element of X-Forwarded-For is
+-- the sender's own invention. Null without headers, which is SQL run by an operator.
+create function private.request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  address text := lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)])));
+  said text := regexp_replace(
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+  );
 begin
-  address := regexp_replace(address, '^::ffff:(?=\d+\.)', '');
-  if address ~ '^[0-9a-f:]+$' and address like '%:%:%' then
-    begin
-      -- whoever has an IPv6 address has the 2^64 around it
-      return host(network(set_masklen(address::inet, 64)));
-    exception when invalid_text_representation then
-      return address;
-    end;
+  address := nullif(said, '');
+  if family(said::inet) = 6 then
+    -- whoever has an IPv6 address has the 2^64 around it
+    address := host(network(set_masklen(said::inet, 64)));
+    network := host(network(set_masklen(said::inet, 48)));
+  else
+    network := host(network(set_masklen(said::inet, 24)));
   end if;
-  return nullif(address, '');
+exception when invalid_text_representation then
+  -- no address: still one sender, of no network
+  return;
 end
 $$;
 
--- Counts one row for a sender and refuses it over the limits. The count of a refused statement is undone with it.
-create function private.count_form_row(kind text, value text, per_minute integer, per_hour integer) returns void
+-- Counts one row for a sender, and refuses it over the limit. The count of a refused statement is undone with it.
+-- Nobody is counted without a value.
+create function private.count_form_row(wanted text, value text) returns void
 language plpgsql set search_path = '' as $$
 declare
   hash bytea := sha256(convert_to(
-    (select salt from private.form_rate_salt limit 1) || ' ' || kind || ' ' || value, 'UTF8'
+    (select salt from private.form_rate_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
   ));
-  this_minute integer;
-  this_hour integer;
+  pace interval;
+  allowance interval;
+  spent timestamptz;
 begin
-  -- the row lock makes requests of one sender wait for each other, so that none is missed
-  insert into private.form_rate as known (sender, minute, hits) values (hash, date_trunc('minute', now()), 1)
-  on conflict (sender, minute) do update set hits = known.hits + 1
-  returning hits into this_minute;
-  select sum(hits) into this_hour from private.form_rate
-  where sender = hash and minute > now() - interval '1 hour';
-  if this_minute > per_minute or this_hour > per_hour then
-    -- PostgREST answers HTTP 429
-    raise exception using errcode = 'PT429', message = 'too many requests';
+  if value is null then
+    return;
+  end if;
+  select gap, burst * gap into pace, allowance from private.form_limits() where kind = wanted;
+  -- A flood is refused here, without a lock for which others behind the same address would wait.
+  select due + pace into spent from private.form_rate where sender = hash;
+  if spent is null or spent - now() <= allowance then
+    -- the row lock makes requests of one sender wait for each other, so that none is missed
+    insert into private.form_rate as known (sender, due) values (hash, now() + pace)
+    on conflict (sender) do update set due = greatest(known.due, now()) + pace
+    returning due into spent;
+  end if;
+  if spent - now() > allowance then
+    -- PostgREST answers HTTP 429; the hint is the number of seconds after which one more passes
+    raise exception using errcode = 'PT429', message = 'too many requests',
+      hint = ceil(extract(epoch from spent - now() - allowance))::text;
   end if;
 end
 $$;
@@ -69,29 +97,29 @@ $$;
 create function private.limit_form_inserts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  address text := private.request_address();
+  origin record;
 begin
   -- SQL of an operator, a migration or a test has no request behind it
   if nullif(current_setting('request.headers', true), '') is null then
     return new;
   end if;
-  if address is not null then
-    perform private.count_form_row('address', address, 20, 200);
-  end if;
-  if new.email is not null then
-    perform private.count_form_row('email', lower(trim(new.email)), 10, 30);
-  end if;
+  origin := private.request_origin();
+  -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
+  -- wait for each other; and an address that is over its limit spends nothing of its network's.
+  perform private.count_form_row('address', origin.address);
+  perform private.count_form_row('network', origin.network);
+  perform private.count_form_row('email', concat_ws(' ', origin.address, lower(trim(new.email))));
   -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same.
   delete from private.form_rate where ctid = any (array(
-    select ctid from private.form_rate where minute < now() - interval '2 hours'
-    order by minute limit 100 for update skip locked
+    select ctid from private.form_rate where due < now() order by due limit 100 for update skip locked
   ));
   return new;
 end
 $$;
 
 revoke execute on function
-  private.request_address(), private.count_form_row(text, text, integer, integer), private.limit_form_inserts()
+  private.form_limits(), private.request_origin(), private.count_form_row(text, text),
+  private.limit_form_inserts()
   from public, anon, authenticated, service_role;
 
 -- By name after the trigger that gives an e-mail address its one spelling, and before the newsletter's second one.

@@ -48,13 +48,8 @@ $$;
 
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  address text := private.request_address();
 begin
-  -- counted apart from the forms: whoever changes their mind ten times may still write to us
-  if address is not null then
-    perform private.count_form_row('consent', address, 30, 300);
-  end if;
+  perform private.count_form_row('consent', (private.request_origin()).address);
   perform private.purge_consent_proofs(100);
   return new;
 end

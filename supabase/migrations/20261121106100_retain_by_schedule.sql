@@ -10,13 +10,13 @@ language sql immutable rows 10 set search_path = '' as $$
     ('press_contacts', interval '1 year'),
     ('job_applications', interval '2 years'),
     -- a CV whose application is gone, or never came
-    ('orphaned_cvs', interval '1 day'),
+    ('orphaned_cvs', interval '30 minutes'),
     -- from the day it was switched off
     ('newsletter_subscriptions', interval '30 days'),
     ('activity_log', interval '1 year'),
     ('consent_proofs', interval '6 months'),
-    -- the limiter sweeps at the same age, for the senders it sees
-    ('form_rate', interval '2 hours')
+    -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
+    ('form_rate', interval '1 hour')
 $$;
 
 -- An address that is off is kept for a month, in case it was a slip of the hand.
@@ -58,7 +58,7 @@ begin
       besides := 'not newsletter_subscription and coalesce(handled_at < $1, true)';
     when 'newsletter_subscriptions' then dated := 'unsubscribed_at';
     when 'activity_log', 'consent_proofs' then null;
-    when 'form_rate' then dated := 'minute';
+    when 'form_rate' then dated := 'due';
   end case;
   target := case wanted when 'form_rate' then 'private.' else 'public.' end || wanted;
   execute format(
@@ -108,8 +108,8 @@ begin
 end
 $$;
 
--- CVs that no application names. Their rows in storage are not SQL's to delete (the file would stay behind):
--- `npm run retention` removes them through the storage API.
+-- CVs that no application names. Their rows in storage are not SQL's to delete (the file would stay behind): the storage
+-- API is asked to, below or by `npm run retention`.
 create function private.orphaned_cvs(most integer default 1000) returns setof text
 language sql stable set search_path = '' as $$
   select file.name from storage.objects as file
@@ -139,18 +139,42 @@ $$;
 -- Proofs of consent swept themselves already, with a period of their own.
 create or replace function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  address text := private.request_address();
 begin
-  -- counted apart from the forms: whoever changes their mind ten times may still write to us
-  if address is not null then
-    perform private.count_form_row('consent', address, 30, 300);
-  end if;
+  perform private.count_form_row('consent', (private.request_origin()).address);
   perform private.delete_expired('consent_proofs', 100);
   return new;
 end
 $$;
 drop function private.purge_consent_proofs(integer);
+
+-- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
+-- number of files asked for. What is not removed now is asked for again ten minutes later.
+create function private.remove_orphaned_cvs(most integer default 500) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  address text;
+  secret text;
+  name text;
+  asked integer := 0;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return 0;
+  end if;
+  execute $sql$
+    select max(decrypted_secret) filter (where name = 'project_url'), max(decrypted_secret) filter (where name = 'secret_key')
+    from vault.decrypted_secrets
+  $sql$ into address, secret;
+  if address is null or secret is null then
+    return 0;
+  end if;
+  for name in select private.orphaned_cvs(most) loop
+    execute 'select net.http_delete(url := $1, headers := $2)'
+      using rtrim(address, '/') || '/storage/v1/object/cv/' || name, jsonb_build_object('apikey', secret);
+    asked := asked + 1;
+  end loop;
+  return asked;
+end
+$$;
 
 -- True where it could be scheduled. For an operator too, who installs pg_cron later.
 create function private.schedule_retention() returns boolean
@@ -160,6 +184,7 @@ begin
     return false;
   end if;
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
+  execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
   return true;
 end
 $$;
@@ -168,19 +193,23 @@ $$;
 revoke execute on function
   private.retention_periods(), private.date_unsubscription(), private.delete_expired(text, integer),
   private.reduce_expired_press_requests(integer), private.orphaned_cvs(integer), private.apply_retention(integer),
-  private.schedule_retention()
+  private.remove_orphaned_cvs(integer), private.schedule_retention()
   from public, anon, authenticated, service_role;
 
 do $migration$
+declare
+  wanted text;
 begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    begin
-      create extension if not exists pg_cron;
-    exception when others then
-      -- not preloaded, or of another database: the migration goes on, the operator reads why
-      raise warning 'pg_cron could not be installed, so retention is not scheduled: %', sqlerrm;
-    end;
-  end if;
+  foreach wanted in array array['pg_cron', 'pg_net'] loop
+    if exists (select from pg_available_extensions where name = wanted) then
+      begin
+        execute format('create extension if not exists %I', wanted);
+      exception when others then
+        -- not preloaded, or of another database: the migration goes on, the operator reads why
+        raise warning '% could not be installed, so retention is not scheduled: %', wanted, sqlerrm;
+      end;
+    end if;
+  end loop;
   perform private.schedule_retention();
 end
 $migration$;

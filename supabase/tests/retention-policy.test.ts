@@ -12,14 +12,20 @@ const sql = connect();
 afterAll(() => sql.end());
 
 const NUMBERS: Readonly<Record<string, number>> = { un: 1, deux: 2, six: 6 };
-const UNITS: Readonly<Record<string, string>> = { heure: 'hours', jour: 'days', mois: 'months', an: 'years' };
+const UNITS: Readonly<Record<string, string>> = {
+  minute: 'minutes',
+  heure: 'hours',
+  jour: 'days',
+  mois: 'months',
+  an: 'years',
+};
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
 /** A period as the site words it, as SQL reads it. @throws when there is none. */
 function intervalOf(words: string): string {
   const [, number = '', unit = ''] =
-    /(\d+|un|deux|six) (heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
+    /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
   const count = NUMBERS[number] ?? Number(number);
   const english = UNITS[unit];
   if (!english || !count) throw new Error(`no period in: ${words}`);

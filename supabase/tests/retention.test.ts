@@ -57,9 +57,9 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'form_rate',
     table: 'private.form_rate',
-    dated: 'minute',
-    named: 'hits',
-    row: (name) => ({ sender: Buffer.from(name), hits: Number.parseInt(name.slice(0, 6), 16) }),
+    dated: 'due',
+    named: 'sender',
+    row: (name) => ({ sender: Buffer.from(name) }),
   },
 ];
 
@@ -69,7 +69,7 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
   for (const _ of ages) {
     const values = row(crypto.randomUUID());
     names.push(values[named] ?? null);
-    await tx`insert into ${tx(table)} ${tx(kind === 'form_rate' ? { ...values, minute: '1970-01-01' } : values)}`;
+    await tx`insert into ${tx(table)} ${tx(kind === 'form_rate' ? { ...values, due: '1970-01-01' } : values)}`;
   }
   // once all are there: the arrival of a proof sweeps the others
   for (const [index, seconds] of ages.entries()) {
@@ -220,6 +220,7 @@ describe('nobody but the owner', () => {
     'private.delete_expired($$contact_messages$$, 10)',
     'private.reduce_expired_press_requests(10)',
     'private.orphaned_cvs()',
+    'private.remove_orphaned_cvs()',
     'private.retention_periods()',
     'private.schedule_retention()',
   ];

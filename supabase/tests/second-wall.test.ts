@@ -89,7 +89,6 @@ describe('policies alone', () => {
     ['editor', 'tags', { name: 'Étiquette', slug: 'etiquette' }],
     ['super admin', 'site_settings', { id: false }],
     ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
-    ['anon', 'newsletter_subscriptions', { email: 'a@example.org', subscribed_at: PAST }],
     ['anon', 'contact_messages', { ...messageRow, created_at: PAST }],
     ['anon', 'business_contacts', { ...dialogRows.business_contacts, created_at: PAST }],
     ['anon', 'press_contacts', { ...dialogRows.press_contacts, created_at: PAST }],

@@ -163,9 +163,12 @@ export const privacyDocument: LegalDocument = {
             ['Candidatures et CV', '2 ans après le dernier échange'],
             ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
             ['Demandes de presse', '1 an après le dernier échange'],
-            ['CV déposé sans que la candidature soit envoyée', '1 jour'],
+            ['CV déposé sans que la candidature soit envoyée', '30 minutes'],
             ['Journal des actions de notre équipe', '1 an'],
-            ['Empreinte de l’adresse réseau, contre les envois abusifs', '2 heures'],
+            [
+              'Empreinte de l’adresse réseau, contre les envois abusifs',
+              '1 heure après la fin de son décompte',
+            ],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
               'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',

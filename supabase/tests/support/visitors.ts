@@ -4,19 +4,29 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 const mark = crypto.randomUUID();
 let number = 0;
 
-/** An address of the documentation ranges that no other test uses. */
-export const newAddress = () => `2001:db8:${(++number).toString(16)}:${mark.slice(0, 4)}::1`;
+/** An address of the documentation ranges, in a network (/48) that no other test uses. */
+export const newAddress = () => `3fff:${mark.slice(0, 3)}:${(++number).toString(16)}::1`;
 
 /** The header in which the edge tells where a request came from. */
 export const from = (address: string) => ({ 'cf-connecting-ip': address });
 
-/** Inserts as a visitor behind an edge that adds these headers; returns the HTTP status and the error's code. */
-export async function post(table: string, body: object, headers: Record<string, string>) {
-  const response = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
+const send = (path: string, body: object, headers: Record<string, string>) =>
+  fetch(`${inject('apiUrl')}/rest/v1/${path}`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+
+/** Inserts as a visitor behind an edge that adds these headers; returns the HTTP status and the error's code. */
+export async function post(table: string, body: object, headers: Record<string, string>) {
+  const response = await send(table, body, headers);
   const text = await response.text();
   return { status: response.status, code: text ? (JSON.parse(text) as { code?: string }).code : undefined };
+}
+
+/** Asks for the name of a CV, as the form does; the answer, or the code of the error. */
+export async function openCvUpload(extension = 'pdf', headers: Record<string, string> = {}) {
+  const response = await send('rpc/open_cv_upload', { extension }, headers);
+  const answer = (await response.json()) as string | { code: string } | null;
+  return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };
 }
