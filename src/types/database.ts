@@ -1229,6 +1229,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      open_cv_upload: { Args: { extension: string }; Returns: string };
       published_article: { Args: { slug: string }; Returns: string[] };
       published_news: {
         Args: { cursor_at?: string; cursor_id?: string; wanted?: number };

@@ -1,4 +1,5 @@
--- CVs that come with applications. Private: what a visitor drops here, nobody but a super admin sees again.
+-- CVs that come with applications. Private: what a visitor drops here, nobody but a super admin sees again. Who may drop one
+-- is said with the tickets (20261121108200_give_cv_tickets.sql).
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'cv', 'cv', false, 5242880,
@@ -9,14 +10,6 @@ values (
 )
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
-
--- Under a random name only: nothing to guess, nothing to overwrite (there is no policy for update either).
-create policy "anyone drops a CV" on storage.objects
-  for insert to anon, authenticated
-  with check (
-    bucket_id = 'cv'
-    and name ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(pdf|doc|docx)$'
-  );
 
 -- A CV is personal data; reading includes the signed link that downloads it.
 create policy "super admins read CVs" on storage.objects

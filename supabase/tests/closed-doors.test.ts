@@ -18,7 +18,7 @@ const functions = await sql<{ schema: string; name: string; types: string[] }[]>
   where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype and prokind = 'f'
   order by nspname, proname`;
 
-/** The functions a role may call. */
+/** The functions a role may call by name: a visitor does not look into the private schema. */
 function callable(role: string): readonly string[] {
   if (role === 'anon') return visitorFunctions;
   const asked = callableFunctions.filter(([, roles]) => roles.includes(role)).map(([name]) => name);

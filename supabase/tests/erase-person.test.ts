@@ -3,6 +3,7 @@ import { ACTORS, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { dialogRows, formRows } from './support/fixtures.ts';
+import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -111,7 +112,7 @@ describe('a person', () => {
     const admin = newClient();
     const visitor = newClient();
     await signIn(admin, people['super admin']);
-    const path = `${crypto.randomUUID()}.pdf`;
+    const path = (await openCvUpload()).name;
     const email = `cv.${crypto.randomUUID()}@example.org`;
     const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
     expect((await visitor.storage.from('cv').upload(path, file)).error).toBeNull();

@@ -5,6 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import { newClient } from './support/clients.ts';
 import { connect } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
+import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -32,7 +33,7 @@ describe('npm run retention', () => {
 
   it('erases an expired application, then its CV and those nobody sent, by the storage API', async () => {
     const visitor = newClient();
-    const names = Array.from({ length: 4 }, () => `${crypto.randomUUID()}.pdf`);
+    const names = await Promise.all(Array.from({ length: 4 }, async () => (await openCvUpload()).name));
     const [expired, current, forgotten, fresh] = names as [string, string, string, string];
     for (const name of names) {
       const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
@@ -44,7 +45,7 @@ describe('npm run retention', () => {
     await apply(expired, '2020-01-01');
     await apply(current, new Date().toISOString());
     await sql`
-      update storage.objects set created_at = now() - interval '25 hours'
+      update storage.objects set created_at = now() - interval '31 minutes'
       where bucket_id = 'cv' and name = any (${[expired, current, forgotten]})`;
     const stored = async () => {
       const rows =

@@ -1,5 +1,6 @@
 /** Those of the functions below that visitors may call too. */
 export const visitorFunctions: readonly string[] = [
+  'open_cv_upload',
   'published_article',
   'published_news',
   'published_settings',
@@ -23,6 +24,7 @@ export const offeredFunctions: readonly string[] = [
   'list_newsletter_subscriptions',
   'list_press_contacts',
   'media_found',
+  'open_cv_upload',
   'published_article',
   'published_news',
   'published_settings',
@@ -34,6 +36,8 @@ export const callableFunctions: readonly (readonly [string, readonly string[]])[
   ['can_assign_role', ['authenticated', 'service_role']],
   ['content_ids_titled', ['authenticated']],
   ['find_submissions', ['authenticated']],
+  ['give_cv_ticket', ['anon', 'authenticated']],
+  ['has_cv_ticket', ['anon', 'authenticated']],
   ['has_permission', ['authenticated', 'service_role']],
   ['is_staff', ['authenticated', 'service_role']],
   ['media_ids_found', ['authenticated']],

@@ -63,7 +63,7 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
 export const expectedStoragePolicies: readonly (readonly [string, string, string, string])[] = [
   ['objects', 'delete', 'media managers remove files', 'authenticated'],
   ['objects', 'delete', 'super admins erase CVs', 'authenticated'],
-  ['objects', 'insert', 'anyone drops a CV', 'anon authenticated'],
+  ['objects', 'insert', 'anyone with a ticket drops a CV', 'anon authenticated'],
   ['objects', 'insert', 'editors add files to the media library', 'authenticated'],
   ['objects', 'select', 'media managers list files', 'authenticated'],
   ['objects', 'select', 'super admins read CVs', 'authenticated'],

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newClient } from './support/clients.ts';
+import {
+  attempt,
+  become,
+  type Connection,
+  connect,
+  only,
+  rolledBack,
+  type Transaction,
+} from './support/database.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { from, newAddress, openCvUpload } from './support/visitors.ts';
+
+const sql = connect();
+const visitor = newClient();
+afterAll(() => sql.end());
+
+const file = (bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
+const send = async (name: string) => (await visitor.storage.from('cv').upload(name, file())).error;
+const stored = async (names: string[]) =>
+  (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
+
+/** Asks as a visitor in this transaction, where the clock stands still: the name, null, or the code of the refusal. */
+async function ask(tx: Transaction, address = newAddress(), extension = 'pdf'): Promise<string | null> {
+  await tx`select set_config('request.headers', ${JSON.stringify(from(address))}, true)`;
+  const answer = await attempt(tx, 'anon', (at) => at`select public.open_cv_upload(${extension}) as name`);
+  return answer.code ?? (only(answer.rows).name as string | null);
+}
+
+const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.pdf$/;
+
+describe('a ticket', () => {
+  it('is a name nobody can guess, of one of three kinds', async () => {
+    expect(await openCvUpload()).toMatchObject({ status: 200, answer: expect.stringMatching(NAME) });
+    expect((await openCvUpload('docx')).name).toMatch(/\.docx$/);
+    for (const extension of ['html', 'PDF', 'pdf/../x', '']) {
+      expect((await openCvUpload(extension)).status, extension).toBe(400);
+    }
+  });
+
+  it('opens its own name once, and no other', async () => {
+    const { name } = await openCvUpload();
+    expect(await send(name.replace('pdf', 'doc'))).toMatchObject({ statusCode: '403' });
+    expect(await send(`${crypto.randomUUID()}.pdf`)).toMatchObject({ statusCode: '403' });
+    expect(await send(name)).toBeNull();
+    expect(await send(name)).toMatchObject({ statusCode: '409' });
+  });
+
+  it('is past after half an hour, before the file it opened may be removed', async () => {
+    const { name } = await openCvUpload();
+    const age = (minutes: number) => sql`
+      update private.cv_tickets set created_at = now() - ${minutes} * interval '1 minute' where name = ${name}`;
+    await age(31);
+    expect(await send(name)).toMatchObject({ statusCode: '403' });
+    await age(29);
+    expect(await send(name)).toBeNull();
+  });
+
+  it('is swept with the next one once it is past', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`delete from private.cv_tickets`;
+      const past = await ask(tx);
+      const good = await ask(tx);
+      await tx`update private.cv_tickets set created_at = now() - interval '31 minutes' where name = ${past}`;
+      const next = await ask(tx);
+      const names = await tx<{ name: string }[]>`select name from private.cv_tickets`;
+      expect(names.map(({ name }) => name).sort()).toEqual([good, next].sort());
+    });
+  });
+});
+
+describe('one address', () => {
+  it('that sends 60 CVs leaves ten, and another address is free', async () => {
+    const headers = from(newAddress());
+    const tickets = await Promise.all(Array.from({ length: 60 }, () => openCvUpload('pdf', headers)));
+    const given = tickets.filter(({ status }) => status === 200);
+    expect(given).toHaveLength(10);
+    const refused = tickets.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(50);
+    expect(refused[0]?.answer).toMatchObject({ code: 'PT429', hint: expect.stringMatching(/^3[0-9]{2}$/) });
+    for (const { name } of given) expect(await send(name)).toBeNull();
+    expect(await stored(given.map(({ name }) => name))).toBe(10);
+    expect((await openCvUpload('pdf', from(newAddress()))).status).toBe(200);
+  });
+
+  it('has twenty places in any hour', async () => {
+    await rolledBack(sql, async (tx) => {
+      const address = newAddress();
+      let given = 0;
+      // the busiest hour: it starts with everything that was saved up
+      for (let minute = 0; minute < 60; minute += 1) {
+        for (;;) {
+          const answer = await ask(tx, address);
+          if (answer === 'PT429') break;
+          expect(answer).toMatch(NAME);
+          given += 1;
+        }
+        await tx`update private.form_rate set due = due - interval '1 minute'`;
+      }
+      expect(given).toBeLessThanOrEqual(20);
+      expect(given).toBeGreaterThanOrEqual(19);
+    });
+  });
+
+  it('is one of a network with a ceiling of its own', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (let place = 1; place <= 6; place += 1) {
+        for (let sent = 0; sent < 10; sent += 1) expect(await ask(tx, `198.51.100.${place}`)).toMatch(NAME);
+      }
+      expect(await ask(tx, '198.51.100.7')).toBe('PT429');
+      expect(await ask(tx, '198.51.101.7')).toMatch(NAME);
+    });
+  });
+
+  it('that asks for places may still write to us', async () => {
+    await rolledBack(sql, async (tx) => {
+      const address = newAddress();
+      for (let sent = 0; sent < 11; sent += 1) await ask(tx, address);
+      await become(tx, 'anon');
+      await tx`insert into public.newsletter_subscriptions (email) values ('candidate@example.org')`;
+    });
+  });
+});
+
+describe('the bucket', () => {
+  let database: ScratchDatabase;
+  let full: Connection;
+  const MB = 1024 * 1024;
+  const LIMIT = 10 * 1024 * MB;
+
+  beforeAll(async () => {
+    database = await createScratchDatabase();
+    full = connect(database.url, 1);
+  });
+  afterAll(async () => {
+    await full.end();
+    await database.drop();
+  });
+
+  const fill = (tx: Transaction, bytes: number, name = `${crypto.randomUUID()}.pdf`) => tx`
+    insert into storage.objects (bucket_id, name, metadata)
+    values ('cv', ${name}, jsonb_build_object('size', ${bytes}::bigint))`;
+  const lines = (tx: Transaction) => tx`
+    select actor_name, type, details from public.activity_log where action = 'cv_bucket_full'`;
+
+  it('of 10 GiB gives its last place once, then none, and says so in the journal once an hour', async () => {
+    await rolledBack(full, async (tx) => {
+      await fill(tx, LIMIT - 5 * MB);
+      const last = await ask(tx);
+      expect(last).toMatch(NAME);
+      expect(await ask(tx)).toBeNull();
+      expect(await ask(tx)).toBeNull();
+      expect([...(await lines(tx))]).toEqual([{ actor_name: 'Système', type: 'media', details: {} }]);
+      await tx`update public.activity_log set created_at = now() - interval '61 minutes'`;
+      expect(await ask(tx)).toBeNull();
+      expect(await lines(tx)).toHaveLength(2);
+      // the file that came is smaller than its place
+      await fill(tx, 1 * MB, last ?? '');
+      expect(await ask(tx)).toBeNull();
+      await tx`update storage.objects set metadata = '{"size": 0}' where name = ${last}`;
+      expect(await ask(tx)).toMatch(NAME);
+    });
+  });
+
+  it('keeps no place for a ticket that is past', async () => {
+    await rolledBack(full, async (tx) => {
+      await fill(tx, LIMIT - 5 * MB);
+      await ask(tx);
+      await tx`update private.cv_tickets set created_at = now() - interval '31 minutes'`;
+      expect(await ask(tx)).toMatch(NAME);
+    });
+  });
+
+  it('counts no file of another bucket', async () => {
+    await rolledBack(full, async (tx) => {
+      await tx`insert into storage.objects (bucket_id, name, metadata) values ('media', 'uploads/a.mp4', ${tx.json({ size: LIMIT })})`;
+      expect(await ask(tx)).toMatch(NAME);
+    });
+  });
+});
