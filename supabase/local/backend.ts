@@ -9,6 +9,7 @@ import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
 import { connect } from './postgres-driver.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
+import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
 import { readSettings } from './settings.ts';
 import { createFileStorage } from './storage-files.ts';
 import { correctStorageAnswer, signSeveral, unwrapUpload } from './storage-fixes.ts';
@@ -25,6 +26,8 @@ export interface BackendOptions {
   binDir?: string | undefined;
   /** Whether to run the demo seed. Default true. */
   seed?: boolean | undefined;
+  /** Whether to run what a hosted project runs by the clock (retention), now and every ten minutes. Default false. */
+  keepTime?: boolean | undefined;
   /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
   supabaseDir?: string | undefined;
   onMail?: ((mail: CaughtMail) => void) | undefined;
@@ -77,7 +80,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
   const restoreConsole = quietConsole();
   const connection = connect(cluster.url);
+  let stopJobs = () => {};
   const close = async () => {
+    stopJobs();
     await connection.driver.end({ timeout: CLOSE_SECONDS });
     restoreConsole();
     await cluster.stop();
@@ -91,9 +96,11 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
     await connection.clearSchemaCache();
+    const fetch = createHandler(app, mails, cluster.lost);
+    if (options.keepTime) stopJobs = scheduleJobs(() => runScheduledJobs(connection.driver, fetch));
     return {
       databaseUrl: cluster.url,
-      fetch: createHandler(app, mails, cluster.lost),
+      fetch,
       mails,
       appliedMigrations,
       close,

@@ -21,5 +21,6 @@ const { url, databaseUrl } = await serveBackend({
   port: Number(values.port),
   binDir: values['bin-dir'],
   durable: !values['throw-away'],
+  keepTime: true,
 });
 console.log(JSON.stringify({ url, databaseUrl }));

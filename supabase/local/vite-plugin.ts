@@ -64,6 +64,7 @@ async function start(origin: string, logger: Logger): Promise<Backend> {
     origin,
     dir: localDataDir(),
     durable: process.env.LOCAL_BACKEND_DURABLE !== '0',
+    keepTime: true,
     onMail: (mail) => logger.info(describeMail(mail)),
   });
   logger.info(welcome(backend, origin));

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '../tests/support/database.ts';
+import { dialogRows } from '../tests/support/fixtures.ts';
+import { type Backend, startBackend } from './backend.ts';
+import { LOCAL_SECRET_KEY } from './keys.ts';
+import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
+import { scratchDir, until, writeProject } from './test-support.ts';
+
+const dir = scratchDir();
+const origin = 'http://site.test';
+const options = { dir: `${dir}/data`, origin, durable: false, seed: false };
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend(options);
+});
+afterAll(() => backend.close());
+
+const newName = () => `${crypto.randomUUID()}.pdf`;
+const file = (name: string) => `${origin}/storage/v1/object/cv/${name}`;
+const headers = { apikey: LOCAL_SECRET_KEY };
+const store = (name: string) =>
+  backend.fetch(
+    new Request(file(name), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/pdf', 'content-length': '8' },
+      body: '%PDF-1.7',
+    }),
+  );
+const isThere = async (name: string) => (await backend.fetch(new Request(file(name), { headers }))).ok;
+
+test('one run deletes what is past its time, and the files of CVs that no application names', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  const [orphan, fresh, sent, expired] = [newName(), newName(), newName(), newName()];
+  for (const name of [orphan, fresh, sent, expired]) expect((await store(name)).ok).toBe(true);
+  const application = { ...dialogRows.job_applications, availability: null };
+  await sql`insert into public.job_applications ${sql({ ...application, cv_path: sent })}`;
+  await sql`insert into public.job_applications ${sql({ ...application, cv_path: expired, created_at: '2020-01-01' })}`;
+  await sql`
+    update storage.objects set created_at = now() - interval '31 minutes'
+    where name in (${orphan}, ${sent}, ${expired})`;
+  await runScheduledJobs(sql, backend.fetch);
+  expect(await Promise.all([orphan, fresh, sent, expired].map(isThere))).toEqual([false, true, true, false]);
+  expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: sent }]);
+  await sql.end();
+});
+
+test('a backend that keeps time runs it by itself once it has started', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  await sql`
+    insert into public.contact_messages (name, email, subject, message, created_at)
+    values ('Awa', 'awa@example.org', 'Visite', 'Bonjour', '2020-01-01')`;
+  await sql.end();
+  await backend.close();
+  backend = await startBackend({ ...options, keepTime: true });
+  const again = connect(backend.databaseUrl, 1);
+  await until(async () => (await again`select from public.contact_messages`).length === 0);
+  await again.end();
+});
+
+test('it comes back every ten minutes until the backend is closed, whatever becomes of a run', async () => {
+  vi.useFakeTimers();
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let runs = 0;
+  const stop = scheduleJobs(() => {
+    runs += 1;
+    return runs === 1 ? Promise.reject(new Error('no network')) : Promise.resolve();
+  });
+  await vi.advanceTimersByTimeAsync(1_200_000);
+  expect(runs).toBe(3);
+  expect(said.mock.calls).toEqual([['[backend] scheduled jobs:', 'no network']]);
+  stop();
+  await vi.advanceTimersByTimeAsync(1_200_000);
+  expect(runs).toBe(3);
+  said.mockRestore();
+  vi.useRealTimers();
+});
+
+test('a database without our migrations is left alone', async () => {
+  const supabaseDir = writeProject(`${dir}/other`, []);
+  const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
+  const sql = connect(other.databaseUrl, 1);
+  await expect(runScheduledJobs(sql, other.fetch)).resolves.toBeUndefined();
+  await sql.end();
+  await other.close();
+});
