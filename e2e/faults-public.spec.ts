@@ -98,6 +98,8 @@ for (const { table, path, open, values, submit, success } of forms) {
         await failed;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(button).toBeEnabled();
+        const wait = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
+        await expect(wait).toHaveCount(name === 'limited' ? 1 : 0);
         await mend();
       });
     }

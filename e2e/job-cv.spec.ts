@@ -1,3 +1,4 @@
+import * as faults from './support/faults.ts';
 import { countCalls, expectToast, fillForm } from './support/form-dialog.ts';
 import { applications, cvBytes, open, pdf, picker, required, SEND } from './support/job-form.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
@@ -16,7 +17,7 @@ test.describe('the CV', () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
-      if (/cv-upload|storage-js/.test(request.url())) scripts.push(request.url());
+      if (/cv-upload|cv-ticket|storage-js/.test(request.url())) scripts.push(request.url());
     });
     const email = uniqueEmail('cv');
     const dialog = await open(page);
@@ -97,6 +98,69 @@ test.describe('the CV', () => {
       await expect(dialog).toBeHidden();
       expect(uploads).toHaveLength(1);
       expect(await applications(baseURL, email)).toMatchObject([{ cv_path: uploads[0] }]);
+    });
+
+    test('is sent again when the form was left open so long that the file is no longer kept', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.clock.install();
+      const email = uniqueEmail('longtemps');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf());
+      const uploads: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/storage/v1/object/cv/')) {
+          uploads.push(request.url().split('/').at(-1) ?? '');
+        }
+      });
+      await page.route('**/rest/v1/job_applications*', (route) => route.abort());
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      await page.unroute('**/rest/v1/job_applications*');
+      await page.clock.fastForward('21:00');
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(new Set(uploads).size).toBe(2);
+      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: uploads[1] }]);
+    });
+
+    test('has no place for now: the form says so, and sends the application without it', async ({
+      page,
+      baseURL,
+    }) => {
+      const email = uniqueEmail('plein');
+      const rows = countCalls(page, 'job_applications');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf('cv.pdf'));
+      const answer = { status: 200, contentType: 'application/json', body: '""' };
+      await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      await expect(picker(dialog)).toHaveAccessibleDescription(
+        /Retirez le CV et envoyez votre candidature sans lui/,
+      );
+      expect(rows()).toBe(0);
+      await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: null }]);
+    });
+
+    test('is held back with its form when too many come from one network', async ({ page, baseURL }) => {
+      const email = uniqueEmail('attente');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf());
+      await page.route('**/rest/v1/rpc/open_cv_upload*', faults.limited);
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
+      await page.unroute('**/rest/v1/rpc/open_cv_upload*');
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(await applications(baseURL, email)).toHaveLength(1);
     });
 
     test('is not sent without its row, and an answer that got lost on the way is no failure', async ({

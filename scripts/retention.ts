@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
 
 // `npm run retention` deletes what is past its time (periods: supabase/migrations/…_retain_by_schedule.sql), rows first,
-// then the CVs that no application names any more. Where pg_cron deletes the rows, it is still needed for the files.
+// then the CVs that no application names any more. Where pg_cron and pg_net do both, it only finds that nothing is left.
 //
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.
 // SUPABASE_URL, SUPABASE_SECRET_KEY: the project's storage API, which alone can remove a file together with its row.

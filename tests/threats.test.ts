@@ -25,9 +25,9 @@ const lines = readFileSync('docs/threats.md', 'utf8')
   .filter((line) => /^\| \d/.test(line));
 
 test('each threat is listed once, in order', () => {
-  expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(
-    Array.from({ length: THREATS }, (_, index) => index + 1),
-  );
+  const numbers = lines.map((line) => Number(line.split('|')[1]));
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  expect(numbers).toHaveLength(THREATS);
 });
 
 test.each(lines.flatMap(proofsOf))('threat $threat is tried by $file: $title', ({ file, title }) => {

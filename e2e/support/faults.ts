@@ -4,12 +4,12 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 export type Fault = (route: Route) => Promise<void>;
 
 const refuse =
-  (status: number, code: string): Fault =>
+  (status: number, code: string, hint: string | null = null): Fault =>
   (route) =>
     route.fulfill({
       status,
       contentType: 'application/json',
-      body: JSON.stringify({ code, message: 'no', details: null, hint: null }),
+      body: JSON.stringify({ code, message: 'no', details: null, hint }),
     });
 
 /** The connection breaks before anything is sent. */
@@ -20,8 +20,8 @@ export const broken = refuse(500, 'XX000');
 export const expired = refuse(401, 'PGRST303');
 /** Row security or a grant says no. */
 export const forbidden = refuse(403, '42501');
-/** Too many calls. */
-export const limited = refuse(429, 'PT429');
+/** Too many calls; in so many seconds one more passes. */
+export const limited = refuse(429, 'PT429', '42');
 /** Something between here and the server answers in its place, and calls it a success. */
 export const nonsense: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body: '<html>Bienvenue sur le Wi-Fi' });

@@ -38,3 +38,11 @@ it('keeps what the provider says, and nothing a browser or a gateway says in its
     expect(toAppError({ ...said, message: 'Bad Gateway', status }).providerMessage).toBe('');
   }
 });
+
+it.each([
+  ['42', 42],
+  [null, undefined],
+  ['soon', undefined],
+])('reads after how many seconds the limit lets one more pass: %j', (hint, seconds) => {
+  expect(toAppError({ code: 'PT429', hint }, 429)).toMatchObject({ kind: 'rate-limit', retryAfter: seconds });
+});

@@ -51,6 +51,7 @@ interface AppErrorDetails {
   code?: string;
   status?: number;
   providerMessage?: string;
+  retryAfter?: number | undefined;
 }
 
 /** An error of the backend, mapped once: `kind` to act on, `message` in French to show, `code` to log. */
@@ -61,14 +62,20 @@ export class AppError extends Error {
   readonly status: number | undefined;
   /** The server's own sentence: only sign-in shows it (specification 8), nothing decides on it. */
   readonly providerMessage: string;
+  /** Seconds after which the limit lets one more pass, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: AppErrorKind, { code = '', status, providerMessage = '' }: AppErrorDetails = {}) {
+  constructor(
+    kind: AppErrorKind,
+    { code = '', status, providerMessage = '', retryAfter }: AppErrorDetails = {},
+  ) {
     super(messages[kind]);
     this.name = 'AppError';
     this.kind = kind;
     this.code = code;
     this.status = status || undefined;
     this.providerMessage = providerMessage;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -131,13 +138,21 @@ const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
 /** Maps whatever supabase-js answered or threw. What it decides comes from `code`, `status` and `name`. */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
-  const fields = (error ?? {}) as { code?: unknown; message?: unknown; name?: unknown; status?: unknown };
+  const fields = (error ?? {}) as {
+    code?: unknown;
+    message?: unknown;
+    hint?: unknown;
+    name?: unknown;
+    status?: unknown;
+  };
   const code = textOf(fields.code);
   const message = textOf(fields.message);
   const answered = status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind = kindOf(code, answered, `${textOf(fields.name)} ${message}`);
   const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
-  return new AppError(kind, { code, status: answered, providerMessage });
+  // private.count_form_row tells the seconds
+  const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
+  return new AppError(kind, { code, status: answered, providerMessage, retryAfter });
 }
 
 /** The error a mail's link brings back in the address (`#error_code=otp_expired`), null when there is none. */

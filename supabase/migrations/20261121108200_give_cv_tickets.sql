@@ -36,7 +36,8 @@ language sql stable set search_path = '' as $$
   where file.bucket_id = 'cv'
 $$;
 
--- The name under which one CV may be sent; null when the bucket is full, which the journal says at most once an hour.
+-- The name under which one CV may be sent; none ('') when the bucket is full, which the journal says at most once an hour:
+-- an exception would take that line back.
 create function private.give_cv_ticket(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -62,7 +63,7 @@ begin
     ) then
       perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
     end if;
-    return null;
+    return '';
   end if;
   insert into private.cv_tickets (name) values (given);
   return given;

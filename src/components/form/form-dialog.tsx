@@ -7,6 +7,7 @@ import { formText } from '@/content/forms/common';
 import { dialogText } from '@/content/forms/dialog-form';
 import type { LinkItem } from '@/content/types';
 import { useUnsavedChanges } from '@/hooks/use-unsaved-changes';
+import { HeldBack } from './held-back';
 import { RobotTrapField } from './robot-trap-field';
 
 interface FormDialogProps {
@@ -18,6 +19,8 @@ interface FormDialogProps {
   /** Something was typed: closing asks first. */
   dirty: boolean;
   submitting: boolean;
+  /** Held back for so many seconds. */
+  heldFor: number | null;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   /** The fields. */
@@ -65,6 +68,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <RobotTrapField />
           <div className="flex flex-col gap-5 border-t border-line pt-6">
+            <HeldBack seconds={props.heldFor} />
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
               <p className="text-sm text-muted">{formText.requiredNote}</p>
               <button

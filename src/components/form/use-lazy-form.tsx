@@ -29,7 +29,7 @@ interface LazyForm {
   register: (name: string) => object;
   errors: LiveForm['errors'];
   submitting: boolean;
-  /** To render inside the form; shows nothing. */
+  /** To render below the button: what is to be said of the sending, mostly nothing. */
   engine: ReactNode;
 }
 

@@ -38,8 +38,13 @@ interface SubmitForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   errors: Record<string, string | undefined>;
   submitting: boolean;
+  /** Seconds after which it may be sent again, when too much came from the visitor's network. */
+  heldFor: number | null;
   submit: (form: HTMLFormElement) => void;
 }
+
+/** Seconds to wait when whoever refused does not say, e.g. a network in between. */
+const USUAL_WAIT = 60;
 
 /** Messages that say something is missing rather than wrong. */
 const MISSING: readonly (string | undefined)[] = [
@@ -104,6 +109,7 @@ export function useSubmitForm<Values extends FieldValues>(
   const [startedAt] = useState(Date.now);
   // Not the library's `isSubmitting`: a field closed while it is checked could not take the focus of its error.
   const [sending, setSending] = useState(false);
+  const [heldFor, setHeldFor] = useState<number | null>(null);
   const busy = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
@@ -115,6 +121,7 @@ export function useSubmitForm<Values extends FieldValues>(
       async function sendValues(values: Values) {
         const { send, success, failureToast, onSent } = latest.current;
         setSending(true);
+        setHeldFor(null);
         try {
           await untilHumanPace(startedAt);
           await send(values);
@@ -123,6 +130,7 @@ export function useSubmitForm<Values extends FieldValues>(
           const known = failureToast?.(error);
           // The code alone: what a visitor wrote is nobody's log (T36).
           if (!known) console.error('form:', error.kind, error.code);
+          if (error.kind === 'rate-limit') setHeldFor(error.retryAfter ?? USUAL_WAIT);
           notify.error(known ?? formToasts.failure);
           return;
         } finally {
@@ -156,5 +164,5 @@ export function useSubmitForm<Values extends FieldValues>(
       Object.fromEntries(Object.entries(refused).map(([name, error]) => [name, error?.message?.toString()])),
     [refused],
   );
-  return { form, errors, submitting: sending, submit };
+  return { form, errors, submitting: sending, heldFor, submit };
 }

@@ -66,6 +66,7 @@ export const activitySentences: Record<string, string> = {
   'media upload': 'a ajouté le fichier {cible}',
   'media update': 'a décrit le fichier {cible}',
   'media delete': 'a supprimé le fichier {cible}',
+  'media cv_bucket_full': 'a refusé un CV : la place réservée aux CV est pleine',
   'settings update': 'a modifié les paramètres du site',
   'settings erase_person': 'a effacé une personne des formulaires',
   'auth sign_in': 'a ouvert une session',

@@ -56,6 +56,8 @@ export const jobApplicationContent = {
     wrongType: 'Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.',
     tooBig: 'Ce fichier dépasse 5 Mo.',
     empty: 'Ce fichier est vide.',
+    noRoom:
+      'Nous ne pouvons pas recevoir de fichier pour le moment. Retirez le CV et envoyez votre candidature sans lui : ce que vous avez écrit reste dans le formulaire.',
   },
   submit: 'Envoyer ma candidature',
   notice:

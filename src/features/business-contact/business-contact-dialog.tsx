@@ -32,7 +32,7 @@ export function BusinessContactDialog({
   message = '',
   onClose,
 }: BusinessPreset & DialogState) {
-  const { form, errors, submitting, submit } = useSubmitForm<BusinessContactValues>({
+  const { form, errors, submitting, heldFor, submit } = useSubmitForm<BusinessContactValues>({
     schema: businessContactSchema,
     defaultValues: {
       ...noPerson,
@@ -58,6 +58,7 @@ export function BusinessContactDialog({
       noticeLink={privacyLink}
       dirty={form.formState.isDirty}
       submitting={submitting}
+      heldFor={heldFor}
       onSubmit={submit}
       onClose={onClose}
     >

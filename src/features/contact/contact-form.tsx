@@ -48,8 +48,8 @@ export function ContactForm() {
           {form.submitting ? formText.submitting : contactFormContent.submit}
         </button>
       </div>
-      <FormNotice text={contactFormContent.notice} link={contactFormContent.noticeLink} />
       {form.engine}
+      <FormNotice text={contactFormContent.notice} link={contactFormContent.noticeLink} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { CV_ACCEPT, type Cv, type CvRefusal, fileSize } from './cv-file';
 
 interface CvFieldProps {
   cv: Cv | null;
-  refusal: CvRefusal | null;
+  refusal: CvRefusal | 'noRoom' | null;
   disabled: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;

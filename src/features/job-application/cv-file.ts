@@ -12,11 +12,10 @@ export const CV_ACCEPT = Object.entries(types)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',');
 
-/** A file that may be sent, under the name it will have there. */
+/** A file that may be sent. */
 export interface Cv {
   file: File;
-  /** Random and ASCII: nothing to guess, and no accent that the storage would refuse. */
-  path: string;
+  extension: keyof typeof types;
   type: string;
 }
 
@@ -31,7 +30,7 @@ export function checkCv(file: File): Cv | CvRefusal {
   if (!isExtension(extension)) return 'wrongType';
   if (file.size > limits.cvBytes) return 'tooBig';
   if (file.size === 0) return 'empty';
-  return { file, path: `${crypto.randomUUID()}.${extension}`, type: types[extension] };
+  return { file, extension, type: types[extension] };
 }
 
 const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });

@@ -30,7 +30,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
     await insertRow('job_applications', toJobApplication(values, cvPath));
   }
 
-  const { form, errors, submitting, submit } = useSubmitForm<JobApplicationValues>({
+  const { form, errors, submitting, heldFor, submit } = useSubmitForm<JobApplicationValues>({
     schema: jobApplicationSchema,
     defaultValues: {
       ...noPerson,
@@ -66,6 +66,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
       noticeLink={privacyLink}
       dirty={form.formState.isDirty || cv.cv !== null}
       submitting={submitting}
+      heldFor={heldFor}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -30,8 +30,8 @@ export function NewsletterForm() {
         </button>
       </div>
       <RobotTrapField />
-      <FormNotice text={newsletterContent.notice} link={newsletterContent.noticeLink} />
       {form.engine}
+      <FormNotice text={newsletterContent.notice} link={newsletterContent.noticeLink} />
     </form>
   );
 }

@@ -25,7 +25,7 @@ const send = (values: PressContactValues) => insertRow('press_contacts', toPress
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
 export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogState) {
-  const { form, errors, submitting, submit } = useSubmitForm<PressContactValues>({
+  const { form, errors, submitting, heldFor, submit } = useSubmitForm<PressContactValues>({
     schema: pressContactSchemas[mode],
     defaultValues: {
       ...noPerson,
@@ -62,6 +62,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
       noticeLink={privacyLink}
       dirty={form.formState.isDirty}
       submitting={submitting}
+      heldFor={heldFor}
       onSubmit={submit}
       onClose={onClose}
     >

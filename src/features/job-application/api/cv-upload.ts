@@ -9,8 +9,11 @@ const TIMEOUT = 180_000;
 const withTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
 
-/** Puts the file in the private bucket, as a visitor. Sent again after a lost answer, it is there already. Throws an AppError. */
-export async function uploadCv({ file, path, type }: Cv): Promise<void> {
+/**
+ * Puts the file in the private bucket, as a visitor, under the name it was given. Sent again after a lost answer, it is there
+ * already. Throws an AppError.
+ */
+export async function uploadCv({ file, type }: Cv, name: string): Promise<void> {
   const storage = new StorageClient(
     `${supabaseUrl}/storage/v1`,
     { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
@@ -19,12 +22,12 @@ export async function uploadCv({ file, path, type }: Cv): Promise<void> {
   // A Blob's own type is the one that travels.
   const { data, error } = await storage
     .from('cv')
-    .upload(path, file.slice(0, file.size, type), { contentType: type });
+    .upload(name, file.slice(0, file.size, type), { contentType: type });
   // The storage alone says where it has put a file: anything in between may answer « 200 ».
   if (error ? !isThere(error) : !data.fullPath) throw toAppError(error);
 }
 
-/** The name is random: if it is taken, this very file took it. */
+/** The name was given to this file alone: if it is taken, this very file took it. */
 function isThere(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
   return error.status === 409 || error.statusCode === '409';
 }
