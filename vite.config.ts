@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { LICENCES, PUBLISHED_NOTES } from './scripts/build/build-notes.ts';
 import { chunkModules } from './scripts/build/chunk-modules.ts';
+import { hostedProject } from './scripts/build/hosted-project.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
 import { mediaKit } from './scripts/build/media-kit-plugin.ts';
 import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
@@ -19,6 +20,7 @@ const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/pro
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    hostedProject(),
     react(),
     tailwindcss(),
     imagetools({

@@ -6,12 +6,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installedPostgres } from '../supabase/local/cluster.ts';
 import { ensureChromium } from './find-chromium.ts';
 
 interface Count {
   passed: number;
   failed: number;
 }
+
+// twelve minutes of other checks may pass before the database suite says so
+await installedPostgres().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 

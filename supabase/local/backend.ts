@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
@@ -11,6 +11,7 @@ import { connect } from './postgres-driver.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
 import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
 import { readSettings } from './settings.ts';
+import { asStartError } from './start-error.ts';
 import { createFileStorage } from './storage-files.ts';
 import { correctStorageAnswer, signSeveral, unwrapUpload } from './storage-fixes.ts';
 
@@ -67,13 +68,12 @@ export function isBackendPath(pathname: string): boolean {
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dir = path.resolve(options.dir);
-  mkdirSync(dir, { recursive: true });
   const cluster = await startCluster({ ...options, dataDir: databaseDir(dir) });
   try {
     return await startApi(cluster, { ...options, dir });
   } catch (error) {
     await cluster.stop();
-    throw error;
+    throw asStartError(error, dir);
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { installedPostgres, startCluster } from './cluster.ts';
@@ -91,4 +92,49 @@ test('data of another PostgreSQL version are refused with the way out', async ()
   await cluster.stop();
   writeFileSync(`${dataDir}/PG_VERSION`, '9\n');
   await expect(startCluster({ dataDir })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
+});
+
+test('folders closed to everybody else hold the data and the programs all the same', async () => {
+  const home = `${dir}/home of mode 700, é`;
+  mkdirSync(home, { mode: 0o700 });
+  const programs = path.dirname((await installedPostgres())[0]?.binDir ?? '');
+  cpSync(programs, `${home}/programs`, { recursive: true, verbatimSymlinks: true });
+  const options = { dataDir: `${home}/project/database`, binDir: `${home}/programs/bin`, durable: false };
+  const first = await startCluster(options);
+  await say(first.url, 'create table kept as select 7 as answer');
+  await first.stop();
+  const second = await startCluster(options);
+  expect(await say(second.url, 'select answer from kept')).toBe(7);
+  await second.stop();
+  expect(statSync(home).mode & 0o777).toBe(0o700);
+});
+
+test('data that cannot be created are refused in one sentence, whatever the reason', async () => {
+  const programs = `${dir}/programs/bin`;
+  mkdirSync(programs, { recursive: true });
+  chmodSync(dir, 0o755);
+  const fake = (name: string, lines: string) =>
+    writeFileSync(`${programs}/${name}`, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  fake('postgres', 'echo postgres 17.0');
+  const refusal = async () => {
+    const error = await startCluster({ dataDir: `${dir}/refused`, binDir: programs }).catch(
+      (failure) => failure,
+    );
+    expect(existsSync(`${dir}/refused.init`)).toBe(false);
+    return inspect(error);
+  };
+  const sentence = `PostgreSQL could not create its data in ${dir}/refused: `;
+  expect(await refusal()).toMatch(/could not create its data in .* spawnSync .*\/initdb ENOENT\.$/);
+  fake('initdb', 'echo "initdb: error: could not write to file: No space left on device" >&2; exit 1');
+  expect(await refusal()).toBe(`${sentence}could not write to file: No space left on device.`);
+  fake('initdb', 'kill -9 $$');
+  expect(await refusal()).toBe(`${sentence}initdb ended by SIGKILL.`);
+});
+
+test('a folder that cannot be written is named', async () => {
+  writeFileSync(`${dir}/file`, '');
+  const error = await startCluster({ dataDir: `${dir}/file/data/database` }).catch((failure) => failure);
+  expect(inspect(error)).toBe(
+    `The local backend cannot keep its data in ${dir}/file/data: a file stands in the way.`,
+  );
 });

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
-import { endLeftover, launchPostmaster } from './postmaster.ts';
+import { complaint, endLeftover, HERE, launchPostmaster } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
-import { makeReachable, type ProcessOwner, serverOwner } from './system-user.ts';
+import { reachablePrograms } from './reachable-programs.ts';
+import { asStartError, StartError } from './start-error.ts';
+import { type ProcessOwner, serverOwner } from './system-user.ts';
 
 /** Where a private PostgreSQL keeps its data, and how carefully. */
 export interface ClusterOptions {
@@ -35,6 +37,9 @@ export interface Cluster {
 // As on a hosted project, where "postgres" is an ordinary role and this one owns the system.
 const SUPERUSER = 'supabase_admin';
 
+/** Free megabytes without which nothing is begun: a disk that fills half-way leaves a server that panics. */
+const ROOM = { create: 160, start: 48 };
+
 /** Connection string of the superuser of a cluster on this loopback port. */
 export function databaseUrl(port: number): string {
   return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
@@ -48,14 +53,21 @@ export async function installedPostgres(): Promise<PostgresBinaries[]> {
 /**
  * Starts a private PostgreSQL server on a free loopback port, creating its data when there are none. It ends
  * with this process, however that ends; what a killed predecessor left on the data is ended first.
- * @throws LockHeldError when another living process uses the data; Error when the server does not come up.
+ * @throws LockHeldError when another living process uses the data; StartError when this machine does not allow it.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
+  try {
+    mkdirSync(path.dirname(dataDir), { recursive: true });
+    return await startOn(dataDir, options);
+  } catch (error) {
+    throw asStartError(error, path.dirname(dataDir));
+  }
+}
+
+async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluster> {
   const durable = options.durable ?? true;
   const owner = serverOwner();
-  mkdirSync(path.dirname(dataDir), { recursive: true });
-  makeReachable(path.dirname(dataDir), owner);
   const release = acquireLock(`${dataDir}.lock`);
   process.once('exit', release);
   const releaseLock = () => {
@@ -64,8 +76,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   try {
     await endLeftover(dataDir);
-    const { binDir, majorVersion } = await choosePostgres(dataDir, options.binDir);
-    if (!existsSync(path.join(dataDir, 'PG_VERSION'))) createData(binDir, dataDir, owner, durable);
+    const { binDir: installed, majorVersion } = await choosePostgres(dataDir, options.binDir);
+    const binDir = reachablePrograms(installed, owner);
+    const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
+    requireRoom(path.dirname(dataDir), isNew ? ROOM.create : ROOM.start);
+    if (isNew) createData(binDir, dataDir, owner, durable);
     const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
     return {
       url: databaseUrl(postmaster.port),
@@ -88,15 +103,28 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   if (owner.uid !== undefined) chownSync(draft, owner.uid, owner.gid);
-  const flags = ['-D', draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags()];
-  const { status, stderr } = spawnSync(path.join(binDir, 'initdb'), durable ? flags : [...flags, '-N'], {
-    ...owner,
-    cwd: '/',
-    env: { ...process.env, LC_ALL: 'C' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
-  renameSync(draft, dataDir);
+  const flags = ['-D', HERE ?? draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags()];
+  const { status, signal, stderr, error } = spawnSync(
+    path.join(binDir, 'initdb'),
+    durable ? flags : [...flags, '-N'],
+    { ...owner, cwd: draft, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' },
+  );
+  if (status === 0) {
+    renameSync(draft, dataDir);
+    return;
+  }
+  rmSync(draft, { recursive: true, force: true });
+  const words = error?.message ?? complaint(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
+  throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${words}.`);
+}
+
+function requireRoom(folder: string, megabytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free >= megabytes) return;
+  throw new StartError(
+    `The disk of ${folder} is full: the local backend needs ${megabytes} MB there, and ${free} MB are free.`,
+  );
 }
 
 // ICU sorts and folds accents as a hosted project does; with --no-locale ILIKE would not match "É" with "é".

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUrl, startCluster } from './cluster.ts';
 import { LockHeldError, lockHolder } from './process-lock.ts';
+import { StartError } from './start-error.ts';
 
 /** Where `vite` and `vite preview` keep their data: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
 export function localDataDir(): string {
@@ -46,7 +47,7 @@ export async function withLocalDatabase<Result>(
 ): Promise<Result> {
   const dataDir = databaseDir(dir);
   if (!existsSync(dataDir))
-    throw new Error(`There is no local database in ${dir} yet: run "npm run dev" once.`);
+    throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
   if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(portOf(dataDir)));
   const cluster = await startCluster({ dataDir });
   return use(cluster.url).finally(() => cluster.stop());

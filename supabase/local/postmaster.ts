@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './process-lock.ts';
+import { StartError } from './start-error.ts';
 import type { ProcessOwner } from './system-user.ts';
 
 interface LaunchOptions {
@@ -22,6 +23,13 @@ export interface Postmaster {
   lost: AbortSignal;
   stop(): Promise<void>;
 }
+
+/**
+ * The data folder, said by a program that was launched inside of it; undefined where the system has no such name, and
+ * the full path has to do. Launched as another user, it never passes through the folders above, so that these may be
+ * closed to that user, as a home of mode 700 is.
+ */
+export const HERE = process.platform === 'linux' ? '/proc/self/cwd' : undefined;
 
 const RETRY_PAUSE_MS = 100;
 const LAUNCH_ATTEMPTS = 100;
@@ -42,7 +50,7 @@ export async function endLeftover(dataDir: string): Promise<void> {
   if (pid === undefined) return;
   if (await endWith(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
   if (await endWith(pid, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS)) return;
-  throw new Error(`A PostgreSQL server of a former run (pid ${pid}) does not end; end it by hand.`);
+  throw new StartError(`A PostgreSQL server of a former run (pid ${pid}) does not end; end it by hand.`);
 }
 
 /** Launches the server and resolves once it accepts connections. */
@@ -53,7 +61,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
     const failure = await readiness(child, options.log);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
     if (attempt === LAUNCH_ATTEMPTS || !isPassing(failure ?? '')) {
-      throw new Error(`PostgreSQL did not start: ${failure}`);
+      throw new StartError(`PostgreSQL did not start: ${complaint(failure) ?? failure}.`);
     }
     await sleep(RETRY_PAUSE_MS);
   }
@@ -67,9 +75,9 @@ function isPassing(failure: string): boolean {
 function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: number): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : THROW_AWAY_SETTINGS) });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(path.join(binDir, 'postgres'), ['-D', dataDir, '-p', String(port), ...flags], {
+  return spawn(path.join(binDir, 'postgres'), ['-D', HERE ?? dataDir, '-p', String(port), ...flags], {
     ...owner,
-    cwd: '/',
+    cwd: dataDir,
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -146,10 +154,19 @@ function runningPostmaster(dataDir: string): number | undefined {
   return pid > 0 && isAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
 }
 
-// The pid in the file may by now belong to a stranger; where the system tells the command line, look.
+// The pid in the file may by now belong to a stranger: a server works in its data folder, where the system tells.
 function servesData(pid: number, dataDir: string): boolean {
-  const command = firstLine(`/proc/${pid}/cmdline`);
-  return command === '' || command.split('\0').includes(dataDir);
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** What a PostgreSQL program complained of last, without the lines around it. */
+export function complaint(words: string | undefined): string | undefined {
+  const lines = words?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
+  return lines?.at(-1)?.replace(/\.$/, '');
 }
 
 function firstLine(file: string): string {

@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { StartError } from './start-error.ts';
 
 interface Owner {
   pid: number;
@@ -7,7 +8,7 @@ interface Owner {
 }
 
 /** Another living process, `pid`, uses the same data. */
-export class LockHeldError extends Error {
+export class LockHeldError extends StartError {
   override name = 'LockHeldError';
   readonly pid: number;
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from './backend.ts';
@@ -95,6 +96,20 @@ test('nothing starts in a build or under Vitest', () => {
 test('a port that may move is refused, for the links in mails would lead nowhere', async () => {
   await expect(createServer({ ...options(), server: { port: 5999 } })).rejects.toThrow('strictPort');
 });
+
+test.each(['', 'https://project.example'])(
+  'a taken port is told in one sentence (backend "%s")',
+  async (url) => {
+    vi.stubEnv('VITE_SUPABASE_URL', url);
+    const taken = net.createServer();
+    await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+    closings.push(() => new Promise((resolve) => taken.close(resolve)));
+    const { port } = taken.address() as net.AddressInfo;
+    const failure = await dev(port).catch((error: unknown) => error);
+    expect(inspect(failure)).toMatch(new RegExp(`^Port ${port} is already in use: .*\\.$`));
+    expect(survivor.localBackendOfThisProcess).toBeUndefined();
+  },
+);
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -1,9 +1,11 @@
+import net from 'node:net';
 import type { Connect, Logger, Plugin } from 'vite';
 import { type Backend, isBackendPath, startBackend } from './backend.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
 import { localDataDir } from './local-data.ts';
 import type { CaughtMail } from './mailbox.ts';
 import { serveFetch } from './node-http.ts';
+import { StartError } from './start-error.ts';
 
 interface MountingServer {
   config: { env: Record<string, unknown>; logger: Logger };
@@ -11,6 +13,7 @@ interface MountingServer {
 }
 
 interface ListenOptions {
+  host?: string | boolean | undefined;
   port?: number | undefined;
   strictPort?: boolean | undefined;
   https?: unknown;
@@ -19,6 +22,7 @@ interface ListenOptions {
 /** Vite loads its configuration, and this file, again at each restart: the backend outlives that here. */
 const survivor = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
+  portOfThisProcess?: number | undefined;
 };
 
 /**
@@ -37,6 +41,7 @@ export function localBackend(): Plugin {
 }
 
 async function mount({ config, middlewares }: MountingServer, listen: ListenOptions): Promise<void> {
+  await requireFreePort(listen);
   if (config.env.VITE_SUPABASE_URL) return;
   if (!listen.strictPort || !listen.port) {
     throw new Error(
@@ -49,6 +54,24 @@ async function mount({ config, middlewares }: MountingServer, listen: ListenOpti
     if (!isBackendPath(message.url ?? '')) return next();
     return serveFetch(message, reply, backend.fetch);
   });
+}
+
+/** Vite would say it too, with a stack, and only once the backend runs. At a restart the port is our own. */
+async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
+  if (!port || survivor.portOfThisProcess === port) return;
+  const probe = net.createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    probe.listen(port, host === true ? undefined : host || 'localhost', () =>
+      probe.close(() => resolve(true)),
+    );
+  });
+  if (!isFree) {
+    throw new StartError(
+      `Port ${port} is already in use: end what listens there, or choose another one with "-- --port <number>".`,
+    );
+  }
+  survivor.portOfThisProcess = port;
 }
 
 function backendOfThisProcess(origin: string, logger: Logger): Promise<Backend> {

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { resolveConfig } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findFault, hostedProject } from './hosted-project.ts';
+
+const URL_OF_PROJECT = 'https://abcdefghijklmnop.supabase.co';
+const KEY = 'sb_publishable_0123456789';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hosted-project-'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(`${folder}/.env.local`, { force: true });
+});
+
+test.each([
+  ['', ''],
+  [undefined, undefined],
+  [URL_OF_PROJECT, KEY],
+  [`${URL_OF_PROJECT}/`, KEY],
+  ['http://127.0.0.1:54321', KEY],
+  ['http://localhost:54321', KEY],
+  ['http://[::1]:54321', KEY],
+])('%s with its key is right', (url, key) => {
+  expect(findFault(url, key)).toBeUndefined();
+});
+
+test.each([
+  ['abcdefghijklmnop.supabase.co', 'is not an address'],
+  ['https//abcdefghijklmnop.supabase.co', 'is not an address'],
+  ['ftp://abcdefghijklmnop.supabase.co', 'starts with ftp:'],
+  ['http://abcdefghijklmnop.supabase.co', 'would send passwords in clear'],
+  ['http://127.0.0.1.example', 'would send passwords in clear'],
+  [`https://who@abcdefghijklmnop.supabase.co`, 'holds a name or a password'],
+  [`${URL_OF_PROJECT}/rest/v1`, 'has more than a host'],
+  [`${URL_OF_PROJECT}?apikey=1`, 'has more than a host'],
+  [`${URL_OF_PROJECT}#x`, 'has more than a host'],
+  [` ${URL_OF_PROJECT}`, 'has more than a host'],
+])('the address %s is refused', (url, words) => {
+  expect(findFault(url, KEY)).toContain(`("${url}") ${words}`);
+});
+
+test.each([
+  [URL_OF_PROJECT, '', 'VITE_SUPABASE_URL is set without VITE_SUPABASE_ANON_KEY'],
+  ['', KEY, 'VITE_SUPABASE_ANON_KEY is set without VITE_SUPABASE_URL'],
+  [URL_OF_PROJECT, `${KEY}\n`, 'holds a space'],
+  [URL_OF_PROJECT, 'sb_secret_0123456789', 'is a secret key'],
+])('%s with the key « %s » is refused', (url, key, words) => {
+  expect(findFault(url, key)).toContain(words);
+});
+
+test.each(['build', 'serve'] as const)(
+  'a %s stops on it with that sentence alone, also from a file',
+  async (command) => {
+    vi.stubEnv('VITE_SUPABASE_URL', undefined);
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
+    writeFileSync(`${folder}/.env.local`, 'VITE_SUPABASE_URL=ftp://project.example\n');
+    const options = { root: folder, configFile: false as const, plugins: [hostedProject()] };
+    const failure = await resolveConfig(options, command).catch((error: unknown) => error);
+    expect(inspect(failure)).toMatch(
+      /^VITE_SUPABASE_URL \("ftp:\/\/project\.example"\) starts with ftp:.*\.$/,
+    );
+  },
+);

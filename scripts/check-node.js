@@ -1,0 +1,32 @@
+// Run before anything else by the commands a newcomer starts with, under whatever Node there is: plain JavaScript without
+// imports of ours. npm puts the Node 24 that the project brings first in the path, unless its install script did not run.
+import { existsSync, statfsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST = 24;
+const ROOM_MB = 64;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function fault() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (!existsSync(`${root}node_modules/node/bin/node`) || !existsSync(`${root}node_modules/vite`)) {
+    const install =
+      'run "npm ci" again, with Node 20 or newer and install scripts allowed (no --ignore-scripts)';
+    return `The installation is incomplete (this is Node ${process.versions.node}): ${install}.`;
+  }
+  if (major < OLDEST) {
+    return `This is Node ${process.versions.node}, and the project brings its own Node ${OLDEST}: start its commands by "npm run".`;
+  }
+  const { bavail, bsize } = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  return free < ROOM_MB
+    ? `The disk of ${root} is full: ${ROOM_MB} MB are needed there, and ${free} MB are free.`
+    : '';
+}
+
+const sentence = fault();
+if (sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
