@@ -94,20 +94,24 @@ test('data of another PostgreSQL version are refused with the way out', async ()
   await expect(startCluster({ dataDir })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
 });
 
-test('folders closed to everybody else hold the data and the programs all the same', async () => {
-  const home = `${dir}/home of mode 700, é`;
-  mkdirSync(home, { mode: 0o700 });
-  const programs = path.dirname((await installedPostgres())[0]?.binDir ?? '');
-  cpSync(programs, `${home}/programs`, { recursive: true, verbatimSymlinks: true });
-  const options = { dataDir: `${home}/project/database`, binDir: `${home}/programs/bin`, durable: false };
-  const first = await startCluster(options);
-  await say(first.url, 'create table kept as select 7 as answer');
-  await first.stop();
-  const second = await startCluster(options);
-  expect(await say(second.url, 'select answer from kept')).toBe(7);
-  await second.stop();
-  expect(statSync(home).mode & 0o777).toBe(0o700);
-});
+test.each(await installedPostgres())(
+  'folders closed to everybody else hold data and programs all the same ($origin, $majorVersion)',
+  async ({ binDir, origin }) => {
+    const home = `${dir}/home of mode 700, é ${origin}`;
+    mkdirSync(home, { mode: 0o700 });
+    const isOurs = origin === 'npm';
+    if (isOurs) cpSync(path.dirname(binDir), `${home}/programs`, { recursive: true, verbatimSymlinks: true });
+    const programs = isOurs ? `${home}/programs/bin` : binDir;
+    const options = { dataDir: `${home}/project/database`, binDir: programs, durable: false };
+    const first = await startCluster(options);
+    await say(first.url, 'create table kept as select 7 as answer');
+    await first.stop();
+    const second = await startCluster(options);
+    expect(await say(second.url, 'select answer from kept')).toBe(7);
+    await second.stop();
+    expect(statSync(home).mode & 0o777).toBe(0o700);
+  },
+);
 
 test('data that cannot be created are refused in one sentence, whatever the reason', async () => {
   const programs = `${dir}/programs/bin`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
-import { complaint, endLeftover, HERE, launchPostmaster } from './postmaster.ts';
+import { complaint, endLeftover, launchPostmaster, withOpenFolder } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { reachablePrograms } from './reachable-programs.ts';
 import { asStartError, StartError } from './start-error.ts';
@@ -103,11 +103,15 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   if (owner.uid !== undefined) chownSync(draft, owner.uid, owner.gid);
-  const flags = ['-D', HERE ?? draft, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags()];
-  const { status, signal, stderr, error } = spawnSync(
-    path.join(binDir, 'initdb'),
-    durable ? flags : [...flags, '-N'],
-    { ...owner, cwd: draft, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' },
+  const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags(), ...(durable ? [] : ['-N'])];
+  const { status, signal, stderr, error } = withOpenFolder(draft, (name, opened) =>
+    spawnSync(path.join(binDir, 'initdb'), ['-D', name, ...flags], {
+      ...owner,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe', opened],
+      encoding: 'utf8',
+    }),
   );
   if (status === 0) {
     renameSync(draft, dataDir);

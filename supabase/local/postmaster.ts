@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,13 +23,6 @@ export interface Postmaster {
   lost: AbortSignal;
   stop(): Promise<void>;
 }
-
-/**
- * The data folder, said by a program that was launched inside of it; undefined where the system has no such name, and
- * the full path has to do. Launched as another user, it never passes through the folders above, so that these may be
- * closed to that user, as a home of mode 700 is.
- */
-export const HERE = process.platform === 'linux' ? '/proc/self/cwd' : undefined;
 
 const RETRY_PAUSE_MS = 100;
 const LAUNCH_ATTEMPTS = 100;
@@ -75,12 +68,30 @@ function isPassing(failure: string): boolean {
 function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: number): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : THROW_AWAY_SETTINGS) });
   const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(path.join(binDir, 'postgres'), ['-D', HERE ?? dataDir, '-p', String(port), ...flags], {
-    ...owner,
-    cwd: dataDir,
-    env: { ...process.env, LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  return withOpenFolder(dataDir, (name, opened) =>
+    spawn(path.join(binDir, 'postgres'), ['-D', name, '-p', String(port), ...flags], {
+      ...owner,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe', opened],
+    }),
+  );
+}
+
+/**
+ * Launches a program that works in a folder as another user. It is handed the folder open, as its descriptor 3, and
+ * told the name of that: so it never passes through the folders above, which may be closed to it as a home of mode 700 is.
+ */
+export function withOpenFolder<Result>(
+  folder: string,
+  launch: (name: string, descriptor: number) => Result,
+): Result {
+  const descriptor = openSync(folder, 'r');
+  try {
+    return launch(process.platform === 'linux' ? '/proc/self/fd/3' : folder, descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 // Resolves with undefined once the server is ready, with its words when it ended instead.

@@ -21,7 +21,7 @@ const CACHE = '/var/cache/groupe-obouo';
  * The folder of the PostgreSQL programs from which the server's user can run them: where they are, or else a copy.
  *
  * As root the server runs as another user, who may not pass through a home of mode 700 to this project. Its data need
- * no passing (see `HERE` in postmaster.ts), but programs find their libraries by the path they stand at. Opening the
+ * no passing (`withOpenFolder`), but programs find their libraries by the path they stand at. Opening the
  * home is not ours to do, and a server that keeps root's right to read all files would hand it to everybody who can
  * reach its port.
  * @throws StartError when a copy is needed and cannot be made.
