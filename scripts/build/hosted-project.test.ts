@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['abcdefghijklmnop.supabase.co', 'is not an address'],
   ['https//abcdefghijklmnop.supabase.co', 'is not an address'],
-  ['ftp://abcdefghijklmnop.supabase.co', 'starts with ftp:'],
+  ['ftp://abcdefghijklmnop.supabase.co', 'starts with "ftp:"'],
   ['http://abcdefghijklmnop.supabase.co', 'would send passwords in clear'],
   ['http://127.0.0.1.example', 'would send passwords in clear'],
   [`https://who@abcdefghijklmnop.supabase.co`, 'holds a name or a password'],
@@ -60,7 +60,7 @@ test.each(['build', 'serve'] as const)(
     const options = { root: folder, configFile: false as const, plugins: [hostedProject()] };
     const failure = await resolveConfig(options, command).catch((error: unknown) => error);
     expect(inspect(failure)).toMatch(
-      /^VITE_SUPABASE_URL \("ftp:\/\/project\.example"\) starts with ftp:.*\.$/,
+      /^VITE_SUPABASE_URL \("ftp:\/\/project\.example"\) starts with "ftp:".*\.$/,
     );
   },
 );

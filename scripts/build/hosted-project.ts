@@ -23,7 +23,7 @@ export function findFault(url = '', key = ''): string | undefined {
 function faultOfUrl(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url) return 'is not an address';
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return `starts with ${url.protocol}`;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return `starts with "${url.protocol}"`;
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) return 'would send passwords in clear';
   if (url.username || url.password) return 'holds a name or a password';
   // the address as it was written, for the browser forgives spaces around and slashes within

@@ -6,7 +6,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { startCluster } from './cluster.ts';
 import { createMailbox } from './mailbox.ts';
 import { quietConsole, startQuietly } from './request-scope.ts';
-import { readSettings } from './settings.ts';
+import { LIBRARY_OPTIONS, readSettings } from './settings.ts';
 
 /**
  * The library as published, without any of our fixes, for tests that tell which fixes are still needed.
@@ -34,7 +34,7 @@ export async function startBareLibrary(dir: string, schema: string): Promise<Bar
   const { library } = await readSettings(path.resolve(import.meta.dirname, '..'), 'http://site.test');
   const { mails, send } = createMailbox();
   const config = { ...library, connection, options: { drivers: { email: { send } } } };
-  const { local } = (await createApi({ withSupabaseClient: false })).project;
+  const { local } = (await createApi(LIBRARY_OPTIONS)).project;
   Object.assign(local, { getConfig: async () => config });
   process.env.EXPERIMENTAL_STORAGE = '1';
   const app = await startQuietly(() => local.createApp(undefined, { admin: false }));

@@ -138,7 +138,5 @@ test('data that cannot be created are refused in one sentence, whatever the reas
 test('a folder that cannot be written is named', async () => {
   writeFileSync(`${dir}/file`, '');
   const error = await startCluster({ dataDir: `${dir}/file/data/database` }).catch((failure) => failure);
-  expect(inspect(error)).toBe(
-    `The local backend cannot keep its data in ${dir}/file/data: a file stands in the way.`,
-  );
+  expect(inspect(error)).toBe(`The local backend cannot write ${dir}/file/data: a file stands in the way.`);
 });

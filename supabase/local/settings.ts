@@ -6,6 +6,12 @@ import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './key
 type CliConfig = Partial<Pick<DefaultAppConfig, 'api' | 'auth' | 'db' | 'storage'>>;
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
+/** How to ask for the library's tools: without an account of its cloud, for whose session it makes a folder in the home. */
+export const LIBRARY_OPTIONS = {
+  withSupabaseClient: false,
+  authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+} as unknown as NonNullable<Parameters<typeof createApi>[0]>;
+
 /** What the Supabase CLI's `config.toml` says, as far as it concerns the embedded backend. */
 export interface Settings {
   library: LibrarySettings;
@@ -49,7 +55,7 @@ export async function readSettings(supabaseDir: string, origin: string): Promise
 // what they mean: the environment is put back as it was.
 async function parse(file: string): Promise<CliConfig> {
   const before = new Set(Object.keys(process.env));
-  const { local } = (await createApi({ withSupabaseClient: false })).project;
+  const { local } = (await createApi(LIBRARY_OPTIONS)).project;
   const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };
   try {
     return await reader.readConfig(path.relative(process.cwd(), file));

@@ -10,12 +10,13 @@ export class StartError extends Error {
   }
 }
 
-/** The failure in words that need no stack: that of the file system with the folder it happened in, others unchanged. */
+/** The failure in words that need no stack: that of the file system with the place it happened at, others unchanged. */
 export function asStartError(error: unknown, dir: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code, path: place = dir } = error as NodeJS.ErrnoException;
   const words = FILE_SYSTEM.get(String(code));
-  if (!words) return error;
-  return new StartError(`The local backend cannot keep its data in ${dir}: ${words}.`, { cause: error });
+  return words
+    ? new StartError(`The local backend cannot write ${place}: ${words}.`, { cause: error })
+    : error;
 }
 
 const FILE_SYSTEM: ReadonlyMap<string, string> = new Map([

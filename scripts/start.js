@@ -1,7 +1,10 @@
-// Run before anything else by the commands a newcomer starts with, under whatever Node there is: plain JavaScript without
-// imports of ours. npm puts the Node 24 that the project brings first in the path, unless its install script did not run.
+// `node scripts/start.js <program> [arguments]` looks whether this machine can run the program, then becomes it: the
+// commands a newcomer starts with. Plain JavaScript without imports of ours, for whatever Node there is: npm puts the Node 24
+// that the project brings first in the path, unless its install script did not run. No hook of npm's, which whoever
+// refuses install scripts has refused too; no second command of the shell's, which would not pass signals on.
 import { existsSync, statfsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST = 24;
 const ROOM_MB = 64;
@@ -30,3 +33,5 @@ if (sentence) {
   console.error(sentence);
   process.exit(1);
 }
+process.argv[1] = path.resolve(process.argv.splice(2, 1)[0]);
+await import(pathToFileURL(process.argv[1]).href);

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LIBRARY_OPTIONS, readSettings } from './settings.ts';
+import { scratchDir } from './test-support.ts';
+
+const dir = scratchDir();
+afterEach(() => vi.unstubAllEnvs());
+
+test('the home is left alone, for it may be closed to writing', async () => {
+  vi.stubEnv('HOME', `${dir}/home`);
+  await readSettings(path.resolve(import.meta.dirname, '..'), 'http://site.test');
+  expect(existsSync(`${dir}/home`)).toBe(false);
+});
+
+test('the library still makes a folder there when it is not told otherwise', async () => {
+  vi.stubEnv('HOME', `${dir}/home`);
+  const { createApi } = await import('@supabase/lite/cli');
+  await createApi({ ...LIBRARY_OPTIONS, authStorage: undefined });
+  expect(existsSync(`${dir}/home/.lite`)).toBe(true);
+});
