@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
-import { NOTES_MIGRATION, scratchDir, visitor, writeProject } from './test-support.ts';
+import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './test-support.ts';
 
 const dir = scratchDir();
 const origin = 'http://site.test';
@@ -18,9 +18,10 @@ test('accounts, rows, files and sessions survive a restart; migrations and seed 
 
   const first = await startBackend(options);
   expect(first.appliedMigrations).toEqual(['1_step.sql', '2_step.sql']);
-  const before = visitor(origin, (input, init) => first.fetch(new Request(input, init)));
+  const person = () => visitor(origin, (input, init) => first.fetch(new Request(input, init)));
+  const before = person();
   await before.auth.signUp(account);
-  await first.fetch(new Request(String(first.mails[0]?.link)));
+  await confirm(person(), first.mails[0]?.link);
   await before.from('notes').insert({ body: 'written' });
   await before.storage.from('files').upload('a.txt', new File(['file'], 'a.txt', { type: 'text/plain' }));
   const session = (await before.auth.signInWithPassword(account)).data.session;

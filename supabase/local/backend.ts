@@ -4,9 +4,12 @@ import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { allowAnyOrigin, answerPreflight, hideKnownAddress, refuseAdministration } from './auth-fixes.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { confirmEmailChange } from './email-change.ts';
 import { databaseDir, storageDir } from './local-data.ts';
 import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
+import { createMailer, type Mailer } from './mailer.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
+import { changePassword, noteSessionByMail, refuseGuessableSignUp } from './password-fixes.ts';
 import { connect } from './postgres-driver.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
 import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
@@ -89,14 +92,15 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   };
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
-    const { library, seedFiles } = await readSettings(supabaseDir, options.origin);
+    const { library, mailTemplates, seedFiles } = await readSettings(supabaseDir, options.origin);
     const { mails, send } = createMailbox(options.onMail);
-    const app = createApp(connection, library, storageDir(options.dir), send);
+    const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send });
+    const app = createApp(connection, library, storageDir(options.dir), mailer);
     await prepareSystem(app, connection);
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
     await connection.clearSchemaCache();
-    const fetch = createHandler(app, mails, cluster.lost);
+    const fetch = createHandler({ app, mailer, sql: connection.driver }, mails, cluster.lost);
     if (options.keepTime) stopJobs = scheduleJobs(() => runScheduledJobs(connection.driver, fetch));
     return {
       databaseUrl: cluster.url,
@@ -116,15 +120,16 @@ function createApp(
   connection: PostgresConnection,
   settings: Awaited<ReturnType<typeof readSettings>>['library'],
   filesDir: string,
-  send: ReturnType<typeof createMailbox>['send'],
+  mailer: Mailer,
 ): App {
   setExperimental('storage', true);
   const app = new App({
     ...settings,
     connection,
     // Admin mode would answer requests without a key as the service role.
-    options: { server: { admin: false }, drivers: { email: { send } } },
+    options: { server: { admin: false } },
   });
+  app._mailer = mailer;
   app._storageAdapter = createFileStorage(filesDir);
   return app;
 }
@@ -135,25 +140,52 @@ async function prepareSystem(app: App, connection: PostgresConnection): Promise<
   await connection.driver.begin((transaction) => transaction.unsafe(parity));
 }
 
-function createHandler(app: App, mails: CaughtMail[], lost: AbortSignal): Backend['fetch'] {
+/** What answers are made with. */
+interface Parts {
+  app: App;
+  mailer: Mailer;
+  sql: PostgresConnection['driver'];
+}
+
+function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Backend['fetch'] {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/_mail') return mailResponse(mails, request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
-    return answerQuietly(request, () => answerUnlessLost(lost, () => answer(app, request, pathname)));
+    return answerQuietly(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
   };
 }
 
-async function answer(app: App, request: Request, pathname: string): Promise<Response> {
+async function answer(parts: Parts, request: Request, pathname: string): Promise<Response> {
+  const { app } = parts;
   if (pathname.startsWith('/storage/v1/')) {
     const ask = async (question: Request) => app.fetch(await unwrapUpload(question));
     return correctStorageAnswer(request, (await signSeveral(request, ask)) ?? (await ask(request)));
   }
+  if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));
+  return app.fetch(request);
+}
+
+async function answerAuth(
+  { app, mailer, sql }: Parts,
+  request: Request,
+  pathname: string,
+): Promise<Response> {
+  const ask = async (question: Request) => app.fetch(question);
+  if (pathname.startsWith('/auth/v1/admin')) return refuseAdministration();
   if (pathname === '/auth/v1/signup') {
     const copy = request.clone();
-    return allowAnyOrigin(await hideKnownAddress(copy, await app.fetch(request)));
+    return (await refuseGuessableSignUp(request.clone())) ?? hideKnownAddress(copy, await ask(request));
   }
-  if (pathname.startsWith('/auth/v1/admin')) return allowAnyOrigin(refuseAdministration());
-  const response = await app.fetch(request);
-  return pathname.startsWith('/auth/v1/') ? allowAnyOrigin(response) : response;
+  if (pathname === '/auth/v1/verify') {
+    const half = await confirmEmailChange(sql, request.clone());
+    if (half) return half;
+    const opened = await ask(request);
+    await noteSessionByMail(sql, opened);
+    return opened;
+  }
+  if (pathname === '/auth/v1/user' && request.method === 'PUT') {
+    return changePassword(sql, request, ask, mailer.sendPasswordChanged);
+  }
+  return ask(request);
 }

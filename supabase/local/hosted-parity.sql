@@ -40,6 +40,14 @@ grant usage on schema extensions to anon, authenticated, service_role;
 alter table auth.users add column if not exists instance_id uuid;
 alter table auth.users add column if not exists is_super_admin boolean;
 alter table auth.identities alter column id set default gen_random_uuid();
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
+);
 grant usage on schema auth to postgres, anon, authenticated, service_role, supabase_auth_admin;
 grant all on all tables in schema auth to postgres, supabase_auth_admin;
 

@@ -1,9 +1,8 @@
-import { currentRequest } from './request-scope.ts';
-
 /** A mail the backend would have sent. */
 export interface CaughtMail {
   to: string;
   subject: string;
+  /** What the mail says to who reads no HTML. */
   text: string;
   html: string;
   /** The link of the mail that carries out its purpose (confirm, reset), when it has one. */
@@ -16,7 +15,7 @@ export interface CaughtMail {
 export interface Mailbox {
   /** Newest last. */
   mails: CaughtMail[];
-  send(message: { to: string; subject: string; text?: string; html?: string }): Promise<void>;
+  send(message: { to: string; subject: string; html?: string }): Promise<void>;
 }
 
 const CAPACITY = 500;
@@ -26,13 +25,14 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   const mails: CaughtMail[] = [];
   return {
     mails,
-    async send({ to, subject, text = '', html = '' }) {
+    async send({ to, subject, html = '' }) {
+      const [, link] = /href="(https?:[^"]+)"/.exec(html) ?? [];
       const mail = {
         to,
         subject,
-        text: withRequestedRedirect(text),
-        html: withRequestedRedirect(html),
-        link: /https?:\/\/\S+/.exec(withRequestedRedirect(text))?.[0],
+        text: textOf(html),
+        html,
+        link: link === undefined ? undefined : unescapeHtml(link),
         at: new Date().toISOString(),
       };
       mails.push(mail);
@@ -49,11 +49,18 @@ export function mailResponse(mails: readonly CaughtMail[], request: Request): Re
   return Response.json(wanted, { headers: { 'cache-control': 'no-store' } });
 }
 
-// Fix 4. The library writes the site address into every link, whatever emailRedirectTo or redirectTo the page
-// asked for. The allow-list is still checked when the link is opened.
-function withRequestedRedirect(body: string): string {
-  const request = currentRequest();
-  const wanted = request && new URL(request.url).searchParams.get('redirect_to');
-  if (!wanted) return body;
-  return body.replace(/redirect_to=[^&"'\s<]*/g, () => `redirect_to=${encodeURIComponent(wanted)}`);
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity);
+}
+
+function textOf(html: string): string {
+  const words = html
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(/<\/(?:p|h1)>/g, '\n\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/[ \t\r]*\n[ \t\r]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+  return unescapeHtml(words).trim();
 }

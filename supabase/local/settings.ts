@@ -4,6 +4,7 @@ import { createApi } from '@supabase/lite/cli';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
 
 type CliConfig = Partial<Pick<DefaultAppConfig, 'api' | 'auth' | 'db' | 'storage'>>;
+type CliTemplates = Record<string, { enabled?: boolean; subject?: string; content_path?: string }>;
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
 /** How to ask for the library's tools: without an account of its cloud, for whose session it makes a folder in the home. */
@@ -12,22 +13,33 @@ export const LIBRARY_OPTIONS = {
   authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 } as unknown as NonNullable<Parameters<typeof createApi>[0]>;
 
+/** One kind of mail: its subject, and the file of its HTML. */
+export interface MailTemplate {
+  subject: string;
+  file: string;
+}
+
 /** What the Supabase CLI's `config.toml` says, as far as it concerns the embedded backend. */
 export interface Settings {
   library: LibrarySettings;
   /** Seed files, relative to `supabase/`. */
   seedFiles: string[];
+  /** What mails say, by kind. */
+  mailTemplates: Record<string, MailTemplate>;
 }
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Reads `supabase/config.toml`, the file of the Supabase CLI. The library rejects keys it does not know, so only
  * those it needs are picked.
- * @param origin address of the site: links in mails point there, and redirects to it are allowed.
+ * @param origin address of the site: links in mails point there.
  */
 export async function readSettings(supabaseDir: string, origin: string): Promise<Settings> {
   const { api, auth, db, storage } = await parse(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
+    mailTemplates: mailTemplates(auth?.email),
     library: {
       api: { schemas: api?.schemas ?? ['public'], max_rows: api?.max_rows ?? 1000, pg_safe_update: true },
       auth: {
@@ -39,16 +51,28 @@ export async function readSettings(supabaseDir: string, origin: string): Promise
         enable_signup: auth?.enable_signup ?? true,
         minimum_password_length: auth?.minimum_password_length ?? 8,
         site_url: origin,
-        additional_redirect_urls: [origin, `${origin}/**`, ...(auth?.additional_redirect_urls ?? [])],
+        additional_redirect_urls: auth?.additional_redirect_urls ?? [],
         email: {
           enable_confirmations: auth?.email?.enable_confirmations ?? true,
           otp_expiry: auth?.email?.otp_expiry ?? 3600,
-          ...(auth?.email?.template ? { template: auth.email.template } : {}),
         },
       },
       storage: { enabled: true, file_size_limit: storage?.file_size_limit ?? '50MiB' },
     },
   };
+}
+
+// The file names a template as seen from the folder of the repository, where the CLI runs.
+function mailTemplates(email: unknown): Record<string, MailTemplate> {
+  const { template = {}, notification = {} } = (email ?? {}) as Record<
+    'template' | 'notification',
+    CliTemplates | undefined
+  >;
+  return Object.fromEntries(
+    Object.entries({ ...template, ...notification }).flatMap(([kind, { subject, content_path }]) =>
+      subject && content_path ? [[kind, { subject, file: path.resolve(REPOSITORY, content_path) }]] : [],
+    ),
+  );
 }
 
 // The library's reader also copies every .env file it finds into the environment, where it is Vite that decides

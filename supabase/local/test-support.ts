@@ -57,6 +57,15 @@ export function visitor(url: string, fetch: typeof globalThis.fetch = globalThis
   });
 }
 
+/** Presses the button that a mail's link leads to. */
+export function confirm(client: SupabaseClient, link: string | undefined) {
+  const { searchParams } = new URL(String(link));
+  return client.auth.verifyOtp({
+    token_hash: searchParams.get('token_hash') ?? '',
+    type: searchParams.get('type') ?? '',
+  });
+}
+
 /** Waits until the condition holds. @throws when it does not within the time (milliseconds). */
 export async function until(holds: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
   const deadline = Date.now() + withinMs;

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BareLibrary, startBareLibrary } from './bare-library.ts';
+import { type BackendServer, serveBackend } from './server.ts';
+import { confirm, scratchDir, visitor, writeProject } from './test-support.ts';
+
+const dir = scratchDir();
+const password = 'Une phrase assez longue';
+const other = 'Une autre phrase';
+let fixed: BackendServer;
+let bare: BareLibrary;
+
+beforeAll(async () => {
+  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  bare = await startBareLibrary(dir, '');
+});
+
+afterAll(async () => {
+  await fixed?.close();
+  await bare?.close();
+});
+
+const ours = () => visitor(fixed.url);
+const linkTo = (email: string) => fixed.mails.filter((mail) => mail.to === email).at(-1)?.link;
+const newEmail = () => `${crypto.randomUUID()}@example.org`;
+
+const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
+
+/** Somebody whose address is confirmed, signed in with the password. */
+async function account() {
+  const email = newEmail();
+  await ours().auth.signUp({ email, password, options });
+  await confirm(ours(), linkTo(email));
+  const client = ours();
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  return { client, email };
+}
+
+describe('fix 21: a password that is guessed first is refused', () => {
+  const weak = (reason: string) => ({ status: 422, code: 'weak_password', reasons: [reason] });
+
+  test.each(['password1', 'MotDePasse', 'azertyuiop', 'ÀZERTYUIOP'])('the common one %s', async (common) => {
+    const signUp = await ours().auth.signUp({ email: newEmail(), password: common, options });
+    expect(signUp.error).toMatchObject(weak('pwned'));
+    const { client } = await account();
+    const change = await client.auth.updateUser({ password: common, current_password: password });
+    expect(change.error).toMatchObject(weak('pwned'));
+  });
+
+  test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (personal) => {
+    const email = `dupontel.${crypto.randomUUID()}@example.org`;
+    const signUp = await ours().auth.signUp({ email, password: personal, options });
+    expect(signUp.error).toMatchObject(weak('personal'));
+  });
+
+  test('one that holds the name is refused when it is changed too', async () => {
+    const { client } = await account();
+    const change = await client.auth.updateUser({ password: 'Diaye-Diaye', current_password: password });
+    expect(change.error).toMatchObject(weak('personal'));
+  });
+
+  test('the library still takes it', async () => {
+    const client = visitor('http://bare.test', bare.fetch);
+    expect((await client.auth.signUp({ email: newEmail(), password: 'password1' })).error).toBeNull();
+  });
+});
+
+describe('fix 22: a session does not change the password by itself', () => {
+  test('without the current password, or with a wrong one, nothing changes', async () => {
+    const { client, email } = await account();
+    const without = await client.auth.updateUser({ password: other });
+    expect([without.error?.status, without.error?.code]).toEqual([400, 'current_password_required']);
+    const wrong = await client.auth.updateUser({ password: other, current_password: 'pas la bonne' });
+    expect([wrong.error?.status, wrong.error?.code]).toEqual([400, 'current_password_invalid']);
+    expect((await ours().auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('with it the password changes, other sessions end, and a mail tells', async () => {
+    const { client, email } = await account();
+    const elsewhere = ours();
+    await elsewhere.auth.signInWithPassword({ email, password });
+    const change = await client.auth.updateUser({ password: other, current_password: password });
+    expect(change.error).toBeNull();
+    expect((await ours().auth.signInWithPassword({ email, password: other })).error).toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect(fixed.mails.filter((mail) => mail.to === email).at(-1)?.subject).toBe(
+      'Votre mot de passe a été modifié',
+    );
+  });
+
+  test('a session that a mail opened needs none, also once renewed; other data need none either', async () => {
+    const { client, email } = await account();
+    expect((await client.auth.updateUser({ data: { first_name: 'Awa' } })).error).toBeNull();
+    await ours().auth.resetPasswordForEmail(email);
+    const recovered = ours();
+    await confirm(recovered, linkTo(email));
+    await recovered.auth.refreshSession();
+    expect((await recovered.auth.updateUser({ password: other })).error).toBeNull();
+  });
+
+  test('a stranger is told nothing', async () => {
+    const answer = await fetch(`${fixed.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password: 'password1' }),
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test('the library still changes it', async () => {
+    const client = visitor('http://bare.test', bare.fetch);
+    const email = newEmail();
+    await client.auth.signUp({ email, password });
+    await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.auth.updateUser({ password: other })).error).toBeNull();
+  });
+});
