@@ -7,6 +7,7 @@ import { LICENCES, PUBLISHED_NOTES } from './scripts/build/build-notes.ts';
 import { chunkModules } from './scripts/build/chunk-modules.ts';
 import { hostedProject } from './scripts/build/hosted-project.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
+import { longPasswords } from './scripts/build/long-passwords.ts';
 import { mediaKit } from './scripts/build/media-kit-plugin.ts';
 import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     }),
     localBackend(),
     mediaKit(),
+    longPasswords(),
     hostingPreview(),
     plainDynamicImports(),
     chunkModules(),

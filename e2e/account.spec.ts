@@ -60,13 +60,57 @@ test('someone without a role changes their name and their password', async ({ pa
   expect(data).toEqual([{ first_name: 'Zoé' }]);
 
   dialog = await openAccount(page);
-  await dialog.getByRole('link', { name: 'Changer de mot de passe' }).click();
-  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
-  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await dialog.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  const change = page.getByRole('dialog', { name: 'Changer de mot de passe' });
+  const current = change.getByRole('textbox', { name: 'Mot de passe actuel' });
+  const chosen = change.getByRole('textbox', { name: 'Nouveau mot de passe' });
+  const save = change.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  await current.fill('pas celui-là');
+  await chosen.fill(`Vive ${account.lastName} !`);
+  await save.click();
+  await expect(chosen).toHaveAccessibleDescription(/ni votre nom ni votre adresse/);
+  await chosen.fill('une autre phrase');
+  await save.click();
+  await expect(current).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.');
+  await expectNoViolation(page);
+  await current.fill(ACCOUNT_PASSWORD);
+  await save.click();
   await expect(toast(page, 'Mot de passe modifié')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/auth');
   await signIn(page, account.email, 'une autre phrase');
+});
+
+test.describe('signing out everywhere', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('asks first, then ends the session here and in every other browser', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    const phone = await browser.newContext();
+    const elsewhere = await phone.newPage();
+    await elsewhere.goto(`${baseURL}/robots.txt`);
+    await signIn(elsewhere, account.email, ACCOUNT_PASSWORD);
+
+    const dialog = await openAccount(page);
+    await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    const question = page.getByRole('alertdialog', { name: /^Se déconnecter partout/ });
+    await expectNoViolation(page);
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    await question.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    await expect(toast(page, 'Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+
+    await elsewhere.goto('/admin/content');
+    await expect(elsewhere).toHaveURL('/auth');
+    await expect(elsewhere.getByRole('form', { name: 'Connexion' })).toBeVisible();
+    await phone.close();
+  });
 });
 
 test.describe('failures', () => {

@@ -53,6 +53,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await form.getByRole('button', { name: "S'inscrire" }).click();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
   await page.goto(await linkInMail(baseURL, email));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
 
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
@@ -65,6 +66,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('le lien vient de partir')).toBeVisible();
   await page.goto(await linkInMail(baseURL, email));
+  await page.getByRole('button', { name: 'Choisir un nouveau mot de passe' }).click();
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('second mot de passe');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText('Mot de passe modifié')).toBeVisible();
@@ -72,11 +74,6 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
   await signIn(page, email, 'second mot de passe');
-});
-
-test('a link used twice is explained in French', async ({ page }) => {
-  await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
-  await expect(page.getByRole('alert')).toContainText(/lien/i);
 });
 
 test.describe('failures', () => {
@@ -119,12 +116,49 @@ test.describe('failures', () => {
     await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
   });
 
-  test('a short password is refused before the call', async ({ page }) => {
+  test('a short, common or personal password is refused before the call, next to its field', async ({
+    page,
+  }) => {
+    const list: string[] = [];
+    page.on('request', (request) => {
+      if (/passwords-[^/]*\.js$/.test(request.url())) list.push(request.url());
+    });
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Inscription' }).click();
     const form = page.getByRole('form', { name: 'Inscription' });
-    await form.getByLabel(/^Mot de passe/).fill('court');
+    await form.getByLabel('Prénom').fill('Aïcha');
+    await form.getByLabel(/^Nom/).fill('Kaboré');
+    await form.getByLabel('E-mail').fill(uniqueEmail('aicha'));
+    await page.waitForLoadState('networkidle');
+    expect(list).toEqual([]);
+    const field = form.getByRole('textbox', { name: /^Mot de passe/ });
+    for (const [password, refusal] of [
+      ['court', 'Le mot de passe compte au moins 8 caractères.'],
+      ['MotDePasse', 'Ce mot de passe est trop répandu'],
+      ['soleil-kabore', 'Le mot de passe ne doit contenir ni votre nom ni votre adresse.'],
+    ] as const) {
+      await field.fill(password);
+      await form.getByRole('button', { name: "S'inscrire" }).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(refusal));
+    }
+    expect(list).toHaveLength(1);
+  });
+
+  test('a list that does not come refuses nobody: the server does, next to the field', async ({ page }) => {
+    await page.route(/passwords-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Inscription' }).click();
+    const form = page.getByRole('form', { name: 'Inscription' });
+    await form.getByLabel('Prénom').fill('Aïcha');
+    await form.getByLabel(/^Nom/).fill('Kaboré');
+    await form.getByLabel('E-mail').fill(uniqueEmail('aicha'));
+    const field = form.getByRole('textbox', { name: /^Mot de passe/ });
+    await field.fill('motdepasse');
     await form.getByRole('button', { name: "S'inscrire" }).click();
-    await expect(form.getByText('Le mot de passe compte au moins 8 caractères.')).toBeVisible();
+    await expect(page.getByText("Erreur d'inscription")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/trop court, trop répandu ou déjà divulgué/);
+    await field.fill('une phrase de passe');
+    await form.getByRole('button', { name: "S'inscrire" }).click();
+    await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
   });
 });

@@ -54,6 +54,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await expect(page.getByText('Inscription réussie', { exact: true })).toBeVisible();
     await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
     await page.goto(await linkInMail(baseURL, staff));
+    await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await expect(page.getByText('Votre compte attend un rôle', { exact: true })).toBeVisible();
     expect(await counter(page, 'Contenus')).toBe(0);

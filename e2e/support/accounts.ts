@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { database, linkInMail } from './backend.ts';
+import { database, followMail } from './backend.ts';
 import { signIn } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
@@ -54,7 +54,7 @@ export async function signInAsNew(
   role: string | null,
 ): Promise<Account> {
   const account = await signUp(baseURL);
-  await fetch(await linkInMail(baseURL, account.email), { redirect: 'manual' });
+  await followMail(baseURL, account.email);
   if (role) await grant(baseURL, account, role);
   await signIn(page, account.email, ACCOUNT_PASSWORD);
   return account;

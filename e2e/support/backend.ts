@@ -1,13 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/types/database.ts';
-import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
-
-interface Mail {
-  to: string;
-  subject: string;
-  text?: string;
-  html?: string;
-}
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
+import type { CaughtMail } from '../../supabase/local/mailbox.ts';
 
 /** Reads rows past row security, with the key that only the embedded backend has. */
 export function database(baseURL: string | undefined) {
@@ -19,8 +13,19 @@ export function database(baseURL: string | undefined) {
 /** The link of the newest mail caught for this address. Throws when none arrived. */
 export async function linkInMail(baseURL: string | undefined, to: string): Promise<string> {
   const response = await fetch(`${baseURL}/_mail?to=${encodeURIComponent(to)}`);
-  const mails = (await response.json()) as Mail[];
-  const link = /https?:\/\/[^\s"'<]+/.exec(mails.at(-1)?.text ?? mails.at(-1)?.html ?? '')?.[0];
+  const mails = (await response.json()) as CaughtMail[];
+  const link = mails.at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);
-  return link.replaceAll('&amp;', '&');
+  return link;
+}
+
+/** Spends the link of the newest mail for this address as the press on /auth does. */
+export async function followMail(baseURL: string | undefined, to: string): Promise<void> {
+  const { searchParams } = new URL(await linkInMail(baseURL, to));
+  const answer = await fetch(`${baseURL}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ token_hash: searchParams.get('token_hash'), type: searchParams.get('type') }),
+  });
+  if (!answer.ok) throw new Error(`the link for ${to} is refused: ${answer.status}`);
 }

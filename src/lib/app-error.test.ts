@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorInHash, toAppError } from './app-error';
+import { toAppError } from './app-error';
 
 it.each([
   [{ code: '23505' }, 409, 'duplicate'],
@@ -21,14 +21,6 @@ it.each([
   [undefined, undefined, 'unknown'],
 ])('maps %j with status %s to %s', (error, status, kind) => {
   expect(toAppError(error, status).kind).toBe(kind);
-});
-
-it('reads the error a link of a mail brings back', () => {
-  const error = errorInHash(
-    '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-  );
-  expect(error).toMatchObject({ kind: 'expired-link', providerMessage: 'Email link is invalid' });
-  expect(errorInHash('#contenu')).toBeNull();
 });
 
 it('keeps what the provider says, and nothing a browser or a gateway says in its place', () => {

@@ -98,6 +98,8 @@ const kindByCode: Record<string, AppErrorKind> = {
   bad_jwt: 'session',
   no_authorization: 'session',
   invalid_credentials: 'credentials',
+  current_password_required: 'credentials',
+  current_password_invalid: 'credentials',
   email_not_confirmed: 'unconfirmed',
   weak_password: 'weak-password',
   same_password: 'same-password',
@@ -153,12 +155,4 @@ export function toAppError(error: unknown, status?: number): AppError {
   // private.count_form_row tells the seconds
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
   return new AppError(kind, { code, status: answered, providerMessage, retryAfter });
-}
-
-/** The error a mail's link brings back in the address (`#error_code=otp_expired`), null when there is none. */
-export function errorInHash(hash: string): AppError | null {
-  const values = new URLSearchParams(hash.replace(/^#/, ''));
-  const code = values.get('error_code') ?? values.get('error');
-  if (!code) return null;
-  return toAppError({ code, message: values.get('error_description') ?? '' });
 }

@@ -22,9 +22,20 @@ async function fetchChecked(input: RequestInfo | URL, init: RequestInit = {}): P
 
 /** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
-  // Links of mails carry the session itself, so they also work in another browser than the one that asked.
-  auth: { flowType: 'implicit' },
+  // A session in an address may be anybody's. Links of mails carry a token, which a press on /auth spends.
+  auth: { detectSessionInUrl: false },
   // The query cache already tries again, and knows which errors are worth it.
   db: { retry: false },
   global: { fetch: fetchChecked },
 });
+
+let apart: ReturnType<typeof createClient<Database>> | undefined;
+
+/** A client that neither knows nor changes who is signed in: to try a password, or a link that is not about signing in. */
+export function apartClient(): ReturnType<typeof createClient<Database>> {
+  apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
+    auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
+    global: { fetch: fetchChecked },
+  });
+  return apart;
+}

@@ -3,6 +3,11 @@ import type { FieldText, ToastText } from '../types';
 export const accountToasts = {
   renamed: { title: 'Profil mis à jour avec succès' },
   renameFailed: { title: 'Impossible de mettre à jour le profil' },
+  addressAsked: {
+    title: 'Vérifiez vos deux boîtes',
+    description: 'Confirmez le changement par les liens envoyés à l’ancienne et à la nouvelle adresse.',
+  },
+  signedOutEverywhere: { title: 'Vous êtes déconnecté de tous vos appareils.' },
 } satisfies Record<string, ToastText>;
 
 export const accountText = {
@@ -15,5 +20,32 @@ export const accountText = {
   email: 'E-mail',
   roles: 'Rôles',
   noRole: 'Aucun rôle pour l’instant : un administrateur doit vous en attribuer un.',
-  password: 'Changer de mot de passe',
+  pending: 'Changement demandé, à confirmer depuis les deux boîtes :',
+  address: {
+    open: 'Changer d’adresse',
+    title: 'Changer d’adresse',
+    lead: 'Un message part à l’ancienne adresse et un autre à la nouvelle. Le changement a lieu quand les deux ont confirmé ; jusque-là, vous vous connectez avec l’ancienne.',
+    fields: {
+      email: { label: 'Nouvelle adresse' },
+      currentPassword: { label: 'Mot de passe actuel' },
+    } satisfies Record<string, FieldText>,
+    same: 'C’est déjà votre adresse.',
+    submit: 'Demander le changement',
+    submitting: 'Envoi…',
+  },
+  password: {
+    open: 'Changer de mot de passe',
+    title: 'Changer de mot de passe',
+    lead: 'Vos autres appareils seront déconnectés.',
+    fields: {
+      currentPassword: { label: 'Mot de passe actuel' },
+    } satisfies Record<string, FieldText>,
+    forgotten: 'Mot de passe oublié ?',
+  },
+  everywhere: {
+    open: 'Se déconnecter partout',
+    title: 'Se déconnecter partout ?',
+    text: 'Tous les navigateurs et appareils où ce compte est ouvert devront se reconnecter, celui-ci compris.',
+    confirm: 'Se déconnecter partout',
+  },
 } as const;

@@ -3,6 +3,10 @@ import type { FieldText } from '../types';
 export const authFieldErrors = {
   passwordTooShort: 'Le mot de passe compte au moins 8 caractères.',
   passwordTooLong: 'Le mot de passe compte au plus 72 caractères.',
+  passwordCommon: 'Ce mot de passe est trop répandu : on l’essaierait en premier. Choisissez-en un autre.',
+  passwordPersonal: 'Le mot de passe ne doit contenir ni votre nom ni votre adresse.',
+  passwordWeak: 'Ce mot de passe est trop court, trop répandu ou déjà divulgué. Choisissez-en un autre.',
+  passwordWrong: 'Ce n’est pas votre mot de passe actuel.',
 } as const;
 
 export const authText = {
@@ -63,6 +67,58 @@ export const resetText = {
     skip: 'Continuer sans le changer',
   },
   expiredLink: 'Demander un nouveau lien',
+} as const;
+
+const again = 'Demandez un nouveau lien : il confirmera aussi votre adresse.';
+
+export const linkText = {
+  kinds: {
+    signup: {
+      title: 'Confirmer votre adresse',
+      lead: 'Ce lien confirme l’adresse de votre compte et vous connecte.',
+      button: 'Confirmer mon adresse',
+      again,
+    },
+    recovery: {
+      title: 'Nouveau mot de passe',
+      lead: 'Ce lien vous connecte et vous laisse choisir un nouveau mot de passe.',
+      button: 'Choisir un nouveau mot de passe',
+      again: 'Demandez un nouveau lien pour choisir votre mot de passe.',
+    },
+    email_change: {
+      title: 'Changement d’adresse',
+      lead: 'Ce lien confirme le changement d’adresse de votre compte.',
+      button: 'Confirmer ma nouvelle adresse',
+      again: 'Refaites la demande dans « Mon compte » : deux nouveaux messages partiront.',
+    },
+    invite: {
+      title: 'Invitation',
+      lead: 'Ce lien accepte l’invitation, vous connecte et vous laisse choisir un mot de passe.',
+      button: 'Accepter l’invitation',
+      again: 'Demandez une nouvelle invitation à un administrateur.',
+    },
+    magiclink: {
+      title: 'Connexion',
+      lead: 'Ce lien vous connecte à l’administration.',
+      button: 'Me connecter',
+      again,
+    },
+  },
+  pageTitle: 'Lien reçu par e-mail | Groupe Obouo',
+  deadTitle: 'Ce lien ne sert plus',
+  unknown: 'Aucun de nos messages ne contient ce lien.',
+  pending: 'Un instant…',
+  signedInAs: 'Vous êtes connecté avec',
+  leaves: 'Continuer vous déconnecte de ce compte dans ce navigateur, et ouvre celui du lien.',
+  stays: 'Vous le restez.',
+  goOn: 'Continuer avec ce lien',
+  stay: 'Rester connecté',
+  addressChanged: 'C’est fait : le compte a sa nouvelle adresse. Elle sert désormais à se connecter.',
+  addressHalf:
+    'Cette adresse a confirmé. Ouvrez maintenant le message envoyé à l’autre adresse : le changement aura lieu ensuite.',
+  toAdmin: 'Aller à l’administration',
+  toSignIn: 'Aller à la connexion',
+  newLink: 'Demander un nouveau lien',
 } as const;
 
 export const sessionText = {

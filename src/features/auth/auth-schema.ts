@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { emailPattern, limits } from '@/config/limits';
 import { authFieldErrors } from '@/content/admin/auth';
 import { fieldErrors } from '@/content/forms/common';
+import { holdsName } from '@/lib/password-words';
+import { isCommonPassword } from './common-passwords';
 
 const email = z
   .string()
@@ -18,7 +20,10 @@ const newPassword = z
   .min(1, fieldErrors.required)
   .min(limits.passwordMin, authFieldErrors.passwordTooShort)
   // bcrypt ignores what follows, and the accounts server refuses it
-  .max(72, authFieldErrors.passwordTooLong);
+  .max(72, authFieldErrors.passwordTooLong)
+  .refine(async (password) => !(await isCommonPassword(password)), authFieldErrors.passwordCommon);
+
+const currentPassword = z.string().min(1, fieldErrors.required);
 
 /** The name on one's own profile; accounts made by an operator may have no last name. */
 export const profileSchema = z.object({
@@ -27,9 +32,24 @@ export const profileSchema = z.object({
 });
 
 export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
-export const signUpSchema = z.object({ firstName: name, lastName: name, email, password: newPassword });
+export const signUpSchema = z
+  .object({ firstName: name, lastName: name, email, password: newPassword })
+  .refine((values) => !holdsName(values.password, [values.email, values.firstName, values.lastName]), {
+    error: authFieldErrors.passwordPersonal,
+    path: ['password'],
+  });
 export const resetRequestSchema = z.object({ email });
-export const newPasswordSchema = z.object({ password: newPassword });
+export const addressSchema = z.object({ email, currentPassword });
+
+const passwordOf = (about: readonly string[]) =>
+  newPassword.refine((password) => !holdsName(password, about), authFieldErrors.passwordPersonal);
+
+/** A password for somebody whose address and names are `about`, by a link of a mail. */
+export const newPasswordSchema = (about: readonly string[]) => z.object({ password: passwordOf(about) });
+
+/** Another password for somebody whose address and names are `about`. */
+export const passwordChangeSchema = (about: readonly string[]) =>
+  z.object({ currentPassword, password: passwordOf(about) });
 
 /** First and last name, checked. */
 export type ProfileValues = z.infer<typeof profileSchema>;

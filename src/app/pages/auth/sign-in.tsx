@@ -3,15 +3,16 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { Tabs } from '@/components/ui/tabs';
 import { paths } from '@/config/paths';
-import { authText, resetText } from '@/content/admin/auth';
+import { authText, linkText, resetText } from '@/content/admin/auth';
 import { useAuth } from '@/features/auth/auth-context';
 import { AuthAlert } from '@/features/auth/components/auth-alert';
 import { AuthFrame } from '@/features/auth/components/auth-frame';
+import { DeadLink, LinkScreen } from '@/features/auth/components/link-screen';
 import { NewPasswordForm } from '@/features/auth/components/new-password-form';
 import { ResetRequestForm } from '@/features/auth/components/reset-request-form';
 import { SignInForm } from '@/features/auth/components/sign-in-form';
 import { SignUpForm } from '@/features/auth/components/sign-up-form';
-import { errorInHash } from '@/lib/app-error';
+import { linkError, linkInAddress, linkInState } from '@/features/auth/mail-link';
 
 /** Where the guard turned someone away, if it did. */
 function wayBack(state: unknown): string {
@@ -48,31 +49,50 @@ function Access() {
   );
 }
 
-/** Sign-in, sign-up and passwords (specification 2.18). A recovery link lands on `?mode=reset`, signed in. */
+/** Whether a link of a mail has just proved who is here, so that the old password is not asked for. */
+function isRecovered(state: unknown): boolean {
+  return (state as { recovered?: unknown } | null)?.recovered === true;
+}
+
+/** Sign-in, sign-up and passwords (specification 2.18), and where the links of mails lead. */
 export function Component() {
   const { loading, user } = useAuth();
-  const { hash, state } = useLocation();
+  const { hash, search, state } = useLocation();
   const [parameters] = useSearchParams();
-  // Kept from the first render: the client empties the hash once it has read it.
-  const [linkError] = useState(() => errorInHash(hash));
+  // Kept from the first render: it leaves the address.
+  const [failure] = useState(() => linkError(hash));
   const resetting = parameters.get('mode') === 'reset';
+  const brought = linkInAddress(search);
+  const link = linkInState(state);
 
-  if (!loading && user && !resetting) return <Navigate to={wayBack(state)} replace />;
+  if (brought) return <Navigate to={paths.auth} replace state={{ link: brought }} />;
+  if (!loading && user && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
 
   let title: string = authText.title;
+  let pageTitle: string = authText.pageTitle;
   let screen: ReactNode = <Access />;
-  if (loading) screen = <Spinner label={authText.loading} />;
-  else if (resetting) {
-    title = user ? resetText.choose.title : resetText.request.title;
-    screen = user ? <NewPasswordForm email={user.email ?? ''} /> : <ResetRequestForm />;
+  if (link) {
+    pageTitle = linkText.pageTitle;
+    title = link.kind ? linkText.kinds[link.kind].title : linkText.deadTitle;
+    screen = link.kind ? (
+      <LinkScreen tokenHash={link.tokenHash} kind={link.kind} />
+    ) : (
+      <DeadLink kind={null} />
+    );
+  } else if (resetting) {
+    const choosing = user !== null && isRecovered(state);
+    pageTitle = resetText.pageTitle;
+    title = choosing ? resetText.choose.title : resetText.request.title;
+    screen = choosing ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
   }
+  if (loading) screen = <Spinner label={authText.loading} />;
 
   return (
     <AuthFrame title={title}>
-      <title>{resetting ? resetText.pageTitle : authText.pageTitle}</title>
-      {linkError ? (
+      <title>{pageTitle}</title>
+      {failure && !link ? (
         <div className="mb-6">
-          <AuthAlert error={linkError}>
+          <AuthAlert error={failure}>
             {resetting ? null : (
               <Link
                 to={`${paths.auth}?mode=reset`}

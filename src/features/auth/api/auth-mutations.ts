@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { accountToasts } from '@/content/admin/account';
 import { authToasts } from '@/content/admin/toasts';
 import type { AppError } from '@/lib/app-error';
-import { supabase } from '@/lib/supabase';
+import { apartClient, supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
 
@@ -21,7 +22,7 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account; the confirmation mail leads to the administration. */
+/** Creates an account, with the address that the specification wants told; the link of the mail is the template's. */
 export function useSignUp() {
   return useMutation({
     mutationFn: ({ firstName, lastName, email, password }: SignUpValues) =>
@@ -42,21 +43,39 @@ export function useSignUp() {
 /** Sends the link that opens the new-password form. Its answer is the same whether the account exists or not. */
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: (email: string) =>
-      unwrap(
-        supabase.auth.resetPasswordForEmail(email, {
-          redirectTo: `${window.location.origin}${paths.auth}?mode=reset`,
-        }),
-      ),
+    mutationFn: (email: string) => unwrap(supabase.auth.resetPasswordForEmail(email)),
   });
 }
 
-/** Sets the password of the person who is signed in, by a recovery link or otherwise. */
+/** Sets the password of the person who is signed in. Without the current one only if a link of a mail opened the session. */
 export function useSetPassword() {
   return useMutation({
-    mutationFn: (password: string) => unwrap(supabase.auth.updateUser({ password })),
+    mutationFn: ({ password, currentPassword }: { password: string; currentPassword?: string }) =>
+      unwrap(supabase.auth.updateUser({ password, current_password: currentPassword })),
     meta: { success: authToasts.passwordChanged },
   });
+}
+
+/** Asks for another address, which holds once both have confirmed. The server asks for no password here: we do, before. */
+export function useChangeAddress(currentEmail: string) {
+  return useMutation({
+    mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
+      const { auth } = apartClient();
+      await unwrap(auth.signInWithPassword({ email: currentEmail, password: currentPassword }));
+      await auth.signOut({ scope: 'local' });
+      await unwrap(supabase.auth.updateUser({ email }));
+    },
+    meta: { success: accountToasts.addressAsked },
+  });
+}
+
+/**
+ * The guard has already left, with the way back in mind; someone who signs out wants none. Who has gone on to ask for a
+ * password while the server was answering is left there.
+ */
+function leave(navigate: NavigateFunction): void {
+  const { pathname, search } = window.location;
+  if (pathname !== paths.auth || search === '') navigate(paths.auth, { replace: true });
 }
 
 /** Signs out of this browser and goes to the sign-in page; other devices stay signed in. */
@@ -67,8 +86,20 @@ export function useSignOut() {
       const { error } = await supabase.auth.signOut({ scope: 'local' });
       if (error) throw error;
     },
-    // The guard has already left with the way back in mind; someone who signs out wants none.
-    onSuccess: () => navigate(paths.auth, { replace: true }),
+    onSuccess: () => leave(navigate),
     meta: { success: authToasts.signedOut, error: authToasts.signOutFailed },
+  });
+}
+
+/** Ends every session of this account, here and on every other device. */
+export function useSignOutEverywhere() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await supabase.auth.signOut({ scope: 'global' });
+      if (error) throw error;
+    },
+    onSuccess: () => leave(navigate),
+    meta: { success: accountToasts.signedOutEverywhere, error: authToasts.signOutFailed },
   });
 }

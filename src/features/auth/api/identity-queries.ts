@@ -4,13 +4,17 @@ import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
 
 async function fetchAccess(userId: string, signal: AbortSignal) {
-  const held = await unwrap(
-    supabase
-      .from('user_roles')
-      .select('role, roles(label, role_permissions(permission))')
-      .eq('user_id', userId)
-      .abortSignal(signal),
-  );
+  const [held] = await Promise.all([
+    unwrap(
+      supabase
+        .from('user_roles')
+        .select('role, roles(label, role_permissions(permission))')
+        .eq('user_id', userId)
+        .abortSignal(signal),
+    ),
+    // The tables take a token until it expires; only the accounts know that its session was ended elsewhere.
+    unwrap(supabase.auth.getUser()),
+  ]);
   return {
     roles: held.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
     permissions: held.flatMap(({ roles }) =>

@@ -9,6 +9,7 @@ export type AuthSession = Session;
  * client is synchronous on purpose: a call awaited inside it waits for itself.
  */
 export function watchSession(onSession: (session: AuthSession | null) => void): () => void {
+  forgetAddress();
   const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
   // The first event comes with it; asked as well, so that a start that fails still ends the waiting.
   supabase.auth.getSession().then(
@@ -16,6 +17,13 @@ export function watchSession(onSession: (session: AuthSession | null) => void): 
     () => onSession(null),
   );
   return () => data.subscription.unsubscribe();
+}
+
+/** What an address brought after « # » as a session, or as words of a server, is read by nobody: it leaves the address bar. */
+function forgetAddress(): void {
+  const { hash, pathname, search } = window.location;
+  if (!/^#(?:.*&)?(?:access_token|refresh_token|error|error_description)=/.test(hash)) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
 /** Forgets a session the server has stopped accepting, in this browser only. */

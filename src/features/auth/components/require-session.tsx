@@ -4,7 +4,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { authText } from '@/content/admin/auth';
 import { useHasUnsavedWork } from '@/hooks/use-has-unsaved-work';
-import { errorInHash } from '@/lib/app-error';
 import { useAuth } from '../auth-context';
 
 type LostSession = ComponentType<{ email: string }>;
@@ -48,14 +47,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
     );
   }
   if (!user && !unsaved) {
-    const { pathname, search, hash } = location;
-    return (
-      <Navigate
-        to={{ pathname: paths.auth, hash: errorInHash(hash) ? hash : '' }}
-        state={{ from: `${pathname}${search}` }}
-        replace
-      />
-    );
+    const { pathname, search } = location;
+    return <Navigate to={paths.auth} state={{ from: `${pathname}${search}` }} replace />;
   }
   return (
     <>

@@ -13,11 +13,11 @@ import { AuthAlert } from './auth-alert';
 const text = resetText.request;
 
 /** Asks for the link that opens the new-password form. */
-export function ResetRequestForm() {
+export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {
   const request = useRequestPasswordReset();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(resetRequestSchema),
-    defaultValues: { email: '' },
+    defaultValues: { email: defaultEmail },
   });
   const submit = handleSubmit(({ email }) => {
     if (!request.isPending) request.mutate(email);

@@ -6,8 +6,9 @@ import { authText } from '@/content/admin/auth';
 import { toAppError } from '@/lib/app-error';
 import { useSignUp } from '../api/auth-mutations';
 import { signUpSchema } from '../auth-schema';
+import { passwordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
-import { PasswordField } from './password-field';
+import { NewPasswordField } from './new-password-field';
 import { SignUpDone } from './sign-up-done';
 
 const { fields } = authText;
@@ -15,13 +16,19 @@ const { fields } = authText;
 /** Account request: whoever asks still needs a role before seeing anything. */
 export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
   const signUp = useSignUp();
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: zodResolver(signUpSchema),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   });
   const { errors } = formState;
   const submit = handleSubmit((values) => {
-    if (!signUp.isPending) signUp.mutate(values);
+    if (signUp.isPending) return;
+    signUp.mutate(values, {
+      onError: (error) => {
+        const said = passwordError(error);
+        if (said) setError('password', { message: said.message }, { shouldFocus: true });
+      },
+    });
   });
 
   if (signUp.isSuccess) {
@@ -29,7 +36,7 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signUp}>
-      {signUp.error ? <AuthAlert error={toAppError(signUp.error)} /> : null}
+      {signUp.error && !passwordError(signUp.error) ? <AuthAlert error={toAppError(signUp.error)} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...register('firstName')}
@@ -54,11 +61,9 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
         required
         error={errors.email?.message}
       />
-      <PasswordField
+      <NewPasswordField
         {...register('password')}
         {...fields.chosenPassword}
-        autoComplete="new-password"
-        required
         error={errors.password?.message}
       />
       <button type="submit" className={buttonStyles('primary')} disabled={signUp.isPending}>
