@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { others, people, TEST_PASSWORD } from './support/actors.ts';
-import { type Attacker, auth, everyAttacker, rest, signUp } from './support/attackers.ts';
+import { type Attacker, auth, everyAttacker, rest, signUp, tokenOf } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 
 // Accounts that should not be, and tokens that should be worth nothing.
@@ -31,6 +31,35 @@ describe('an account', () => {
     const address = email();
     await expect(auth('signup', { email: address, password })).rejects.toThrow(/^signup: 4/);
     expect(await sql`select from auth.users where email = ${address}`).toHaveLength(0);
+  });
+
+  it.each(['Password1', 'motdepasse', 'Azertyuiop', 'dupontel 2026', 'Vive Aïssatou !'])(
+    'is not made with the guessable password %j',
+    async (password) => {
+      const address = `dupontel.${email()}`;
+      const data = { first_name: 'Aissatou', last_name: 'Essai' };
+      await expect(auth('signup', { email: address, password, data })).rejects.toThrow(
+        /^signup: 422 .*weak_password/,
+      );
+      expect(await sql`select from auth.users where email = ${address}`).toHaveLength(0);
+    },
+  );
+
+  it('does not change its password for whoever holds its session but not the current one', async () => {
+    const { token, email: address } = await signUp(sql);
+    for (const current of [undefined, '', 'pas celui-là', null, TEST_PASSWORD.toUpperCase()]) {
+      const answer = await fetch(`${inject('apiUrl')}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          apikey: LOCAL_PUBLISHABLE_KEY,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ password: 'la phrase du voleur', current_password: current }),
+      });
+      expect(answer.status, String(current)).toBe(400);
+    }
+    expect(await tokenOf(address)).toBeTruthy();
   });
 
   it('opens nothing before its address is confirmed', async () => {
