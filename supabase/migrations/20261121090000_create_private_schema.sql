@@ -4,6 +4,20 @@ create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
+-- A token is good until it expires, an hour perhaps, also after its session was ended everywhere or by another password: so
+-- the session is looked up. What no session opened (an operator's statement, a test) names none.
+create function private.session_lives() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session is null then
+    return true;
+  end if;
+  return exists (select from auth.sessions as open where open.id = session::uuid);
+end
+$$;
+
 -- The one question every policy asks: does the person who sends this request hold the permission? It answers about
 -- auth.uid() only, looks the tables up each time (a removed role stops at once, whatever the token says) and is
 -- plpgsql so that it can stand before the tables it reads. Call it as (select private.has_permission('…')): once a query.
@@ -15,7 +29,7 @@ begin
     join public.role_permissions as granted on granted.role = held.role
     where held.user_id = (select auth.uid())
       and granted.permission in (wanted, 'all')
-  );
+  ) and private.session_lives();
 end
 $$;
 
@@ -23,9 +37,12 @@ $$;
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()));
+  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
+    and private.session_lives();
 end
 $$;
+
+revoke execute on function private.session_lives() from public, anon, authenticated, service_role;
 
 -- E-mail addresses are compared and stored in one spelling; shared by every table that takes one from a form.
 create function private.normalise_email() returns trigger

@@ -143,6 +143,40 @@ describe('a token', () => {
     expect((await rest(eve, 'GET', 'profiles?select=id')).rows).toEqual([]);
   });
 
+  it('is worth nothing once its session was ended, by its owner elsewhere or by another password', async () => {
+    for (const end of ['logout', 'password'] as const) {
+      const eve = await signUp(sql);
+      await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
+      const owner = await tokenOf(eve.email);
+      const seen = async (token: string) =>
+        (await rest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length;
+      expect([await seen(eve.token), await seen(owner)]).toEqual([1, 1]);
+      const answer = await fetch(
+        `${inject('apiUrl')}/auth/v1/${end === 'logout' ? 'logout?scope=global' : 'user'}`,
+        {
+          method: end === 'logout' ? 'POST' : 'PUT',
+          headers: {
+            apikey: LOCAL_PUBLISHABLE_KEY,
+            authorization: `Bearer ${owner}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ password: 'une autre phrase', current_password: TEST_PASSWORD }),
+        },
+      );
+      expect(answer.ok).toBe(true);
+      expect([await seen(eve.token), await seen(owner)], end).toEqual([0, end === 'logout' ? 0 : 1]);
+      const row = {
+        title: 'Essai',
+        slug: `session-${crypto.randomUUID()}-${mark}`,
+        content: 'x',
+        author_id: eve.id,
+      };
+      expect((await rest(eve, 'POST', 'content', { body: row })).code).toBe('42501');
+      expect((await rest(eve, 'GET', 'activity_log?select=id&limit=1')).rows).toEqual([]);
+      await sql`delete from auth.users where id = ${eve.id}`;
+    }
+  });
+
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = (header: object, claims: object, key: string) => {
     const body = `${part(header)}.${part(claims)}`;

@@ -12,7 +12,7 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
         .eq('user_id', userId)
         .abortSignal(signal),
     ),
-    // The tables take a token until it expires; only the accounts know that its session was ended elsewhere.
+    // To the tables a session that was ended elsewhere is one without rights; the accounts say that it is over.
     unwrap(supabase.auth.getUser()),
   ]);
   return {
