@@ -1,7 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../src/types/database.ts';
 import { DEMO_PASSWORD } from '../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+import { client } from './support/backend.ts';
 import { demoEmail } from './support/staff.ts';
 import { expect, test, uniqueEmail } from './support/test.ts';
 
@@ -17,14 +16,8 @@ const TABLES = [
   'activity_log',
 ] as const;
 
-function client(baseURL: string | undefined) {
-  return createClient<Database>(baseURL ?? '', LOCAL_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-}
-
 test("a visitor's key inserts into the two forms and does nothing else", async ({ baseURL }) => {
-  const visitor = client(baseURL);
+  const visitor = client(baseURL, LOCAL_PUBLISHABLE_KEY);
   const email = uniqueEmail('cle');
   expect((await visitor.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
   const message = { name: 'A', email, subject: 'B', message: 'C' };
@@ -49,7 +42,7 @@ test("a visitor's key inserts into the two forms and does nothing else", async (
 });
 
 test('a signed-in person without a role reads only the own profile', async ({ baseURL }) => {
-  const person = client(baseURL);
+  const person = client(baseURL, LOCAL_PUBLISHABLE_KEY);
   const email = demoEmail(null);
   const { data } = await person.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   for (const table of TABLES.filter((name) => name !== 'newsletter_subscriptions')) {

@@ -1,5 +1,6 @@
 import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
+import { keyHeaders } from '../src/lib/key-headers.ts';
 import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
 
 // `npm run retention` deletes what is past its time (periods: supabase/migrations/…_retain_by_schedule.sql), rows first,
@@ -37,8 +38,7 @@ async function removeFiles(database: postgres.Sql): Promise<void> {
       `CV files wait to be removed (${names.length}): set SUPABASE_URL and SUPABASE_SECRET_KEY.`,
     );
   }
-  const headers = { apikey: key, authorization: `Bearer ${key}` };
-  const bucket = new StorageClient(new URL('/storage/v1', url).href, headers).from('cv');
+  const bucket = new StorageClient(new URL('/storage/v1', url).href, keyHeaders(key)).from('cv');
   let removed = 0;
   while (names.length > 0) {
     const { data, error } = await bucket.remove(names);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { database, followMail } from './backend.ts';
+import { client, database, followMail } from './backend.ts';
 import { signIn } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
@@ -19,7 +18,7 @@ export const ACCOUNT_PASSWORD = 'une phrase de passe';
 export async function signUp(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
   const lastName = `Essai${crypto.randomUUID().slice(0, 8)}`;
   const email = uniqueEmail('compte');
-  const visitor = createClient(baseURL ?? '', LOCAL_PUBLISHABLE_KEY, { auth: { persistSession: false } });
+  const visitor = client(baseURL, LOCAL_PUBLISHABLE_KEY);
   const { data, error } = await visitor.auth.signUp({
     email,
     password: ACCOUNT_PASSWORD,

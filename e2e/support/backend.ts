@@ -1,12 +1,19 @@
 import { createClient } from '@supabase/supabase-js';
+import { fetchWithKey } from '../../src/lib/key-headers.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mailbox.ts';
 
 /** Reads rows past row security, with the key that only the embedded backend has. */
 export function database(baseURL: string | undefined) {
-  return createClient<Database>(baseURL ?? '', LOCAL_SECRET_KEY, {
+  return client(baseURL, LOCAL_SECRET_KEY);
+}
+
+/** The library of the site with one of the backend's keys; keeps no session. */
+export function client(baseURL: string | undefined, key: string) {
+  return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithKey(key, fetch) },
   });
 }
 

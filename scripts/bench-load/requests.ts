@@ -1,3 +1,4 @@
+import { keyHeaders } from '../../src/lib/key-headers.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
@@ -28,10 +29,7 @@ const rows: Record<string, (email: string) => object> = {
 };
 export const formTables = Object.keys(rows);
 
-const visitor = {
-  apikey: LOCAL_PUBLISHABLE_KEY,
-  authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}`,
-};
+const visitor = keyHeaders(LOCAL_PUBLISHABLE_KEY);
 
 function form(address: () => string) {
   const table = formTables[number % formTables.length] ?? '';

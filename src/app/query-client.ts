@@ -4,7 +4,7 @@ import { authToasts } from '@/content/admin/toasts';
 import type { ToastText } from '@/content/types';
 import { identityQueries } from '@/features/auth/api/identity-queries';
 import { endSession } from '@/features/auth/api/session';
-import { type AppError, toAppError } from '@/lib/app-error';
+import { type AppError, type AppErrorKind, toAppError } from '@/lib/app-error';
 
 type ErrorToast = ToastText | ((error: AppError) => ToastText);
 
@@ -24,13 +24,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const MAX_RETRIES = 2;
+/** How often each failure is asked again that may go better a moment later: a server with too much to do only once. */
+const RETRIES: Partial<Record<AppErrorKind, number>> = { network: 2, unknown: 2, timeout: 1, unavailable: 1 };
 
-/** Only what may go better a moment later is asked again: never a refusal, never an expired session. */
+/** The database gave the statement up: asked again it would only cost as much again. */
+const STATEMENT_TIMED_OUT = '57014';
+
+/** Never a refusal, never an expired session. */
 function isWorthRetrying(failures: number, cause: unknown): boolean {
-  const { kind, status = 0 } = toAppError(cause);
-  if (status >= 400 && status < 500) return false;
-  return failures < MAX_RETRIES && ['network', 'timeout', 'unknown'].includes(kind);
+  const { kind, code, status = 0 } = toAppError(cause);
+  if (code === STATEMENT_TIMED_OUT || (status >= 400 && status < 500)) return false;
+  return failures < (RETRIES[kind] ?? 0);
 }
 
 function showFailure(toast: ErrorToast | undefined, error: AppError): void {

@@ -11,6 +11,9 @@ export type AppErrorKind =
   | 'guarded'
   | 'not-found'
   | 'rate-limit'
+  | 'unavailable'
+  | 'too-large'
+  | 'type-refused'
   | 'credentials'
   | 'unconfirmed'
   | 'weak-password'
@@ -34,6 +37,9 @@ const messages: Record<AppErrorKind, string> = {
   guarded: 'Une règle de protection s’y oppose.',
   'not-found': 'Élément introuvable, ou non autorisé pour votre rôle.',
   'rate-limit': 'Trop de demandes en peu de temps. Patientez une minute.',
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  'too-large': 'Ce fichier est trop lourd.',
+  'type-refused': 'Ce type de fichier n’est pas accepté.',
   credentials: 'E-mail ou mot de passe incorrect. Vérifiez la saisie, ou demandez un nouveau mot de passe.',
   unconfirmed: 'Votre adresse n’est pas encore confirmée. Ouvrez le lien reçu par e-mail, puis revenez ici.',
   'weak-password': 'Ce mot de passe est trop faible ou trop court. Choisissez-en un plus long.',
@@ -85,6 +91,13 @@ const kindByCode: Record<string, AppErrorKind> = {
   '42501': 'forbidden',
   // raised by our triggers (the last super admin)
   P0001: 'guarded',
+  // the statement took longer than its role may
+  '57014': 'timeout',
+  PGRST000: 'unavailable',
+  PGRST001: 'unavailable',
+  PGRST002: 'unavailable',
+  // no connection of the pool became free in time
+  PGRST003: 'timeout',
   PGRST116: 'not-found',
   PGRST301: 'session',
   PGRST303: 'session',
@@ -115,6 +128,26 @@ const kindByCode: Record<string, AppErrorKind> = {
   otp_disabled: 'expired-link',
   access_denied: 'expired-link',
   request_timeout: 'timeout',
+  // the storage’s word for a session that has expired
+  InvalidJWT: 'session',
+};
+
+const kindByStatus: Record<number, AppErrorKind> = {
+  401: 'session',
+  403: 'forbidden',
+  429: 'rate-limit',
+  503: 'unavailable',
+  504: 'timeout',
+};
+
+/** Of an answer of the storage; the tables’ API says other things by these statuses, each with a code. */
+const kindByFileStatus: Record<number, AppErrorKind> = {
+  404: 'not-found',
+  409: 'duplicate',
+  413: 'too-large',
+  415: 'type-refused',
+  // its own words for « the database did not answer in time »
+  544: 'timeout',
 };
 
 function kindOf(code: string, status: number | undefined, message: string): AppErrorKind {
@@ -123,9 +156,8 @@ function kindOf(code: string, status: number | undefined, message: string): AppE
   const known = kindByCode[code];
   if (known) return known;
   if (/^(22|23)/.test(code)) return 'invalid';
-  if (status === 429) return 'rate-limit';
-  if (status === 401) return 'session';
-  if (status === 403) return 'forbidden';
+  const told = kindByStatus[status ?? 0];
+  if (told) return told;
   if (/AuthSessionMissing/.test(message)) return 'session';
   if (/TimeoutError|AbortError|timed out/i.test(message)) return 'timeout';
   if (status === 0 || /fetch|network|load failed/i.test(message)) return 'network';
@@ -137,20 +169,21 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Nobody, or a gateway: what a browser or a proxy says of it is no sentence of the provider. */
 const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
 
-/** Maps whatever supabase-js answered or threw. What it decides comes from `code`, `status` and `name`. */
+/**
+ * Maps whatever supabase-js answered or threw. What it decides comes from `code`, `status` and `name`; of the storage from
+ * `statusCode`, which is in its answers because nearly all its refusals are « 400 » outside.
+ */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
-  const fields = (error ?? {}) as {
-    code?: unknown;
-    message?: unknown;
-    hint?: unknown;
-    name?: unknown;
-    status?: unknown;
-  };
+  const fields = (error ?? {}) as Partial<
+    Record<'code' | 'message' | 'hint' | 'name' | 'status' | 'statusCode', unknown>
+  >;
   const code = textOf(fields.code);
   const message = textOf(fields.message);
-  const answered = status ?? (typeof fields.status === 'number' ? fields.status : undefined);
-  const kind = kindOf(code, answered, `${textOf(fields.name)} ${message}`);
+  const fileStatus = Number(fields.statusCode) || undefined;
+  const answered = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
+  const kind =
+    kindByFileStatus[fileStatus ?? 0] ?? kindOf(code, answered, `${textOf(fields.name)} ${message}`);
   const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
   // private.count_form_row tells the seconds
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { toAppError } from '@/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/lib/env';
+import { keyHeaders } from '@/lib/key-headers';
 import type { Database } from '@/types/database';
 
 type Tables = Database['public']['Tables'];
@@ -28,7 +29,7 @@ export async function insertRow<Name extends FormTable>(
   row: Tables[Name]['Insert'],
 ): Promise<void> {
   const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
+    headers: keyHeaders(supabaseKey),
   });
   const { error, status } = await client
     .from(table)

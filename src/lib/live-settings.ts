@@ -1,4 +1,4 @@
-import { supabaseKey, supabaseUrl } from '@/lib/env';
+import { readTexts } from '@/lib/read-texts';
 import type { Database } from '@/types/database';
 
 const NAMES = [
@@ -25,9 +25,6 @@ const KEY = 'obouo.settings';
 
 /** Milliseconds for which one tab does not ask again. */
 const FRESH = 5 * 60_000;
-
-/** Milliseconds after which the page stays as it was built. */
-const TIMEOUT = 10_000;
 
 function isSettings(value: unknown): value is PublicSettings {
   if (typeof value !== 'object' || value === null) return false;
@@ -57,13 +54,8 @@ export async function fetchPublicSettings(now = Date.now()): Promise<PublicSetti
   const known = remembered(now);
   if (known) return known;
   try {
-    const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/published_settings`, {
-      headers: { apikey: supabaseKey },
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    const texts: unknown = answer.ok ? await answer.json() : null;
-    const settings: unknown = Array.isArray(texts) ? JSON.parse(texts[0]) : null;
-    if (!isSettings(settings)) return null;
+    const [settings] = await readTexts('published_settings', {}, isSettings);
+    if (!settings) return null;
     remember(settings, now);
     return settings;
   } catch {

@@ -1,4 +1,5 @@
 import { supabaseKey, supabaseUrl } from '@/lib/env';
+import { keyHeaders } from '@/lib/key-headers';
 
 /** Milliseconds after which a public page goes on without what it asked for. */
 const TIMEOUT = 20_000;
@@ -14,7 +15,7 @@ export async function readTexts<Text>(
   isText: (value: unknown) => value is Text,
 ): Promise<Text[]> {
   const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`, {
-    headers: { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
+    headers: keyHeaders(supabaseKey),
     signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { checkAnswer, checkFor } from '@/lib/check-answer';
 import { supabaseKey, supabaseUrl } from '@/lib/env';
+import { fetchWithKey } from '@/lib/key-headers';
 import type { Database } from '@/types/database';
 
 /** Milliseconds after which a question to the tables or to the accounts counts as lost; files may take longer. */
@@ -26,7 +27,7 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   // The query cache already tries again, and knows which errors are worth it.
   db: { retry: false },
-  global: { fetch: fetchChecked },
+  global: { fetch: fetchWithKey(supabaseKey, fetchChecked) },
 });
 
 let apart: ReturnType<typeof createClient<Database>> | undefined;
@@ -35,7 +36,7 @@ let apart: ReturnType<typeof createClient<Database>> | undefined;
 export function apartClient(): ReturnType<typeof createClient<Database>> {
   apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
-    global: { fetch: fetchChecked },
+    global: { fetch: fetchWithKey(supabaseKey, fetchChecked) },
   });
   return apart;
 }

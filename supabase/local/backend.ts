@@ -11,6 +11,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
 import { changePassword, noteSessionByMail, refuseGuessableSignUp } from './password-fixes.ts';
 import { connect } from './postgres-driver.ts';
+import { refuseForeignBearer } from './request-fixes.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
 import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
 import { readSettings } from './settings.ts';
@@ -158,6 +159,8 @@ function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Ba
 
 async function answer(parts: Parts, request: Request, pathname: string): Promise<Response> {
   const { app } = parts;
+  const refused = refuseForeignBearer(request, pathname);
+  if (refused) return refused;
   if (pathname.startsWith('/storage/v1/')) {
     const ask = async (question: Request) => app.fetch(await unwrapUpload(question));
     return correctStorageAnswer(request, (await signSeveral(request, ask)) ?? (await ask(request)));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
+import { fetchWithKey } from '../../src/lib/key-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../config.toml');
@@ -53,7 +54,7 @@ export function writeProject(dir: string, migrations: string[], seed?: string): 
 export function visitor(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): SupabaseClient {
   return createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
+    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
   });
 }
 

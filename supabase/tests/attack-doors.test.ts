@@ -146,7 +146,7 @@ describe('buckets', () => {
       method,
       headers: {
         apikey: LOCAL_PUBLISHABLE_KEY,
-        authorization: `Bearer ${attacker.token ?? LOCAL_PUBLISHABLE_KEY}`,
+        ...(attacker.token ? { authorization: `Bearer ${attacker.token}` } : {}),
         'content-type': 'application/json',
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
+import { fetchWithKey } from '../../../src/lib/key-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { type Person, TEST_PASSWORD } from './actors.ts';
 
@@ -7,6 +8,7 @@ import { type Person, TEST_PASSWORD } from './actors.ts';
 export const newClient = () =>
   createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
   });
 
 /** Signs one of the people in. @throws when the accounts' API refuses. */

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { toAppError } from '@/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/lib/env';
+import { keyHeaders } from '@/lib/key-headers';
 import type { Database } from '@/types/database';
 
 const TIMEOUT = 20_000;
@@ -11,7 +12,7 @@ const TIMEOUT = 20_000;
  */
 export async function openCvUpload(extension: string): Promise<string | null> {
   const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: { apikey: supabaseKey },
+    headers: keyHeaders(supabaseKey),
   });
   const { data, error, status } = await client
     .rpc('open_cv_upload', { extension })

@@ -1,6 +1,7 @@
 import { StorageClient } from '@supabase/storage-js';
 import { toAppError } from '@/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/lib/env';
+import { keyHeaders } from '@/lib/key-headers';
 import type { Cv } from '../cv-file';
 
 /** Milliseconds for 5 MB on a slow uplink. */
@@ -14,11 +15,7 @@ const withTimeout: typeof fetch = (input, init) =>
  * already. Throws an AppError.
  */
 export async function uploadCv({ file, type }: Cv, name: string): Promise<void> {
-  const storage = new StorageClient(
-    `${supabaseUrl}/storage/v1`,
-    { apikey: supabaseKey, authorization: `Bearer ${supabaseKey}` },
-    withTimeout,
-  );
+  const storage = new StorageClient(`${supabaseUrl}/storage/v1`, keyHeaders(supabaseKey), withTimeout);
   // A Blob's own type is the one that travels.
   const { data, error } = await storage
     .from('cv')

@@ -1,4 +1,4 @@
-import { toAppError } from '@/lib/app-error';
+import { type AppError, toAppError } from '@/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/lib/env';
 import { supabase } from '@/lib/supabase';
 import { unwrap } from '@/lib/unwrap';
@@ -27,13 +27,12 @@ export function publicUrl(filename: string): string {
   return supabase.storage.from(BUCKET).getPublicUrl(`${FOLDER}/${filename}`).data.publicUrl;
 }
 
-/** What the storage says of a refusal: hosted projects answer 400 and put the real status in the body. */
-function readRefusal(status: number, body: string) {
+/** What the storage says of a refusal, as its client would tell it. */
+function readRefusal(status: number, body: string): AppError {
   try {
-    const { statusCode, message, error } = JSON.parse(body) as Record<string, unknown>;
-    return { status: Number(statusCode) || status, message: String(message ?? error ?? '') };
+    return toAppError({ statusCode: status, ...(JSON.parse(body) as object) }, status);
   } catch {
-    return { status, message: '' };
+    return toAppError({ statusCode: status }, status);
   }
 }
 
@@ -85,8 +84,8 @@ export async function sendObject({ filename, file, mime, onProgress, signal }: T
         return storedKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
       }
       const refusal = readRefusal(request.status, request.responseText);
-      if (refusal.status === 409) return resolve();
-      reject(toAppError({ message: refusal.message }, refusal.status));
+      if (refusal.kind === 'duplicate') return resolve();
+      reject(refusal);
     });
     request.onerror = settle(() => reject(toAppError({ message: 'network' })));
     request.onabort = settle(() => reject(toAppError(lost ?? { name: 'AbortError' })));

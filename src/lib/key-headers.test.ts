@@ -1,0 +1,51 @@
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import { fetchWithKey, keyHeaders } from './key-headers';
+
+const PUBLISHABLE = 'sb_publishable_of_a_project';
+const SECRET = 'sb_secret_of_a_project';
+const LEGACY = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
+
+/** What supabase-js sends to the tables, the accounts and the files while nobody is signed in. */
+async function sentBySupabase(key: string): Promise<(string | null)[][]> {
+  const sent: (string | null)[][] = [];
+  const record: typeof fetch = async (_input, init) => {
+    const headers = new Headers(init?.headers);
+    sent.push([headers.get('apikey'), headers.get('authorization')]);
+    return Response.json([]);
+  };
+  const client = createClient('https://project.example', key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithKey(key, record) },
+  });
+  await client.from('content').select('id');
+  await client.auth.resetPasswordForEmail('aya@example.org');
+  await client.storage.from('media').list('uploads');
+  return sent;
+}
+
+describe('a key that is no token', () => {
+  it.each([PUBLISHABLE, SECRET])('%s travels as apikey alone', async (key) => {
+    expect(keyHeaders(key)).toEqual({ apikey: key });
+    expect(await sentBySupabase(key)).toEqual([
+      [key, null],
+      [key, null],
+      [key, null],
+    ]);
+  });
+});
+
+it('a key of before is a token, and travels as the bearer too', async () => {
+  expect(keyHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
+  expect(await sentBySupabase(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
+});
+
+it('the token of a session travels whatever the key', async () => {
+  const send: typeof fetch = async (_input, init) =>
+    new Response(new Headers(init?.headers).get('authorization'));
+  const answer = await fetchWithKey(
+    PUBLISHABLE,
+    send,
+  )(new Request('https://project.example', { headers: { authorization: 'Bearer a.b.c' } }));
+  expect(await answer.text()).toBe('Bearer a.b.c');
+});
