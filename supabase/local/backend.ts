@@ -11,7 +11,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
 import { changePassword, noteSessionByMail, refuseGuessableSignUp } from './password-fixes.ts';
 import { connect } from './postgres-driver.ts';
-import { refuseForeignBearer } from './request-fixes.ts';
+import { refuseBrokenText, refuseForeignBearer } from './request-fixes.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
 import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
 import { readSettings } from './settings.ts';
@@ -157,12 +157,17 @@ function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Ba
   };
 }
 
-async function answer(parts: Parts, request: Request, pathname: string): Promise<Response> {
+async function answer(parts: Parts, question: Request, pathname: string): Promise<Response> {
   const { app } = parts;
-  const refused = refuseForeignBearer(request, pathname);
+  const refused = refuseForeignBearer(question, pathname);
   if (refused) return refused;
+  const request = await refuseBrokenText(question, pathname);
+  if (request instanceof Response) return request;
   if (pathname.startsWith('/storage/v1/')) {
-    const ask = async (question: Request) => app.fetch(await unwrapUpload(question));
+    const ask = async (one: Request) => {
+      const upload = await unwrapUpload(one);
+      return upload instanceof Response ? upload : app.fetch(upload);
+    };
     return correctStorageAnswer(request, (await signSeveral(request, ask)) ?? (await ask(request)));
   }
   if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));

@@ -51,6 +51,18 @@ create table if not exists auth.mfa_amr_claims (
 grant usage on schema auth to postgres, anon, authenticated, service_role, supabase_auth_admin;
 grant all on all tables in schema auth to postgres, supabase_auth_admin;
 
+-- No two accounts share the token of a mail; an empty one or a code of digits is none.
+create unique index if not exists confirmation_token_idx on auth.users (confirmation_token)
+  where confirmation_token !~ '^[0-9 ]*$';
+create unique index if not exists recovery_token_idx on auth.users (recovery_token)
+  where recovery_token !~ '^[0-9 ]*$';
+create unique index if not exists email_change_token_new_idx on auth.users (email_change_token_new)
+  where email_change_token_new !~ '^[0-9 ]*$';
+create unique index if not exists email_change_token_current_idx on auth.users (email_change_token_current)
+  where email_change_token_current !~ '^[0-9 ]*$';
+create unique index if not exists reauthentication_token_idx on auth.users (reauthentication_token)
+  where reauthentication_token !~ '^[0-9 ]*$';
+
 -- The library's versions read the one-claim settings only; database tests set request.jwt.claims as PostgREST does.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
@@ -74,6 +86,23 @@ $$;
 -- Storage.
 grant usage on schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 grant all on all tables in schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
+
+-- A row deleted by SQL would leave its file behind for ever: only the storage API, which says so, deletes.
+create or replace function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception using
+      errcode = '42501',
+      message = 'Direct deletion from storage tables is not allowed. Use the Storage API instead.',
+      hint = 'This prevents accidental data loss from orphaned objects.';
+  end if;
+  return null;
+end
+$$;
+create or replace trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();
+create or replace trigger protect_buckets_delete before delete on storage.buckets
+  for each statement execute function storage.protect_delete();
 
 -- A hosted project lets "postgres" write policies on storage.objects without owning it, by an extension that is
 -- not available here. Policies need ownership, so a role that "postgres" belongs to owns the two tables, and an

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BareLibrary, startBareLibrary } from './bare-library.ts';
 import { installedPostgres } from './cluster.ts';
+import { LOCAL_SECRET_KEY } from './keys.ts';
 import { type BackendServer, serveBackend } from './server.ts';
 import { scratchDir, visitor, writeProject } from './test-support.ts';
 
@@ -69,12 +70,52 @@ describe.each(servers)(
       ['alter auth tables', 'alter table auth.users add column extra text', 'must be owner'],
       ['alter storage tables', 'alter table storage.objects add column extra text', 'must be owner'],
       ['drop storage tables', 'drop table storage.objects cascade', 'must be owner'],
+      ['delete rows of files', 'delete from storage.objects', 'Direct deletion from storage tables'],
+      ['delete buckets', 'delete from storage.buckets', 'Direct deletion from storage tables'],
       ['create in schema auth', 'create table auth.mine (id int)', 'permission denied'],
       ['create superusers', 'create role root superuser', 'permission denied|superuser'],
       ['read server files', `select pg_read_file('postgresql.conf')`, 'permission denied'],
       ['use untrusted extensions', 'create extension file_fdw', 'permission denied'],
     ])('a migration cannot %s', async (_name, statement, reason) => {
       await expect(asPostgres(statement)).rejects.toThrow(new RegExp(reason));
+    });
+
+    test.each([
+      'confirmation_token',
+      'recovery_token',
+      'email_change_token_new',
+      'email_change_token_current',
+      'reauthentication_token',
+    ])('two accounts share no %s, but none', async (column) => {
+      const give = (token: string) =>
+        superuser.begin(async (transaction) => {
+          for (const name of ['a', 'b']) {
+            await transaction`insert into auth.users (id, email, ${transaction(column)})
+              values (gen_random_uuid(), ${`${crypto.randomUUID()}@${name}.example`}, ${token})`;
+          }
+        });
+      await give('');
+      await expect(give('a1')).rejects.toThrow('duplicate key value violates unique constraint');
+    });
+
+    test('a file goes by the storage API, row and all', async () => {
+      const key = { apikey: LOCAL_SECRET_KEY };
+      const stored = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
+        method: 'POST',
+        headers: { ...key, 'content-type': 'text/plain' },
+        body: 'a',
+      });
+      expect(stored.status).toBe(200);
+      const removed = await fetch(`${server.url}/storage/v1/object/files`, {
+        method: 'DELETE',
+        headers: { ...key, 'content-type': 'application/json' },
+        body: '{"prefixes":["a.txt"]}',
+      });
+      expect([removed.status, await removed.json()]).toEqual([
+        200,
+        [expect.objectContaining({ name: 'a.txt' })],
+      ]);
+      expect(await superuser`select from storage.objects`).toHaveLength(0);
     });
 
     test('a new table is granted to nobody', async () => {
@@ -115,7 +156,15 @@ describe('the library by itself', () => {
       has_schema_privilege('anon', 'auth', 'usage') as may_use_auth,
       to_regnamespace('extensions') as extensions,
       exists (select from information_schema.columns where table_schema = 'auth' and table_name = 'users'
-        and column_name in ('instance_id', 'is_super_admin')) as hosted_columns`;
-    expect(row).toEqual({ may_use_auth: false, extensions: null, hosted_columns: false });
+        and column_name in ('instance_id', 'is_super_admin')) as hosted_columns,
+      to_regprocedure('storage.protect_delete()') as protection,
+      to_regclass('auth.confirmation_token_idx') as short_tokens`;
+    expect(row).toEqual({
+      may_use_auth: false,
+      extensions: null,
+      hosted_columns: false,
+      protection: null,
+      short_tokens: null,
+    });
   });
 });

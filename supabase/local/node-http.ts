@@ -24,7 +24,11 @@ export async function serveFetch(
 
 function toRequest(message: IncomingMessage): Request {
   const method = message.method ?? 'GET';
-  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`);
+  const { host = '' } = message.headers;
+  const url = new URL(
+    message.url ?? '/',
+    URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost',
+  );
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);

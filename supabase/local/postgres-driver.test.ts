@@ -7,14 +7,19 @@ import { type BackendServer, serveBackend } from './server.ts';
 import { NOTES_MIGRATION, scratchDir, visitor, writeProject } from './test-support.ts';
 
 const dir = scratchDir();
+const SCHEMA = `${NOTES_MIGRATION}
+  create table public.typed (day date, at time, yes boolean);
+  alter table public.typed enable row level security;
+  create policy "anyone may write" on public.typed for insert to anon with check (true);
+  grant insert on public.typed to anon;`;
 const BARE_URL = 'http://bare.test';
 let fixed: BackendServer;
 let bare: BareLibrary;
 
 beforeAll(async () => {
-  const supabaseDir = writeProject(dir, [NOTES_MIGRATION]);
+  const supabaseDir = writeProject(dir, [SCHEMA]);
   fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
-  bare = await startBareLibrary(dir, NOTES_MIGRATION);
+  bare = await startBareLibrary(dir, SCHEMA);
 });
 
 afterAll(async () => {
@@ -161,5 +166,33 @@ describe('fix 11: the database learns about every request', () => {
 
   test('the library still tells functions only', async () => {
     expect(await insertProbed(BARE_URL, bare.fetch, apikey)).toEqual([{ seen_from: null }]);
+  });
+});
+
+describe('fix 20: the database is asked whether a value is a date or a boolean', () => {
+  const send = async (client: ReturnType<typeof visitor>, row: object) => {
+    const { error, status } = await client.from('typed').insert(row);
+    return [status, error?.code];
+  };
+
+  test.each([
+    [{ day: 12345 }, '22007'],
+    [{ day: 1e300 }, '22007'],
+    [{ day: { y: 2026 } }, '22007'],
+    [{ day: [1] }, '22007'],
+    [{ at: 5 }, '22007'],
+    [{ yes: 'peut-être' }, '22P02'],
+    [{ yes: 12 }, '22P02'],
+  ])('%j is refused', async (row, code) => {
+    expect(await send(ours(), row)).toEqual([400, code]);
+  });
+
+  test('what is one is stored', async () => {
+    expect(await send(ours(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([201, undefined]);
+  });
+
+  test('the library still breaks over a number, and stores any word as false', async () => {
+    expect((await send(theirs(), { day: 12345 }))[0]).toBe(500);
+    expect((await send(theirs(), { yes: 'peut-être' }))[0]).toBe(201);
   });
 });

@@ -2,6 +2,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { type Kysely, sql } from 'kysely';
 import { postgrestError } from './postgrest-error.ts';
 import { currentRequest } from './request-scope.ts';
+import { createReservations } from './reserved-connections.ts';
 
 type SessionContext = (
   transaction: Kysely<unknown>,
@@ -16,10 +17,22 @@ interface ConnectionInternals {
 }
 
 const POOL_SIZE = 10;
-const OID = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 };
+const OID = {
+  boolean: 16,
+  json: 114,
+  date: 1082,
+  time: 1083,
+  timestamp: 1114,
+  timestamptz: 1184,
+  timetz: 1266,
+  jsonb: 3802,
+};
+const STORAGE_PATH = /^\/storage\/v1\//;
+/** Seconds; the server is on this machine. */
+const CONNECT_TIMEOUT = 5;
 
 /**
- * Connects the library to PostgreSQL with its defects on the way corrected (fixes 5 to 9, 11 and 17).
+ * Connects the library to PostgreSQL with its defects on the way corrected (fixes 5 to 9, 11, 17, 19 and 20).
  * @throws when the library no longer has the parts the fixes hook into.
  */
 export function connect(url: string): PostgresConnection {
@@ -27,6 +40,7 @@ export function connect(url: string): PostgresConnection {
     url,
     postgresOptions: {
       max: POOL_SIZE,
+      connect_timeout: CONNECT_TIMEOUT,
       onnotice: () => {},
       connection: { search_path: '"$user", public, extensions' },
       types: columnTypes,
@@ -42,6 +56,7 @@ export function connect(url: string): PostgresConnection {
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
   exposeRequest(internals);
+  replaceReservations(connection);
   return connection;
 }
 
@@ -52,8 +67,14 @@ const columnTypes = {
   jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: asJson, parse: JSON.parse },
   // Fix 6. Timestamps came out as PostgreSQL prints them ("2026-01-01 00:00:00+00"), which Safari cannot parse;
   // hosted answers are ISO 8601.
-  timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: String, parse: isoTimestamp },
-  timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: asTimestamp, parse: isoTimestamp },
+  timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: asText, parse: isoTimestamp },
+  timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: asText, parse: isoTimestamp },
+  // Fix 20. A number in a date column broke the driver (500), and whatever is no boolean was stored as false. The database
+  // is asked, and refuses.
+  date: { to: OID.date, from: [OID.date], serialize: asText, parse: String },
+  time: { to: OID.time, from: [OID.time], serialize: asText, parse: String },
+  timetz: { to: OID.timetz, from: [OID.timetz], serialize: asText, parse: String },
+  boolean: { to: OID.boolean, from: [OID.boolean], serialize: asText, parse: (text: string) => text === 't' },
 };
 
 // Only whole objects and arrays are taken for ready JSON text: a column may well hold the string "true".
@@ -69,8 +90,9 @@ function asJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function asTimestamp(value: unknown): string {
-  return value instanceof Date ? value.toISOString() : String(value);
+function asText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function isoTimestamp(printed: string): string {
@@ -118,4 +140,22 @@ function exposeRequest(internals: ConnectionInternals): void {
         where setdatabase = 0 and setrole = to_regrole(quote_ident(current_setting('role')))
       ) as applied`.execute(transaction);
   };
+}
+
+// As the storage API of hosted projects tells the database that it is the one who deletes (see hosted-parity.sql).
+function whoDeletes(): string {
+  const request = currentRequest();
+  const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);
+  return `set storage.allow_delete_query = '${isStorage}'`;
+}
+
+function replaceReservations({ driver }: PostgresConnection): void {
+  const reservations = createReservations(driver, POOL_SIZE, whoDeletes);
+  const endDriver = driver.end.bind(driver);
+  Object.assign(driver, {
+    reserve: reservations.reserve,
+    async end(options?: { timeout?: number }) {
+      await Promise.all([reservations.end(options), endDriver(options)]);
+    },
+  });
 }

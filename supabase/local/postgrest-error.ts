@@ -5,6 +5,8 @@ interface DatabaseError {
   hint?: string | null;
 }
 
+const LOST = 'Database client error. Retrying the connection.';
+
 /** Error codes the library already answers as PostgREST does. */
 const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 
@@ -14,13 +16,24 @@ const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
  * status, details and hint of PostgREST. Anything else is returned as it is.
  */
 export function postgrestError(error: unknown): unknown {
+  if (isLostConnection(error))
+    return dictated(503, { code: 'PGRST001', message: LOST, details: null, hint: null });
   if (!isDatabaseError(error) || ANSWERED_WELL.test(error.code)) return error;
   const { code, message, detail = null, hint = null } = error;
-  return {
-    code: 'PGRST',
-    message: JSON.stringify({ code, message, details: detail, hint }),
-    detail: JSON.stringify({ status: httpStatus(code), headers: {} }),
-  };
+  return dictated(httpStatus(code), { code, message, details: detail, hint });
+}
+
+function dictated(
+  status: number,
+  answer: { code: string; message: string; details: unknown; hint: unknown },
+) {
+  return { code: 'PGRST', message: JSON.stringify(answer), detail: JSON.stringify({ status, headers: {} }) };
+}
+
+/** The driver's and the operating system's words for it; 57P01 is the server's, whose process was ended. */
+function isLostConnection(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return /^(CONNECT|ECONN|EPIPE$|57P01$)/.test(String(error.code));
 }
 
 // PostgREST's table, for the codes that come this way.

@@ -1,3 +1,5 @@
+import { refuseFile } from './request-fixes.ts';
+
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
 const SIGN_SEVERAL_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
 const LIST_PATH = /^\/storage\/v1\/object\/list\//;
@@ -8,10 +10,12 @@ type Ask = (request: Request) => Promise<Response>;
 /**
  * Fix 2. supabase-js sends a File or Blob as a multipart form whose file has an empty field name; the library
  * knows only the name "file", and only on POST. The form is turned into the raw-body request it does understand.
+ * @returns that request, or the refusal of a form that is none.
  */
-export async function unwrapUpload(request: Request): Promise<Request> {
+export async function unwrapUpload(request: Request): Promise<Request | Response> {
   if (!isMultipartUpload(request)) return request;
-  const form = await request.formData();
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return refuseFile('400', 'Bad Request', 'Multipart: the form cannot be read');
   const file = [...form.values()].find((value) => typeof value !== 'string');
   const headers = new Headers(request.headers);
   if (!file) return new Request(request.url, { method: request.method, headers, body: '' });
@@ -31,8 +35,12 @@ export async function unwrapUpload(request: Request): Promise<Request> {
  */
 export async function signSeveral(request: Request, ask: Ask): Promise<Response | undefined> {
   if (request.method !== 'POST' || !SIGN_SEVERAL_PATH.test(new URL(request.url).pathname)) return undefined;
-  const { paths, expiresIn } = (await request.clone().json()) as { paths: string[]; expiresIn: number };
-  const answers = paths.map(async (path) => {
+  const { paths, expiresIn } = ((await request.clone().json()) ?? {}) as {
+    paths?: unknown;
+    expiresIn?: number;
+  };
+  if (!Array.isArray(paths)) return refuseFile('400', 'Error', "body must have required property 'paths'");
+  const answers = paths.map(String).map(async (path) => {
     const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
     const body = JSON.stringify({ expiresIn });
     const response = await ask(new Request(url, { method: 'POST', headers: jsonHeaders(request), body }));
