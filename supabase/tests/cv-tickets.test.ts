@@ -39,6 +39,14 @@ describe('a ticket', () => {
     }
   });
 
+  it('is given once', async () => {
+    await rolledBack(sql, async (tx) => {
+      const name = await ask(tx);
+      const again = tx.savepoint((inner) => inner`insert into private.cv_tickets (name) values (${name})`);
+      await expect(again).rejects.toMatchObject({ code: '23505' });
+    });
+  });
+
   it('opens its own name once, and no other', async () => {
     const { name } = await openCvUpload();
     expect(await send(name.replace('pdf', 'doc'))).toMatchObject({ statusCode: '403' });

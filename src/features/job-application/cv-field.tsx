@@ -86,7 +86,8 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
                 {cv.file.name}
               </span>
               <span className="block text-sm text-muted">
-                {fileSize(cv.file.size)} · {text.ready}
+                {fileSize(cv.file.size)}
+                {refusal ? null : ` · ${text.ready}`}
               </span>
             </p>
             <button
@@ -102,7 +103,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
           </div>
         ) : null}
         {refusal ? (
-          <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
             <span className="glyph-alert mt-0.5" aria-hidden="true" />
             {text[refusal]}
           </p>
