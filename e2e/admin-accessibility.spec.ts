@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectFineEverywhere } from './support/axe.ts';
-import { database } from './support/backend.ts';
 import { edit, given } from './support/content.ts';
 import { forbidden, inject } from './support/faults.ts';
-import { choose, image } from './support/media.ts';
+import { choose, image, store } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { addApplication, addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -70,18 +69,11 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
   },
   media: async (page, { baseURL, look, and, press, shown, dialog }) => {
     const mark = newMark();
-    const { data } = await database(baseURL)
-      .from('media_library')
-      .insert({
-        ...{ filename: `${mark}.png`, original_filename: `${mark}.png`, mime_type: 'image/png' },
-        ...{ file_path: `${baseURL}/favicon.svg`, file_size: 10, media_type: 'image' },
-      })
-      .select('id')
-      .single();
+    const id = await store(baseURL, mark);
     await look('/admin/media?type=system', () => shown('group-logo.svg'));
     await look(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
     await look('/admin/media?q=absolument-rien', () => shown('Aucun résultat'));
-    await look(`/admin/media?fichier=${data?.id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
+    await look(`/admin/media?fichier=${id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
     await and(() => page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click(), dialog);
     await look('/admin/media', async () => {
       const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Account, signInAsNew, signUp } from './support/accounts.ts';
 import { database } from './support/backend.ts';
 import * as faults from './support/faults.ts';
+import { store } from './support/media.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -155,15 +156,7 @@ const writings: readonly Writing[] = [
     calls: /\/rest\/v1\/media_library/,
     method: 'PATCH',
     type: async (page, { baseURL, mark }) => {
-      const { data } = await database(baseURL)
-        .from('media_library')
-        .insert({
-          ...{ filename: `${mark}.png`, original_filename: `${mark}.png`, mime_type: 'image/png' },
-          ...{ file_path: `${baseURL}/favicon.svg?${mark}`, file_size: 10, media_type: 'image' },
-        })
-        .select('id')
-        .single();
-      await page.goto(`/admin/media?fichier=${data?.id}`);
+      await page.goto(`/admin/media?fichier=${await store(baseURL, mark)}`);
       const field = page.getByLabel('Texte alternatif');
       await field.fill(`Vue ${mark}`);
       return { field, value: `Vue ${mark}`, save: dialogSave(page) };

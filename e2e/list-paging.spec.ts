@@ -23,8 +23,8 @@ const lists: PagedList[] = [
     insert: (client, rows) =>
       client.from('media_library').insert(
         rows.map(({ name, created_at }) => {
-          const filename = `${name.replace(/\W+/g, '-')}.txt`;
-          const file_path = `https://exemple.com/media/uploads/${filename}`;
+          const filename = `${Date.parse(created_at)}-${name.replace(/\W+/g, '-')}.txt`;
+          const file_path = `https://exemple.com/storage/v1/object/public/media/uploads/${filename}`;
           const kind = { media_type: 'document', mime_type: 'text/plain', file_size: 12 } as const;
           return { filename, original_filename: `${name}.txt`, file_path, created_at, ...kind };
         }),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { grant, revoke, signInAsNew, signUp, writeAs } from './support/accounts.ts';
 import { database } from './support/backend.ts';
 import { given, unique } from './support/content.ts';
+import { store } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -118,12 +119,7 @@ for (const role of ['super_admin', 'admin', 'editor', 'contributor', 'moderator'
     const name = role ?? 'none';
     const mark = newMark();
     const text = await given(baseURL, { author: null });
-    await database(baseURL)
-      .from('media_library')
-      .insert({
-        ...{ filename: `${mark}.png`, original_filename: `${mark}.png`, mime_type: 'image/png' },
-        ...{ file_path: `${baseURL}/favicon.svg?${mark}`, file_size: 10, media_type: 'image' },
-      });
+    await store(baseURL, mark);
     await addBusiness(baseURL, mark);
     await openSession(page, demoEmail(role));
     for (const { path, offers, says } of screens) {

@@ -38,6 +38,26 @@ export async function upload(page: Page, ...files: ChosenFile[]): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
+/** Stores an image of this name with its row, past row security, and returns the row's id. */
+export async function store(baseURL: string | undefined, mark: string): Promise<string> {
+  const filename = `${Date.now()}-${mark}.png`;
+  const client = database(baseURL);
+  const { mimeType, buffer } = image(filename);
+  const bucket = client.storage.from('media');
+  const stored = await bucket.upload(`uploads/${filename}`, buffer, { contentType: mimeType });
+  if (stored.error) throw stored.error;
+  const { data, error } = await client
+    .from('media_library')
+    .insert({
+      ...{ filename, original_filename: `${mark}.png`, mime_type: mimeType, media_type: 'image' },
+      ...{ file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl, file_size: buffer.length },
+    })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
 /** The row of a file by its original name, past row security; null when there is none. */
 export async function rowOf(baseURL: string | undefined, name: string) {
   const { data } = await database(baseURL)

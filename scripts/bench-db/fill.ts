@@ -28,6 +28,7 @@ const status = `(case when ${rare} then 'archived' when g % 10 = 0 then 'draft' 
 const staff = `('00000000-0000-4000-8000-' || lpad(to_hex(
     case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
   ), 12, '0'))::uuid`;
+const file = `'1763712345678-fichier-' || g || '.jpg'`;
 const email = `'personne.' || g || '@exemple.com'`;
 const first = `(array['Awa', 'Koffi', 'Aminata', 'Yao', 'Fatou', 'Jean', 'Adjoa'])[1 + g % 7]`;
 const last = `(array['Diallo', 'Koné', 'Traoré', 'Mensah', 'Ndiaye'])[1 + g % 5] || ' ' || left(md5(g::text), 8)`;
@@ -45,7 +46,7 @@ const inserts: Record<(typeof bigTables)[number], string> = {
     from generate_series($1::int, $2::int) as g`,
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)
-    select ${id(2)}, g || '-fichier.jpg', ${words} || '.jpg', 'https://exemple.com/media/uploads/' || g || '-fichier.jpg',
+    select ${id(2)}, ${file}, ${words} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${file},
       'image/jpeg', 1000 + g % 900000,
       (case when ${rare} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
       ${staff}, case when g % 3 = 0 then ${words} end, ${moment}

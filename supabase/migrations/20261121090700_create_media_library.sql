@@ -1,4 +1,5 @@
--- One row per uploaded file: what it is called, where it is served from, who brought it. The bucket comes later.
+-- One row per uploaded file: what it is called, where it is served from, who brought it. The bucket comes later. A row names its
+-- file in one way only, which nobody else’s row shares: whoever removes a row removes that file and no other.
 create type public.media_type as enum ('image', 'video', 'audio', 'document');
 
 create table public.media_library (
@@ -15,17 +16,23 @@ create table public.media_library (
   alt_text text,
   created_at timestamptz not null default now(),
   constraint media_library_pkey primary key (id),
-  constraint media_library_file_path_key unique (file_path),
+  constraint media_library_filename_key unique (filename),
   -- the account may be erased, the file stays
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by)
     references public.profiles (id) on delete set null,
-  constraint media_library_filename_length check (char_length(filename) <= 300 and filename ~ '\S'),
+  -- the form under which the bucket takes a file (its policy, by the same pattern), within the folder
+  constraint media_library_filename_format check (
+    char_length(filename) <= 142
+    and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
+  ),
   constraint media_library_original_filename_length check (
     char_length(original_filename) <= 300 and original_filename ~ '\S'
   ),
-  -- it becomes a src and a link: never javascript:, data: or a blank that ends the attribute
-  constraint media_library_file_path_url check (
-    char_length(file_path) <= 2000 and file_path ~* '^https?://[^[:space:][:cntrl:]"''<>]+$'
+  -- it becomes a src and a link: the address at which a project serves this very file, and nothing else
+  constraint media_library_file_path_of_file check (
+    char_length(file_path) <= 2000
+    and coalesce(substring(file_path from '^https?://[a-z0-9._:\[\]-]+(/.+)$'), '')
+      = '/storage/v1/object/public/media/uploads/' || filename
   ),
   constraint media_library_mime_type_format check (
     char_length(mime_type) <= 150 and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'
@@ -38,6 +45,8 @@ create table public.media_library (
 
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
 create index media_library_media_type_created_at_idx on public.media_library (media_type, created_at desc, id);
+-- the files that a text shows are found by their addresses
+create index media_library_file_path_idx on public.media_library (file_path);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 
 revoke all on public.media_library from public, anon, authenticated;

@@ -23,6 +23,3 @@ create index media_library_media_type_file_size_idx on public.media_library (med
 -- Pictures nobody has described yet.
 create index media_library_undescribed_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and alt_text is null;
-
--- Which row a stored file belongs to, to find those that belong to none.
-create index media_library_filename_idx on public.media_library (filename);

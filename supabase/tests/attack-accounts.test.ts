@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { type Attacker, everyAttacker, rest } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
+import { storedFile } from './support/fixtures.ts';
 
 // Accounts, roles and names, attacked through the HTTP API by a visitor, each role and an account made a moment ago.
 const sql = connect();
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sql`delete from public.content where slug like ${`%${mark}%`}`;
-  await sql`delete from public.media_library where filename like ${`%${mark}%`}`;
+  await sql`delete from public.media_library where original_filename like ${`%${mark}%`}`;
   const fresh = attackers.filter(({ name }) => name === 'fresh account').map(({ id }) => id);
   await sql`delete from auth.users where id = any (${fresh})`;
   await sql.end();
@@ -120,14 +121,9 @@ describe('nobody writes in another’s name', () => {
     ...more,
   });
   const file = (uploaded_by: string | null) => ({
-    ...{
-      filename: `${mark}.jpg`,
-      original_filename: 'a.jpg',
-      mime_type: 'image/jpeg',
-      file_size: 1,
-      media_type: 'image',
-    },
-    ...{ file_path: `https://media.example/${crypto.randomUUID()}.jpg`, uploaded_by },
+    ...storedFile('jpg'),
+    ...{ original_filename: `${mark}.jpg`, mime_type: 'image/jpeg', file_size: 1, media_type: 'image' },
+    uploaded_by,
   });
 
   it('on creation: an author or uploader other than the sender, or none, is refused to everybody', async () => {
@@ -145,7 +141,9 @@ describe('nobody writes in another’s name', () => {
       expect((await rest(attacker, 'POST', 'content', { body: bulk })).code, attacker.name).toBe('42501');
     }
     expect(await sql`select from public.content where slug like ${`%${mark}%`}`).toHaveLength(0);
-    expect(await sql`select from public.media_library where filename like ${`%${mark}%`}`).toHaveLength(0);
+    expect(
+      await sql`select from public.media_library where original_filename like ${`%${mark}%`}`,
+    ).toHaveLength(0);
   });
 
   it('later: neither name, dates nor version are for writing, and a contributor publishes nothing', async () => {

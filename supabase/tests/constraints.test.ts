@@ -62,7 +62,7 @@ it.each([
   ['categories', 'slug'],
   ['tags', 'slug'],
   ['content', 'slug'],
-  ['media_library', 'file_path'],
+  ['media_library', 'filename'],
   ['newsletter_subscriptions', 'email'],
 ])('two rows of %s never share their %s', async (table, column) => {
   await rolledBack(sql, async (tx) => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent } from './support/fixtures.ts';
+import { insertContent, mediaAddress } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -9,7 +9,7 @@ afterAll(() => sql.end());
 const { colleague } = others;
 
 async function insertFile(tx: Transaction, name: string) {
-  const url = `https://project.example/storage/v1/object/public/media/uploads/${name}`;
+  const url = mediaAddress(name);
   const row = only(
     await tx`
     insert into public.media_library (filename, original_filename, file_path, mime_type, file_size, media_type)

@@ -1,7 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertMedia } from './support/fixtures.ts';
+import { mediaAddress, storedFile } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -9,14 +9,16 @@ afterAll(() => sql.end());
 type Row = Record<string, string | number | null>;
 
 const file: Row = {
-  filename: '1-notice.pdf',
+  ...storedFile('pdf'),
   original_filename: 'Notice d’été.pdf',
-  file_path: 'https://media.example/uploads/1-notice.pdf',
   mime_type: 'application/pdf',
   file_size: 0,
   media_type: 'document',
   uploaded_by: people.editor.id,
 };
+
+/** Where a project serves the file, without the project. */
+const SERVED = new URL(String(file.file_path)).pathname;
 
 const upload = (changes: Row) => (at: Transaction) =>
   at`insert into public.media_library ${at({ ...file, ...changes })}`;
@@ -25,29 +27,98 @@ it('stores a file without size or dimensions, as those of the system assets are'
   await rolledBack(sql, async (tx) => {
     expect(await attempt(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
     const rows =
-      await tx`select width, height, alt_text from public.media_library where filename = '1-notice.pdf'`;
+      await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
     expect(only(rows)).toEqual({ width: null, height: null, alt_text: null });
   });
 });
 
-it('never has two rows for one file', async () => {
-  await rolledBack(sql, async (tx) => {
-    const id = await insertMedia(tx, null);
-    const again = upload({ file_path: `https://media.example/uploads/${id}.png` });
-    expect((await attempt(tx, 'editor', again)).code).toBe('23505');
+describe('a row of an editor aimed at somebody else’s file', () => {
+  const original = storedFile('jpg');
+  const disguised = (change: (filename: string) => string) => {
+    const filename = change(original.filename);
+    return { filename, file_path: mediaAddress(filename) };
+  };
+
+  it.each<[string, Row, string]>([
+    ['its name and address', original, '23505'],
+    [
+      'its name, served elsewhere',
+      { ...original, file_path: original.file_path.replace('project', 'autre') },
+      '23505',
+    ],
+    ['its address with a query', { ...storedFile('jpg'), file_path: `${original.file_path}?v=2` }, '23514'],
+    [
+      'its name under an address with a query',
+      { ...original, file_path: `${original.file_path}?v=2` },
+      '23514',
+    ],
+    [
+      'its name under an address with a fragment',
+      { ...original, file_path: `${original.file_path}#2` },
+      '23514',
+    ],
+    [
+      'its address under a name of one’s own',
+      { ...storedFile('jpg'), file_path: original.file_path },
+      '23514',
+    ],
+    [
+      'its name under the address of another page',
+      { ...original, file_path: 'https://pirate.example/a.jpg' },
+      '23514',
+    ],
+    [
+      'a way round in the address',
+      { ...original, file_path: original.file_path.replace('uploads/', 'uploads/../uploads/') },
+      '23514',
+    ],
+    [
+      'a path before the storage',
+      { ...original, file_path: original.file_path.replace('/storage', '/a/storage') },
+      '23514',
+    ],
+    [
+      'an account in the address',
+      { ...original, file_path: original.file_path.replace('//', '//a@') },
+      '23514',
+    ],
+    ['a way round in the name', disguised((name) => `../uploads/${name}`), '23514'],
+    ['a query in the name', disguised((name) => `${name}?v=2`), '23514'],
+    ['capitals', disguised((name) => name.toUpperCase()), '23514'],
+    ['a percent-encoded letter', disguised((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
+    ['a folder', disguised((name) => `sous/${name}`), '23514'],
+    ['a line that follows', disguised((name) => `${name}\n`), '23514'],
+  ])('by %s is refused', async (_name, change, code) => {
+    await rolledBack(sql, async (tx) => {
+      await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
+      expect((await attempt(tx, 'editor', upload(change))).code).toBe(code);
+    });
+  });
+
+  it('could be no other: the form of a name is the one the bucket asks for', async () => {
+    const [row] = await sql`
+      select
+        (select with_check from pg_policies where policyname = 'editors add files to the media library') as policy,
+        (select pg_get_constraintdef(oid) from pg_constraint where conname = 'media_library_filename_format') as form`;
+    const pattern = (text: string) => /\^(?:uploads\/)?(\[0-9\]\{13\}[^$]*)\$/.exec(text)?.[1];
+    expect(pattern(row?.policy)).toMatch(/^\[0-9\]\{13\}-/);
+    expect(pattern(row?.form)).toBe(pattern(row?.policy));
+    const length = (text: string) => Number(/char_length\(\w+\) <= (\d+)/.exec(text)?.[1]);
+    expect(length(row?.form) + 'uploads/'.length).toBe(length(row?.policy));
   });
 });
 
 it.each([
-  ['file_path', 'javascript:alert(1)'],
-  ['file_path', 'data:image/svg+xml,<svg/>'],
-  ['file_path', '/uploads/1.png'],
-  ['file_path', '//media.example/1.png'],
-  ['file_path', ' https://media.example/1.png'],
-  ['file_path', 'https://media.example/1.png" onerror="alert(1)'],
-  ['file_path', 'x\nhttps://media.example/1.png'],
-  ['file_path', 'https://'],
-  ['file_path', `https://media.example/${'a'.repeat(2000)}`],
+  ['file_path', `javascript:alert(1)//${SERVED}`],
+  ['file_path', `data:image/svg+xml,<svg/>${SERVED}`],
+  ['file_path', SERVED],
+  ['file_path', SERVED.slice(1)],
+  ['file_path', `//media.example${SERVED}`],
+  ['file_path', ` https://media.example${SERVED}`],
+  ['file_path', `https://media.example" onerror="alert(1)${SERVED}`],
+  ['file_path', `x\nhttps://media.example${SERVED}`],
+  ['file_path', `https://${SERVED}`],
+  ['file_path', `https://${'a'.repeat(2000)}${SERVED}`],
   ['mime_type', 'pdf'],
   ['mime_type', 'text/html; charset=utf-8'],
   ['mime_type', ''],
@@ -55,7 +126,7 @@ it.each([
   ['width', -1],
   ['height', -1],
   ['filename', ''],
-  ['filename', 'f'.repeat(301)],
+  ['filename', `1763712345678-${'f'.repeat(130)}.pdf`],
   ['original_filename', ' '],
   ['original_filename', 'f'.repeat(301)],
   ['alt_text', 'a'.repeat(501)],

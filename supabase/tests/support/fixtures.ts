@@ -56,16 +56,24 @@ export async function insertContent(tx: Transaction, draft: ContentDraft): Promi
   return id;
 }
 
+/** The name of a stored file and the address it is served at, which follows from it. */
+export function storedFile(ending = 'png') {
+  const filename = `1763712345678-${crypto.randomUUID()}.${ending}`;
+  return { filename, file_path: mediaAddress(filename) };
+}
+
+/** The address a project serves a file of the media library at. */
+export const mediaAddress = (filename: string) =>
+  `https://project.example/storage/v1/object/public/media/uploads/${filename}`;
+
 /** Puts a media row in place, past grants and row security, and returns its id. */
 export async function insertMedia(tx: Transaction, uploader: string | null): Promise<string> {
   const id = crypto.randomUUID();
+  const { filename, file_path } = storedFile();
   await tx`
     insert into public.media_library (
       id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by
-    ) values (
-      ${id}, 'affiche.png', 'Affiche.png', ${`https://media.example/uploads/${id}.png`}, 'image/png', 2048, 'image',
-      ${uploader}
-    )`;
+    ) values (${id}, ${filename}, 'Affiche.png', ${file_path}, 'image/png', 2048, 'image', ${uploader})`;
   return id;
 }
 

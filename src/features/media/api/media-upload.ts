@@ -49,9 +49,7 @@ function insertRow({ file, format, filename, altText, size }: Upload, userId: st
 }
 
 async function rowOf(filename: string) {
-  const [row] = await unwrap(
-    supabase.from('media_library').select('id').eq('file_path', publicUrl(filename)),
-  );
+  const [row] = await unwrap(supabase.from('media_library').select('id').eq('filename', filename));
   return row;
 }
 

@@ -1,14 +1,13 @@
 import { others, type Person } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { insertMedia } from '../fixtures.ts';
+import { insertMedia, storedFile } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
 const { colleague } = others;
 
 const file = {
-  filename: '1-photo.jpg',
+  ...storedFile('jpg'),
   original_filename: 'Photo.jpg',
-  file_path: 'https://media.example/uploads/1-photo.jpg',
   mime_type: 'image/jpeg',
   file_size: 1024,
   media_type: 'image',
