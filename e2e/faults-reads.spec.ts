@@ -4,7 +4,7 @@ import { alive, expect, hydrated, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const CONTENT = /\/rest\/v1\/content\?/;
+const CONTENT = /\/rest\/v1\/rpc\/published_(?:article|news)/;
 
 test('an article whose answer is none is asked again, and never said to be missing', async ({
   page,

@@ -38,11 +38,13 @@ const inserts: Record<(typeof bigTables)[number], string> = {
     select id, raw_user_meta_data ->> 'first_name', raw_user_meta_data ->> 'last_name', email, created_at
     from auth.users where id not in (select id from public.profiles)`,
   content: `insert into public.content
-      (id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at)
+      (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
+        updated_at)
     select ${id(1)}, ${words}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
       ${status}::public.content_status,
       (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staff},
-      case when ${status} = 'published' then ${moment} end, ${moment}, ${moment}
+      case when ${status} = 'published' then ${moment} end, case when ${status} = 'published' then ${moment} end,
+      ${moment}, ${moment}
     from generate_series($1::int, $2::int) as g`,
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)

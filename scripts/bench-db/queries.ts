@@ -193,6 +193,20 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
   ];
 }
 
+/** The news of the press page, which anybody may ask. */
+function news(): BenchQuery[] {
+  const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
+  const rows = (settings: string) =>
+    `select text from unnest(public.published_news(wanted => ${PAGE}${settings})) as text`;
+  return [
+    ask(list, 'first', 'first page', rows('')),
+    {
+      ...ask(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
+      parameters: { table: 'content', column: 'created_at', share: 0.5 },
+    },
+  ];
+}
+
 const person = 'id, first_name, last_name, email, created_at';
 
 /** Every list of the back office: what its screen sends. */
@@ -211,6 +225,8 @@ export const queries: BenchQuery[] = [
     parameters: [people.contributor],
   },
   ask(own, 'count', 'exact count', 'select public.count_content() as answer'),
+
+  ...news(),
 
   ...pages(media),
   ...where(media, 'images', 'media_type', 'wanted_type', 'image'),

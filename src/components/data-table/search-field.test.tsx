@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '@/config/limits';
 import { SearchField } from './search-field';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -28,6 +29,10 @@ it('asks at once when it is left: what is pressed next already lives in the sear
   expect(onSearch.mock.calls).toEqual([['noël']]);
   vi.runAllTimers();
   expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+it('takes no more than the database does', () => {
+  expect(open('').field).toHaveAttribute('maxlength', String(limits.search));
 });
 
 it('asks nothing when it is left as it was', () => {
