@@ -58,7 +58,7 @@ export function LinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkK
       <p className="text-muted">{lead}</p>
       {user && !busy ? (
         <p className="border-l-4 border-accent py-1 pl-3">
-          {text.signedInAs} <strong className="break-all">{user.email}</strong>.{' '}
+          {text.signedInAs} <strong className="break-words">{user.email}</strong>.{' '}
           {movesIn ? text.leaves : text.stays}
         </p>
       ) : null}
@@ -71,11 +71,11 @@ export function LinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkK
       >
         {busy ? text.pending : user && movesIn ? text.goOn : button}
       </button>
-      {user && movesIn && !busy ? (
-        <Link to={paths.admin.dashboard} replace className={buttonStyles('quiet')}>
-          {text.stay}
+      {busy ? null : (
+        <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
+          {user ? text.stay : text.toSignIn}
         </Link>
-      ) : null}
+      )}
     </div>
   );
 }
