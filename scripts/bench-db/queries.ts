@@ -126,7 +126,7 @@ const media: List = {
 const activity: List = {
   list: 'activity',
   source: 'activity_log',
-  columns: 'id, actor, actor_name, action, type, target_id, target_label, details, created_at',
+  columns: 'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at',
   as: 'admin',
   counter: 'count_activity',
 };

@@ -7,6 +7,7 @@ export type Database = {
         Row: {
           action: string;
           actor: string | null;
+          actor_email: string | null;
           actor_name: string;
           created_at: string;
           details: NonNullable<Json>;
@@ -19,6 +20,7 @@ export type Database = {
         Insert: {
           action: string;
           actor?: string | null;
+          actor_email?: string | null;
           actor_name: string;
           created_at?: string;
           details?: NonNullable<Json>;
@@ -31,6 +33,7 @@ export type Database = {
         Update: {
           action?: string;
           actor?: string | null;
+          actor_email?: string | null;
           actor_name?: string;
           created_at?: string;
           details?: NonNullable<Json>;
@@ -908,6 +911,7 @@ export type Database = {
         Returns: {
           action: string;
           actor: string | null;
+          actor_email: string | null;
           actor_name: string;
           created_at: string;
           details: NonNullable<Json>;

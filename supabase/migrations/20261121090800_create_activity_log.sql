@@ -5,6 +5,9 @@ create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
+  -- a name is its owner’s to change, an address is confirmed: it says who acted whatever they were called. It stays when the
+  -- account goes, as the name does, and goes with its line; null where no person acted
+  actor_email text,
   action text not null,
   type public.activity_type not null,
   target_id uuid,
@@ -12,7 +15,7 @@ create table public.activity_log (
   details jsonb not null default '{}',
   created_at timestamptz not null default now(),
   constraint activity_log_pkey primary key (id),
-  -- the line outlives the account; actor_name says who it was
+  -- the line outlives the account; name and address say who it was
   constraint activity_log_actor_fkey foreign key (actor) references public.profiles (id) on delete set null
 );
 
@@ -40,10 +43,11 @@ declare
   person public.profiles;
 begin
   select * into person from public.profiles where id = who;
-  insert into public.activity_log (actor, actor_name, action, type, target_id, target_label, details)
+  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+    person.email,
     what, kind, about, coalesce(label, ''), more
   );
 end
@@ -125,6 +129,34 @@ create trigger record_activity
   after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
 
+-- Another name, or another address, must not make somebody else of a person: both are told, old and new. An address is
+-- changed by the link in a mail, which only the person has.
+create function private.record_identity_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  name text := btrim(new.first_name || ' ' || new.last_name);
+  previous text := btrim(old.first_name || ' ' || old.last_name);
+begin
+  if name is distinct from previous then
+    perform private.record_activity(
+      auth.uid(), case when auth.uid() = new.id then 'rename' else 'rename_person' end, 'auth', new.id, name,
+      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous, name)))
+    );
+  end if;
+  if new.email is distinct from old.email then
+    perform private.record_activity(
+      new.id, 'change_email', 'auth', new.id, new.email,
+      jsonb_build_object('changes', jsonb_build_object('email', jsonb_build_array(old.email, new.email)))
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after update on public.profiles
+  for each row execute function private.record_identity_activity();
+
 -- Sign-ins leave their time on the account. A journal that fails must not keep people out, so this one only warns.
 create function private.record_sign_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -145,5 +177,5 @@ create trigger record_sign_in
 revoke execute on function
   private.record_activity(uuid, text, public.activity_type, uuid, text, jsonb),
   private.record_content_activity(), private.record_media_activity(), private.record_role_activity(),
-  private.record_sign_in()
+  private.record_identity_activity(), private.record_sign_in()
   from public, anon, authenticated, service_role;

@@ -186,5 +186,7 @@ create extension if not exists pg_trgm with schema extensions;
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 -- one column to search, so that one index answers
 alter table public.activity_log
-  add column words text generated always as (target_label || ' ' || actor_name) stored;
+  add column words text generated always as (
+    target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')
+  ) stored;
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);

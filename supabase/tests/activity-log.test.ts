@@ -173,6 +173,56 @@ describe('the journal', () => {
     });
   });
 
+  it('says who acted, whatever they were called: a borrowed name is told, and the address stands beside it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger('editor');
+      await insertPerson(tx, person);
+      const borrow = (at: Transaction) =>
+        at`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
+      expect((await attempt(tx, person, borrow)).count).toBe(1);
+      expect((await attempt(tx, person, borrow)).count).toBe(1);
+      const row = { title: 'Essai', slug: 'essai-emprunte', author_id: person.id };
+      await attempt(tx, person, (at) => at`insert into public.content ${at(row)}`);
+      await tx`update public.profiles set first_name = 'Yao', last_name = 'Passager' where id = ${person.id}`;
+      const told = await tx`
+        select actor, actor_name, actor_email, type, action, target_label, details from public.activity_log
+        where (actor = ${person.id} or target_id = ${person.id}) and type <> 'role' order by action`;
+      const by = { actor: person.id, actor_name: 'Adjoua Essai', actor_email: person.email };
+      expect([...told]).toEqual([
+        { ...by, type: 'content', action: 'create', target_label: 'Essai', details: { status: 'draft' } },
+        {
+          ...by,
+          ...{ type: 'auth', action: 'rename', target_label: 'Adjoua Essai' },
+          details: { changes: { name: ['Yao Passager', 'Adjoua Essai'] } },
+        },
+        {
+          ...{ actor: null, actor_name: 'Système', actor_email: null },
+          ...{ type: 'auth', action: 'rename_person', target_label: 'Yao Passager' },
+          details: { changes: { name: ['Adjoua Essai', 'Yao Passager'] } },
+        },
+      ]);
+    });
+  });
+
+  it('tells another address, old and new, and is searched by it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger();
+      await insertPerson(tx, person);
+      await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
+      const found = await attempt(
+        tx,
+        'admin',
+        (at) => at`select actor, action, details from public.activity_found('%nouvelle@passage%')`,
+      );
+      expect(found.rows).toEqual([
+        {
+          ...{ actor: person.id, action: 'change_email' },
+          details: { changes: { email: [person.email, 'nouvelle@passage.example'] } },
+        },
+      ]);
+    });
+  });
+
   it('does not keep anybody out when it cannot be written', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
@@ -194,7 +244,7 @@ describe('the journal', () => {
     });
   });
 
-  it('keeps the name when the account goes, and takes the erasure for no change of texts and files', async () => {
+  it('keeps name and address when the account goes, and takes the erasure for no change of texts and files', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger('editor');
       await insertPerson(tx, person);
@@ -210,6 +260,8 @@ describe('the journal', () => {
           ...{ target_label: 'Essai', details: { status: 'draft' } },
         },
       ]);
+      const [line] = await tx`select actor_email from public.activity_log where target_id = ${id}`;
+      expect(line).toEqual({ actor_email: person.email });
     });
   });
 });

@@ -21,6 +21,9 @@ it('reads as French, whatever was done', () => {
   expect(tell('role', 'delete')).toBe('a supprimé le rôle «\u00a0Cible\u00a0»');
   expect(tell('settings', 'erase_person')).toBe('a effacé une personne des formulaires');
   expect(tell('auth', 'sign_in')).toBe('a ouvert une session');
+  expect(tell('auth', 'rename')).toBe('a changé de nom');
+  expect(tell('auth', 'rename_person')).toBe('a changé le nom de «\u00a0Cible\u00a0»');
+  expect(tell('auth', 'change_email')).toBe('a changé d’adresse e-mail');
   expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
   expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
   expect(tell('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');

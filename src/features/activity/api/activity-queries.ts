@@ -18,7 +18,8 @@ const EXCERPT = 6;
 /** People offered as a filter: staff, by name. */
 const PEOPLE = 200;
 
-const COLUMNS = 'id, actor, actor_name, action, type, target_id, target_label, details, created_at';
+const COLUMNS =
+  'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at';
 
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 

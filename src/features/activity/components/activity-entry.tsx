@@ -48,6 +48,7 @@ export function ActivityEntry({ row, exists, personHref, when, brief }: Activity
           ) : (
             <span className="font-semibold">{row.actor_name}</span>
           )}{' '}
+          {row.actor_email ? <span className="text-sm text-muted">({row.actor_email}) </span> : null}
           {to && !target ? (
             <Link to={to} className={link}>
               {before}

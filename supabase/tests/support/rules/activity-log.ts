@@ -7,7 +7,18 @@ const { colleague } = others;
 export const activityLogRules: TableRules = {
   table: 'activity_log',
   columns: [
-    ...['id', 'actor', 'actor_name', 'action', 'type', 'target_id', 'target_label', 'details', 'created_at'],
+    ...[
+      'id',
+      'actor',
+      'actor_name',
+      'actor_email',
+      'action',
+      'type',
+      'target_id',
+      'target_label',
+      'details',
+      'created_at',
+    ],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
