@@ -30,7 +30,7 @@ test('the exported file holds every line, and none of them is a formula', async 
   expect(lines).toHaveLength(2);
   const cell = (line: number, column: string) => lines[line]?.[head.indexOf(column)];
   expect([cell(0, 'Origine'), cell(1, 'Origine')]).toEqual(['Page Contact', 'Formulaire business']);
-  expect(cell(0, 'Sujet')).toBe("'\t=cmd|calc");
+  expect(cell(0, 'Sujet')).toBe("'\t'=cmd|calc");
   expect(cell(1, 'Nom')).toBe('\'=HYPERLINK("http://x")');
   expect(cell(1, 'Téléphone')).toBe("'+225 07");
   expect(cell(1, 'Entreprise')).toBe("'@SUM(A1)");

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csvCell, csvFile, csvLines } from './csv';
 
 it.each([
@@ -15,8 +15,15 @@ it.each([
   ['+225 07', "'+225 07"],
   ['-5', "'-5"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['\t=1', "'\t'=1"],
+  ['\ta', "'\ta"],
+  ['Bonjour, =1', "Bonjour, '=1"],
+  ['a,"=1"', `"a,""'=1"""`],
+  ['a|-5', "a|'-5"],
+  ['à voir\n- un\n- deux', `"à voir\n'- un\n'- deux"`],
+  ['＝1', "'＝1"],
+  ['10-12 + a@b.co', '10-12 + a@b.co'],
+  ['\r=1', `"'\r'=1"`],
   ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
   ["l'été", "l'été"],
 ])('writes %j as %j', (value, cell) => {
@@ -35,4 +42,55 @@ it('ends each line with CRLF', () => {
 it('starts with the byte order mark', async () => {
   const bytes = new Uint8Array(await csvFile(['é\r\n']).arrayBuffer());
   expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0d, 0x0a]);
+});
+
+describe('an export that somebody opens with another separator', () => {
+  const SIGNS = [...'=+-@＝＋－＠;,|\t\r\n"\' \u00a0aé1', '\r\n'];
+
+  /** The same numbers from 0 to 1 at each run. */
+  function seeded(seed: number) {
+    let state = seed;
+    return () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return state / 2 ** 32;
+    };
+  }
+
+  const next = seeded(20261121);
+  const cell = () =>
+    Array.from({ length: Math.floor(next() * 9) }, () => SIGNS[Math.floor(next() * SIGNS.length)]).join('');
+  const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, cell));
+  const file = csvLines(rows);
+
+  /** As spreadsheets read: quotes count where a cell starts, what follows the closing one belongs to the cell. */
+  function open(text: string, separator: string): string[][] {
+    const lines: string[][] = [[]];
+    const sign = '"((?:[^"]|"")*)"?';
+    const rest = separator === '|' ? String.raw`[^|\r\n]*` : `[^${separator}\\r\\n]*`;
+    const end = separator === '|' ? String.raw`\||\r\n|[\r\n]|$` : `${separator}|\\r\\n|[\\r\\n]|$`;
+    for (const [all, quoted, tail = '', stop] of text.matchAll(
+      new RegExp(`(?:${sign})?(${rest})(${end})`, 'gu'),
+    )) {
+      if (all === '') break;
+      lines.at(-1)?.push((quoted ?? '').replaceAll('""', '"') + tail);
+      if (stop !== separator) lines.push([]);
+    }
+    return lines.slice(0, -1);
+  }
+
+  const isFormula = (value: string) => /^(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠]|^\t|^\r(?!\n)/.test(value);
+
+  it.each([';', ',', '\t', '|'])('and %j finds no cell that starts a formula', (separator) => {
+    expect(open(file, separator).flat().filter(isFormula)).toEqual([]);
+  });
+
+  it.each([';', ',', '\t', '|'])('and %j, quotes left aside, neither', (separator) => {
+    const cells = file.split(/\r\n|[\r\n]/).flatMap((line) => line.split(separator));
+    expect(cells.filter(isFormula)).toEqual([]);
+  });
+
+  it('and with its own separator each word is still there, with apostrophes more', () => {
+    const plain = (value: string) => value.replaceAll("'", '');
+    expect(open(file, ';').map((line) => line.map(plain))).toEqual(rows.map((line) => line.map(plain)));
+  });
 });

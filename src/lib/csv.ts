@@ -1,10 +1,13 @@
-/** What a spreadsheet takes for a formula when a cell starts with it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a cell may start with what a spreadsheet takes for a formula. Whoever opens the file chooses the separator, and a
+ * wrong one cuts cells at any sign that separates, and at each line; blanks and quotes before a formula hide nothing.
+ */
+const FORMULA = /(?<=^|[;,|\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@\t＝＋－＠]|\r(?!\n))|^(?=\r)/g;
 const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/;
 
-/** One cell: never a formula (a leading apostrophe makes it text), quoted as RFC 4180 asks. */
+/** One cell: no formula in it (an apostrophe before makes it text), quoted as RFC 4180 asks. */
 export function csvCell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = value.replace(FORMULA, "$1'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

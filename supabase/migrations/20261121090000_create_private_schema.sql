@@ -4,6 +4,15 @@ create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
+-- What is made from here on is nobody’s until a migration grants it, whatever defaults a project was born with. That everybody may
+-- execute a new function is a default of PostgreSQL itself, which is taken away everywhere or nowhere.
+alter default privileges revoke all on tables from public, anon, authenticated, service_role;
+alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
+alter default privileges revoke all on functions from public, anon, authenticated, service_role;
+alter default privileges in schema public, private revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public, private revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public, private revoke all on functions from anon, authenticated, service_role;
+
 -- A token is good until it expires, an hour perhaps, also after its session was ended everywhere or by another password: so
 -- the session is looked up. What no session opened (an operator's statement, a test) names none.
 create function private.session_lives() returns boolean
