@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
+import { connectAsOwner, explain } from './operate/owner-database.ts';
 
 const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
 Grants a role to an existing account: the way to make the first super admin (role super_admin).
@@ -7,7 +8,7 @@ Database: DATABASE_URL (the connection string of a hosted project), else the loc
 
 /** Grants the role. @returns what was done. @throws when the account or the role does not exist. */
 async function grant(url: string, email: string, role: string): Promise<string> {
-  const database = postgres(url, { max: 1, connect_timeout: 15, onnotice: () => {} });
+  const database = connectAsOwner(url);
   try {
     const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
     if (!account) throw new Error(`There is no account with the address ${email}: sign up with it first.`);
@@ -37,6 +38,6 @@ try {
   const url = process.env.DATABASE_URL;
   console.log(await (url ? work(url) : withLocalDatabase(localDataDir(), work)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

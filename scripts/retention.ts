@@ -1,7 +1,7 @@
-import { StorageClient } from '@supabase/storage-js';
-import postgres from 'postgres';
-import { keyHeaders } from '../src/lib/key-headers.ts';
+import type { Sql } from 'postgres';
 import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
+import { connectAsOwner, explain } from './operate/owner-database.ts';
+import { projectStorage } from './operate/project-storage.ts';
 
 // `npm run retention` deletes what is past its time (periods: supabase/migrations/…_retain_by_schedule.sql), rows first,
 // then the CVs that no application names any more. Where pg_cron and pg_net do both, it only finds that nothing is left.
@@ -11,7 +11,7 @@ import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts
 
 const FILES_A_CALL = 1000;
 
-async function deleteRows(database: postgres.Sql): Promise<void> {
+async function deleteRows(database: Sql): Promise<void> {
   const total = new Map<string, number>();
   for (;;) {
     const batch = await database<{ kind: string; gone: number }[]>`
@@ -24,7 +24,7 @@ async function deleteRows(database: postgres.Sql): Promise<void> {
 }
 
 /** @throws when files are left: nothing may look done that is not. */
-async function removeFiles(database: postgres.Sql): Promise<void> {
+async function removeFiles(database: Sql): Promise<void> {
   const waiting = async () => {
     const rows = await database<{ name: string }[]>`
       select name from private.orphaned_cvs(${FILES_A_CALL}) as name`;
@@ -38,7 +38,7 @@ async function removeFiles(database: postgres.Sql): Promise<void> {
       `CV files wait to be removed (${names.length}): set SUPABASE_URL and SUPABASE_SECRET_KEY.`,
     );
   }
-  const bucket = new StorageClient(new URL('/storage/v1', url).href, keyHeaders(key)).from('cv');
+  const bucket = projectStorage().from('cv');
   let removed = 0;
   while (names.length > 0) {
     const { data, error } = await bucket.remove(names);
@@ -51,7 +51,7 @@ async function removeFiles(database: postgres.Sql): Promise<void> {
 }
 
 async function run(url: string): Promise<void> {
-  const database = postgres(url, { max: 1, connect_timeout: 15, onnotice: () => {} });
+  const database = connectAsOwner(url);
   try {
     await deleteRows(database);
     await removeFiles(database);
@@ -64,6 +64,6 @@ try {
   const url = process.env.DATABASE_URL;
   await (url ? run(url) : withLocalDatabase(localDataDir(), run));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

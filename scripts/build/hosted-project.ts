@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { StartError } from '../../supabase/local/start-error.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../operate/loopback.ts';
 
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';

@@ -1,0 +1,64 @@
+import net from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectAsOwner, explain } from './owner-database.ts';
+
+const SSL_REQUEST = '0000000804d2162f';
+/** The first byte of a TLS handshake. */
+const HANDSHAKE = '16';
+
+const closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/** A server that notes what it is sent, and answers the wish for TLS with one letter. */
+async function listener(answer: 'S' | 'N') {
+  const heard: string[] = [];
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      heard.push(data.toString('hex'));
+      if (heard.at(-1) === SSL_REQUEST) socket.write(answer);
+      else socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  closings.push(() => server.close());
+  return { heard, port: (server.address() as net.AddressInfo).port };
+}
+
+/** Every address of all, which is this machine but does not say so. */
+const ELSEWHERE = '0.0.0.0';
+
+test.each([
+  ['S', ''],
+  ['N', ''],
+  ['N', '?sslmode=disable'],
+  ['N', '?sslmode=prefer'],
+] as const)('off this machine nothing goes in clear (server says %s, address %s)', async (answer, query) => {
+  const { heard, port } = await listener(answer);
+  const database = connectAsOwner(`postgres://owner:hidden@${ELSEWHERE}:${port}/postgres${query}`);
+  await expect(database`select 1`).rejects.toThrow();
+  await database.end({ timeout: 1 });
+  expect(heard[0]).toBe(SSL_REQUEST);
+  expect(heard[1]?.slice(0, 2)).toBe(HANDSHAKE);
+  expect(heard.join('')).not.toContain(Buffer.from('owner').toString('hex'));
+});
+
+test('on this machine the server is asked as the address says', async () => {
+  const { heard, port } = await listener('N');
+  const database = connectAsOwner(`postgres://owner@127.0.0.1:${port}/postgres`);
+  const asked = database`select 1`.catch(() => {});
+  await vi.waitFor(() => expect(heard).not.toHaveLength(0));
+  await database.end({ timeout: 0 });
+  await asked;
+  expect(heard[0]).toContain(Buffer.from('owner').toString('hex'));
+});
+
+test('a certificate that nobody vouches for is told with the way out', () => {
+  const error = Object.assign(new Error('self-signed certificate in certificate chain'), {
+    code: 'SELF_SIGNED_CERT_IN_CHAIN',
+  });
+  expect(explain(error)).toContain('PGSSLROOTCERT');
+  expect(explain(new Error('else'))).toBe('else');
+});
