@@ -128,12 +128,12 @@ describe('somebody who has just signed up', () => {
     const { data, error } = await newClient().auth.signUp({
       email,
       password: TEST_PASSWORD,
-      options: { data: { first_name: 'Eve', last_name: 'Test', role: 'super_admin', is_super_admin: true } },
+      options: { data: { first_name: 'Eve', last_name: 'Essai', role: 'super_admin', is_super_admin: true } },
     });
     expect(error).toBe(null);
     const id = data.user?.id ?? '';
     const profiles = await sql`select first_name, last_name, email from public.profiles where id = ${id}`;
-    expect(only(profiles)).toEqual({ first_name: 'Eve', last_name: 'Test', email });
+    expect(only(profiles)).toEqual({ first_name: 'Eve', last_name: 'Essai', email });
     expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
   });
 });

@@ -99,6 +99,8 @@ describe('lists that are sent along', () => {
     ).toEqual([
       // of an order of people, compared with the column of an index
       'cursor_value text',
+      // compared with what is known
+      'extension text',
       // cut to the length of an address
       'person text',
       // looked up in a unique index

@@ -68,9 +68,10 @@ describe('a visitor', () => {
       expect(await article(tx, slug)).toMatchObject({ content: 'Un texte.', cover: null });
       const media = await insertMedia(tx, others.colleague.id);
       await tx`update public.content set cover_media_id = ${media} where id = ${id}`;
+      const cover = only(await tx`select file_path from public.media_library where id = ${media}`);
       const [shown, listed] = [await article(tx, slug), only(await news(tx, 1))];
       expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, 'content', 'cover'].sort());
-      expect(shown?.cover).toEqual({ file_path: expect.stringContaining(media), alt_text: null });
+      expect(shown?.cover).toEqual({ file_path: cover.file_path, alt_text: null });
       expect(Object.keys(listed).sort()).toEqual(SHOWN);
       expect(listed.first_published_at).toBe(shown?.first_published_at);
     });

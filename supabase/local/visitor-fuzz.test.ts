@@ -1,0 +1,147 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { tabKeys } from '../../src/config/submissions.ts';
+import { visitorFunctions } from '../tests/support/catalogue/functions.ts';
+import { expectedGrants } from '../tests/support/catalogue/grants.ts';
+import { formRows } from '../tests/support/fixtures.ts';
+import { hostileRequest, seededRandom } from '../tests/support/hostile-payloads.ts';
+import { from, newAddress } from '../tests/support/visitors.ts';
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
+import { type BackendServer, serveBackend } from './server.ts';
+import { scratchDir } from './test-support.ts';
+
+// What a visitor can reach, with thousands of payloads no form would send. The seed is fixed: a failure comes back. On a
+// backend of its own, because what is stored would fill the statistics that other tests look at.
+const SEED = 20261122;
+const PAYLOADS = 2000;
+const AT_ONCE = 8;
+const ENOUGH_TIME = 180_000;
+/** Stands in the address of each row, to find them by. */
+const MARK = 'visiteur-hostile';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const ROWS: Readonly<Record<string, Values>> = {
+  ...formRows,
+  newsletter_subscriptions: { email: '' },
+  consent_proofs: {
+    ...{ id: '', version: 1, performance: true, functionality: false, advertising: false },
+    decided_at: new Date().toISOString(),
+  },
+};
+
+const ARGUMENTS: Readonly<Record<string, Values>> = {
+  open_cv_upload: { extension: 'pdf' },
+  published_article: { slug: 'un-article' },
+  published_news: { cursor_at: '2026-11-01T00:00:00Z', cursor_id: crypto.randomUUID(), wanted: 7 },
+  published_settings: {},
+};
+
+const dir = scratchDir();
+let server: BackendServer;
+
+beforeAll(async () => {
+  server = await serveBackend({ dir: `${dir}/data`, durable: false });
+  vi.stubEnv('VITE_SUPABASE_URL', server.url);
+});
+
+afterAll(() => server?.close());
+
+/** Sends them all, a few at a time, each from an address of its own. @returns the requests that the server failed. */
+async function failuresOf(path: string, valid: Values): Promise<string[]> {
+  const random = seededRandom(SEED);
+  const failures: string[] = [];
+  let sent = 0;
+  const sender = async () => {
+    while (sent < PAYLOADS) {
+      sent += 1;
+      const {
+        path: target,
+        headers,
+        body,
+      } = hostileRequest(random, path, {
+        ...valid,
+        ...('email' in valid ? { email: `${sent}@${MARK}.example` } : {}),
+        ...('id' in valid ? { id: crypto.randomUUID() } : {}),
+      });
+      const answer = await fetch(`${server.url}/rest/v1/${target}`, {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()), ...headers },
+        body,
+      });
+      const said = (await answer.text()).slice(0, 200);
+      if (answer.status >= 500) failures.push(`${answer.status} ${said} ← ${target} ${body}`.slice(0, 600));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  return failures;
+}
+
+const tables = Object.entries(expectedGrants).flatMap(([table, { anon }]) => (anon.insert ? [table] : []));
+
+test.each(tables)(
+  'thousands of hostile payloads for the table %s are answered without a failure',
+  async (table) => {
+    expect(await failuresOf(table, ROWS[table] ?? {})).toEqual([]);
+  },
+  ENOUGH_TIME,
+);
+
+test.each(visitorFunctions)(
+  'thousands of hostile payloads for the function %s are answered without a failure',
+  async (name) => {
+    expect(Object.keys(ARGUMENTS)).toContain(name);
+    expect(await failuresOf(`rpc/${name}`, ARGUMENTS[name] ?? {})).toEqual([]);
+  },
+  ENOUGH_TIME,
+);
+
+/** The cells of an exported file, as RFC 4180 has them between semicolons. */
+function cellsOf(text: string): string[][] {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g)) {
+    lines.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end !== ';') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+describe('what of it was stored', () => {
+  // the screens' own code, signed in; it asks for the backend's address when it is loaded
+  const loadInbox = async () => ({
+    ...(await import('../../src/features/submissions/api/submission-export.ts')),
+    ...(await import('../../src/features/submissions/api/submission-queries.ts')),
+    ...(await import('../../src/features/submissions/submission-params.ts')),
+  });
+
+  beforeAll(async () => {
+    const { supabase } = await import('../../src/lib/supabase.ts');
+    const email = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';
+    const { error } = await supabase.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+    if (error) throw error;
+  });
+
+  test.each(tabKeys)(
+    'is listed, opened and exported whole by the inbox, tab %s',
+    async (tab) => {
+      const { newExport, PAGE_SIZE, readBatch, readParams, submissionQueries } = await loadInbox();
+      const client = new QueryClient();
+      const params = readParams(new URLSearchParams({ onglet: tab, q: MARK }));
+      const total = await client.fetchQuery(submissionQueries.exactCount(params));
+      expect(total).toBeGreaterThan(100);
+      const { rows } = await client.fetchQuery(submissionQueries.list(params));
+      expect(rows).toHaveLength(PAGE_SIZE);
+      for (const { source, id } of rows) await client.fetchQuery(submissionQueries.detail(source, id));
+
+      let file = newExport();
+      while (!file.done) file = await readBatch(file, params, AbortSignal.timeout(30_000));
+      expect(file.rows).toBe(total);
+      const [head = [], ...lines] = cellsOf(file.parts.join(''));
+      expect(lines).toHaveLength(total);
+      expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
+      expect(lines.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+    },
+    ENOUGH_TIME,
+  );
+});

@@ -1,0 +1,171 @@
+/** One request to the tables' API, ready to be sent. */
+export interface HostileRequest {
+  /** After `/rest/v1/`, query included. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Numbers between 0 and 1 that are the same each time for one seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '\u00a0\u2003',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'fin\udfff',
+  '\u202emoc.live\u202c',
+  '\u200b\u200d\ufeff',
+  '\u0007\u001b[31mrouge\u009b',
+  'e\u0301'.repeat(200),
+  '👩🏿‍🚀'.repeat(50),
+  'كلمة עברית 漢字 ዐማርኛ',
+  '=HYPERLINK("http://x.example";"ici")',
+  'Bonjour,=1+1',
+  'Bonjour\t@SUM(A1)',
+  'ligne\r\n-2+3',
+  ';+1;"=1',
+  '＝1+1',
+  '"";"\r\n',
+  "'; drop table contact_messages; --",
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '{"a":[1,{"b":null}]}',
+  '%s%n%00%c0%ae',
+  '\\u0000\\x41\\',
+  '../../etc/passwd',
+  'awa@example.org\r\nBcc: tous@example.org',
+  '"awa diop"@example.org',
+  'awa@@example.org',
+  `${'a'.repeat(250)}@example.org`,
+  'x'.repeat(301),
+  'mot '.repeat(6000),
+  'null',
+  'NaN',
+  'infinity',
+  '-infinity',
+  'now',
+  '0000-00-00',
+  '2027-02-30',
+  '99999-12-31',
+  '4714-01-01 BC',
+  '2027-01-01T00:00:00+99:99',
+  '1e400',
+  'true; select 1',
+];
+
+const OTHERS: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  2 ** 53,
+  1e308,
+  -0.1,
+  [],
+  {},
+  ['awa'],
+  { $ne: null },
+  [[[[[]]]]],
+  { constructor: { prototype: {} } },
+];
+
+const BODIES: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '{}',
+  '"text"',
+  '42',
+  '[null]',
+  '[1,2]',
+  '{"email":"a@b.example"',
+  '{"email":1e999}',
+  '{"__proto__":{"id":1}}',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  'email=a%40b.example',
+  '\ufeff{}',
+];
+
+const PREFERENCES: readonly string[] = [
+  'return=minimal',
+  'return=representation',
+  'return=headers-only',
+  'count=exact',
+  'resolution=ignore-duplicates',
+  'missing=default',
+  'handling=strict, timezone=Mars/Olympus',
+  'tx=rollback',
+  'max-affected=-1',
+];
+
+const QUERIES: readonly string[] = [
+  '?columns=email',
+  '?columns=%00',
+  '?select=*',
+  '?select=email%29%28',
+  '?on_conflict=email',
+  '?email=eq.%FF',
+  '?and=(((',
+  '?limit=-1&offset=x',
+];
+
+const TYPES: readonly string[] = [
+  'text/csv',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'x/y; charset=\u00e9',
+];
+
+/**
+ * A request that no form sends, made of one that a form could send: values of the wrong kind, size or spelling in a few
+ * fields, and now and then a broken body, header or address.
+ * @param valid a row, or the arguments of a function, that would be taken.
+ */
+export function hostileRequest(
+  random: () => number,
+  path: string,
+  valid: Readonly<Record<string, unknown>>,
+): HostileRequest {
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const nastyText = () => {
+    const start = pick(TEXTS);
+    return random() < 0.3 ? `${start}${pick(TEXTS)}` : start;
+  };
+  const nasty = () => (random() < 0.75 ? nastyText() : pick(OTHERS));
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  let target = path;
+  if (random() < 0.1) headers.prefer = pick(PREFERENCES);
+  if (random() < 0.05) target += pick(QUERIES);
+  if (random() < 0.03) headers['content-type'] = pick(TYPES);
+  if (random() < 0.05) return { path: target, headers, body: pick(BODIES) };
+
+  const row: Record<string, unknown> = { ...valid };
+  const names = Object.keys(valid);
+  const changes = Math.floor(random() * 4);
+  for (let change = 0; change < changes; change += 1) {
+    const name =
+      names.length === 0 || random() < 0.05 ? pick(['id', 'status', 'é\u0000"', '__proto__']) : pick(names);
+    if (random() < 0.1) delete row[name];
+    else row[name] = nasty();
+  }
+  let body = JSON.stringify(random() < 0.05 ? [row, { ...row, [pick(names) ?? 'x']: nasty() }] : row);
+  if (random() < 0.03) body = body.slice(0, Math.floor(random() * body.length));
+  if (random() < 0.03) {
+    const bytes = new TextEncoder().encode(body);
+    bytes[Math.floor(random() * bytes.length)] = pick([0xff, 0xc0, 0x80, 0x00, 0xed]);
+    return { path: target, headers, body: bytes };
+  }
+  return { path: target, headers, body };
+}
