@@ -25,7 +25,7 @@ test('the journal reads as sentences, with what changed, and is filtered, search
   const list = page.locator(entries);
   await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);
   const changed = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
-  await expect(changed).toContainText('Kwame Mensah (editor@demo.obouo.example) a modifié');
+  await expect(changed).toContainText('Kwame Mensah (admin@demo.obouo.example) a modifié');
   await expect(changed).toContainText('Texte modifié');
   await expect(page.locator('main')).not.toContainText('Un texte qui ne se lit pas');
   await expect(page.getByRole('heading', { level: 2, name: 'Aujourd’hui' })).toBeVisible();
