@@ -1,7 +1,7 @@
 // `node scripts/start.js <program> [arguments]` looks whether this machine can run the program, then becomes it: the
 // commands a newcomer starts with. Plain JavaScript without imports of ours, for whatever Node there is: npm puts the Node 24
-// that the project brings first in the path, unless its install script did not run. No hook of npm's, which whoever
-// refuses install scripts has refused too; no second command of the shell's, which would not pass signals on.
+// that the project brings first in the path, unless its install script did not run. No hook of npm's (`predev`):
+// whoever refuses install scripts for good has refused these too.
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
