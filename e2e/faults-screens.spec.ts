@@ -215,12 +215,11 @@ test('an account nobody made and a password nobody changed are never announced',
     });
   }
   await signIn(page, demoEmail('editor'));
-  await page.goto('/auth?mode=reset');
-  const choose = page.getByRole('form', { name: 'Nouveau mot de passe' });
-  await choose
-    .getByLabel(/mot de passe/i)
-    .first()
-    .fill('un autre mot de passe');
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  const choose = page.getByRole('dialog', { name: 'Changer de mot de passe' });
+  await choose.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Demo-Obouo-2026');
+  await choose.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
   const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
   for (const [shape, fault] of Object.entries(faults.wrongShapes)) {
     await test.step(`changing the password: ${shape}`, async () => {
