@@ -38,7 +38,7 @@ async function signedIn(email = newEmail()): Promise<{ client: SupabaseClient; e
   return { client, email };
 }
 
-describe('fix 20: a mail says what its template says', () => {
+describe('fix 24: a mail says what its template says', () => {
   test('the link of a mail is spent by a press, not by who opens it, and once', async () => {
     const email = newEmail();
     const client = ours();

@@ -16,7 +16,7 @@ interface MailerOptions {
 }
 
 /**
- * Fix 20. The library mails the change of an address to the old one only, and adds to every mail an English text whose link
+ * Fix 24. The library mails the change of an address to the old one only, and adds to every mail an English text whose link
  * signs in whoever opens it, scanners included. Here both addresses get the mail, as on hosted projects, and a mail says what
  * the project's template says and nothing else.
  */

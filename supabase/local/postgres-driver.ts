@@ -32,7 +32,7 @@ const STORAGE_PATH = /^\/storage\/v1\//;
 const CONNECT_TIMEOUT = 5;
 
 /**
- * Connects the library to PostgreSQL with its defects on the way corrected (fixes 5 to 9, 11, 17, 19 and 20).
+ * Connects the library to PostgreSQL with its defects on the way corrected (fixes 4 to 9, 11, 19 and 20).
  * @throws when the library no longer has the parts the fixes hook into.
  */
 export function connect(url: string): PostgresConnection {
@@ -121,7 +121,7 @@ function keepGrants(internals: ConnectionInternals): void {
 
 // Fix 11. PostgREST tells the database about every request (headers, method, path); the library only about calls
 // of functions, so a trigger that looks at the caller's address or agent saw nothing.
-// Fix 17. PostgREST also applies what `alter role … set` says of the role it takes (a timeout, how plans are chosen);
+// Fix 4. PostgREST also applies what `alter role … set` says of the role it takes (a timeout, how plans are chosen);
 // the library never did, and a visitor's statement ran for as long as it liked.
 function exposeRequest(internals: ConnectionInternals): void {
   const applyContext = internals.applyJwtSessionContext.bind(internals);

@@ -40,7 +40,7 @@ afterAll(async () => {
 const ours = () => visitor(fixed.url);
 const setting = async (wanted: string) => (await ours().rpc('setting', { wanted })).data;
 
-// Fix 17
+// Fix 4
 test('a request has the settings of the role it takes, and of no other', async () => {
   expect(await setting('statement_timeout')).toBe('150ms');
   expect(await setting('search_path')).toBe('public, "odd=name"');
