@@ -12,7 +12,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder
 
 /** What the backend answers to visitors, with these values changed: nobody else sees them. */
 async function answerVisitors(page: Page, changes: Record<string, string | boolean>) {
-  await page.route('**/rest/v1/rpc/published_settings', async (route) => {
+  await page.route('**/rest/v1/rpc/published_settings*', async (route) => {
     const answer = await route.fetch();
     const [text] = await answer.json();
     await route.fulfill({ response: answer, json: [JSON.stringify({ ...JSON.parse(text), ...changes })] });
@@ -184,7 +184,7 @@ test.describe('the public site', () => {
   test('stays as it was built when the settings are the same, and when nobody answers', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    const answered = page.waitForResponse('**/rest/v1/rpc/published_settings');
+    const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');
     await page.mouse.wheel(0, 200);
     await (await answered).finished();
     await alive(page, 'footer');
@@ -192,7 +192,7 @@ test.describe('the public site', () => {
     expect(await layoutShift(page)).toBeLessThan(0.01);
 
     await page.evaluate(() => sessionStorage.clear());
-    await page.route('**/rest/v1/rpc/published_settings', (route) => route.abort());
+    await page.route('**/rest/v1/rpc/published_settings*', (route) => route.abort());
     await page.goto('/');
     await hydrated(page);
     const failed = page.waitForEvent('requestfailed');
