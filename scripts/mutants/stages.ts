@@ -21,6 +21,19 @@ const CATALOGUE_FILES = [
 const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
 /** They take longer than all others together. */
 const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
+/** What functions refuse, ask and count: tried by behaviour, by the files of their subject. */
+const OF_FUNCTIONS = [
+  ...['costly-requests.test.ts', 'activity-log.test.ts', 'activity-changes.test.ts', 'content.test.ts'],
+  ...[
+    'count-lists.test.ts',
+    'found.test.ts',
+    'people-search.test.ts',
+    'submissions.test.ts',
+    'taxonomy.test.ts',
+  ],
+  ...['profiles.test.ts', 'consent-proofs.test.ts', 'cv-tickets.test.ts', 'newsletter-oracle.test.ts'],
+  ...['last-super-admin.test.ts', 'rate-limit.test.ts', 'closed-doors.test.ts'],
+];
 /** The files that try most, for each kind of mutant. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   'policy clause set to true': [MATRIX, 'second-wall.test.ts', 'bucket-rows.test.ts'],
@@ -30,6 +43,9 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'function opened': ['grants.test.ts', 'closed-doors.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
   'trigger dropped': ['kept-by-triggers.test.ts', MATRIX],
+  'refusal left out of a function': OF_FUNCTIONS,
+  'permission not asked by a function': OF_FUNCTIONS,
+  'call left out of a function': OF_FUNCTIONS,
   'schema opened': ['grants.test.ts', 'closed-doors.test.ts'],
 };
 
