@@ -6,9 +6,16 @@ import { createReservations } from './reserved-connections.ts';
 
 type SessionContext = (
   transaction: Kysely<unknown>,
-  context: Record<string, unknown>,
+  context: { auth?: { role?: string } },
   switchRole: boolean,
 ) => Promise<void>;
+
+/** What a role has of its own, by `alter role … set`. */
+interface RoleSetting {
+  role: string;
+  name: string;
+  value: string;
+}
 
 /** Private parts of the library's connection that the fixes below reach into. */
 interface ConnectionInternals {
@@ -55,7 +62,7 @@ export function connect(url: string): PostgresConnection {
   connection.normalizeDbError = postgrestError;
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
-  exposeRequest(internals);
+  exposeRequest(internals, connection.driver);
   replaceReservations(connection);
   return connection;
 }
@@ -121,25 +128,38 @@ function keepGrants(internals: ConnectionInternals): void {
 
 // Fix 11. PostgREST tells the database about every request (headers, method, path); the library only about calls
 // of functions, so a trigger that looks at the caller's address or agent saw nothing.
-// Fix 4. PostgREST also applies what `alter role … set` says of the role it takes (a timeout, how plans are chosen);
-// the library never did, and a visitor's statement ran for as long as it liked.
-function exposeRequest(internals: ConnectionInternals): void {
+// Fix 4. PostgREST also applies what `alter role … set` says of the role it takes (a timeout, how plans are chosen), read
+// once as PostgREST does; the library never did, and a visitor's statement ran for as long as it liked.
+function exposeRequest(internals: ConnectionInternals, driver: PostgresConnection['driver']): void {
   const applyContext = internals.applyJwtSessionContext.bind(internals);
+  let settingsOfRoles: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, context, switchRole) => {
     await applyContext(transaction, context, switchRole);
     const request = currentRequest();
     if (!request) return;
+    settingsOfRoles ??= readRoleSettings(driver).catch((error) => {
+      settingsOfRoles = undefined;
+      throw error;
+    });
     const headers = JSON.stringify(Object.fromEntries(request.headers));
     const path = new URL(request.url).pathname.replace(/^\/rest\/v1/, '');
-    await sql`select set_config('request.headers', ${headers}, true),
-      set_config('request.method', ${request.method}, true),
-      set_config('request.path', ${path}, true)
-      from (
-        select count(set_config(split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1), true))
-        from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting
-        where setdatabase = 0 and setrole = to_regrole(quote_ident(current_setting('role')))
-      ) as applied`.execute(transaction);
+    const known = { headers, method: request.method, path };
+    const wanted = [
+      ...Object.entries(known).map(([name, value]) => [`request.${name}`, value] as const),
+      ...(await settingsOfRoles)
+        .filter(({ role }) => role === (context.auth?.role || 'anon'))
+        .map(({ name, value }) => [name, value] as const),
+    ];
+    const calls = wanted.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    await sql`select ${sql.join(calls)}`.execute(transaction);
   };
+}
+
+async function readRoleSettings(driver: PostgresConnection['driver']): Promise<readonly RoleSetting[]> {
+  return driver<RoleSetting[]>`
+    select setrole::regrole::text as role, split_part(setting, '=', 1) as name,
+      substr(setting, strpos(setting, '=') + 1) as value
+    from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
 }
 
 // As the storage API of hosted projects tells the database that it is the one who deletes (see hosted-parity.sql).

@@ -120,11 +120,11 @@ describe('a pattern that never ends', () => {
   const endless = '(.+)(.+)(.+)x\\1z';
   const pattern = encodeURIComponent(endless);
 
-  /** Code of the answer, and whether it came in the time of one statement of a visitor. */
+  /** Code of the answer, and whether it came before such a pattern would have ended; others flood the server meanwhile. */
   async function ask(who: { token: string | null }, path: string) {
     const start = performance.now();
     const { code, rows } = await rest(who, 'GET', path);
-    return { code, rows: rows.length, inTime: performance.now() - start < 6000 };
+    return { code, rows: rows.length, inTime: performance.now() - start < 20_000 };
   }
 
   it.each([
