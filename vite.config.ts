@@ -9,17 +9,13 @@ import { hostedProject } from './scripts/build/hosted-project.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
 import { longPasswords } from './scripts/build/long-passwords.ts';
 import { mediaKit } from './scripts/build/media-kit-plugin.ts';
-import { plainDynamicImports } from './scripts/build/plain-dynamic-imports.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 import { localBackend } from './supabase/local/vite-plugin.ts';
 
 // Vite ends when its standard input closes, unless it believes to be in CI: without a terminal it must not.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
-/** The router's package serves its development build to bundlers; this is the other one. */
-const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     hostedProject(),
     react(),
@@ -33,20 +29,11 @@ export default defineConfig(({ command }) => ({
     mediaKit(),
     longPasswords(),
     hostingPreview(),
-    plainDynamicImports(),
     chunkModules(),
     prerender(),
   ],
   resolve: {
-    alias: [
-      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-      ...(command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: `${routerFolder}/index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${routerFolder}/dom-export.mjs` },
-          ]
-        : []),
-    ],
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
   // Links in e-mails carry the port, so a server never moves to another one by itself.
   server: { port: 5173, strictPort: true },
@@ -55,9 +42,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     license: { fileName: `${PUBLISHED_NOTES}/${LICENCES}` },
-    // No chunk but the back office's has a style sheet, and the start script of each page preloads what it needs: without
-    // this helper 0.8 kB leave the first file.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     // An inlined asset would be paid by every page that shares its chunk, and could not be cached.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
@@ -69,14 +54,9 @@ export default defineConfig(({ command }) => ({
             // than the few bytes it would spare. The entry also names the small pieces nearly every page shares.
             { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ },
             { name: 'site', test: /rolldown[\\/]runtime/ },
-            // Every page with a form at first sight starts with these.
-            {
-              name: 'form',
-              test: /src\/(components\/form\/(field|robot-trap|robot-trap-field|form-notice|use-lazy-form)\.tsx?|content\/forms\/common\.ts)$/,
-            },
           ],
         },
       },
     },
   },
-}));
+});

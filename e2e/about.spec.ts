@@ -1,8 +1,8 @@
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test('the about page shows its figures, and its sections in order', async ({ page }) => {
   await page.goto('/a-propos');
-  await alive(page, 'a-propos');
+  await hydrated(page);
   for (const [value, label] of [
     ['4', 'chaînes'],
     ['2.5M', 'téléspectateurs'],
@@ -28,7 +28,7 @@ test('the about page shows its figures, and its sections in order', async ({ pag
 
 test('six values, and six people each with a portrait, a role and a few words', async ({ page }) => {
   await page.goto('/a-propos');
-  await alive(page, 'a-propos');
+  await hydrated(page);
   await expect(page.getByRole('region', { name: /Six engagements/ }).getByRole('listitem')).toHaveCount(6);
   const people = page.getByRole('region', { name: /Six visages/ }).getByRole('listitem');
   await expect(people).toHaveCount(6);
@@ -43,7 +43,7 @@ test('« Voir les offres d’emploi » leads to the careers, « Nos bureaux » t
   page,
 }) => {
   await page.goto('/a-propos');
-  await alive(page, 'a-propos');
+  await hydrated(page);
   await expect(page.getByRole('link', { name: 'Voir les offres d’emploi' })).toHaveAttribute(
     'href',
     '/carrieres',

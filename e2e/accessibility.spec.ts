@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -29,7 +29,6 @@ for (const path of [
   test(`${path} has no violation and does not overflow`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    await alive(page, 'footer');
     await expectFine(page);
   });
 }
@@ -48,7 +47,7 @@ test('dialogs have none', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
   await expectFine(page);
   await page.keyboard.press('Escape');
-  await alive(page, 'footer');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(page.getByRole('dialog', { name: 'Gérer les cookies' })).toBeVisible();
   await expectFine(page);

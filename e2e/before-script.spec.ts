@@ -51,17 +51,65 @@ test('a form sent before the script arrived is sent once it has', async ({ page,
   expect(data).toEqual([{ email }]);
 });
 
-test('the first view downloads no form, dialog, toast or Supabase code', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+test('presses before the script arrived show that they wait, and are given back in their order', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/help-center', { waitUntil: 'domcontentloaded' });
+  const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
+  const topic = page.getByRole('button', { name: 'Hors ligne', exact: true });
+  await partners.click();
+  await expect(partners).toHaveAttribute('aria-busy', 'true');
+  await topic.click();
+  await expect(topic).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(/categorie=partners&q=Hors(\+|%20)ligne/);
+  await expect(partners).not.toHaveAttribute('aria-busy');
+});
+
+test('an arrow pressed on a tab before the script arrived moves to the next one', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/obouo-play', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('what a press may need', () => {
+  const ON_DEMAND = /dialog|toaster|engine/;
+  const scriptsOf = (page: Page) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    return scripts;
+  };
+
+  test('comes once the page is alive and idle, not before', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await hydrated(page);
+    expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
+    for (const name of ['download-dialog', 'toaster', 'newsletter-engine', 'consent-dialog']) {
+      await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
+    }
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
-  const before = scripts.length;
-  expect(before).toBeLessThanOrEqual(4);
-  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
+
+  test('waits for an act of a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = scriptsOf(page);
+    const settings = page.waitForResponse('**/published_settings?');
+    await page.goto('/');
+    // asked for at idle by everyone
+    await settings;
+    expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

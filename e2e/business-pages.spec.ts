@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
-  await alive(page, path.slice(1));
 }
 
 /** Presses a button and expects the business form with this subject and this message; leaves it with Escape. */

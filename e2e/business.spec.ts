@@ -12,7 +12,7 @@ import {
   openForm,
   parisDay,
 } from './support/form-dialog.ts';
-import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 const TITLE = 'Parlons de votre projet';
 const SEND = 'Envoyer la demande';
@@ -198,7 +198,7 @@ test('the browser’s back button asks too', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).first().click();
   await page.waitForURL('/');
-  await alive(page, 'footer');
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
   await page.waitForURL('/partenariats');
   const dialog = await open(page);

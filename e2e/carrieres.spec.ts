@@ -1,4 +1,4 @@
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const SITE = 'https://www.groupe-obouo.example';
 const OFFER = { slug: 'data-analyst-audiences', title: 'Data analyst audiences (F/H)' };
@@ -29,7 +29,7 @@ test('tabs count and filter the offers, with the mouse and with the arrows, and 
   page,
 }) => {
   await page.goto('/carrieres');
-  await alive(page, 'carrieres');
+  await hydrated(page);
   const tabs = page.getByRole('tablist', { name: 'Filtrer les offres par département' }).getByRole('tab');
   await expect(tabs).toHaveText([
     'Tous6 offres',
@@ -53,13 +53,13 @@ test('tabs count and filter the offers, with the mouse and with the arrows, and 
   await expect(offers).toHaveText([OFFER.title]);
 
   await page.reload();
-  await alive(page, 'carrieres');
+  await hydrated(page);
   await expect(offers).toHaveText([OFFER.title]);
 });
 
 test('« Postuler » opens the application with the title and department of the offer', async ({ page }) => {
   await page.goto('/carrieres');
-  await alive(page, 'carrieres');
+  await hydrated(page);
   await page.getByRole('button', { name: `Postuler ${OFFER.title}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('[name="job_title"]')).toHaveValue(OFFER.title);
@@ -70,7 +70,7 @@ test('an offer opens in full at its own address, with its own head, and the way 
   page,
 }) => {
   await page.goto('/carrieres?departement=data');
-  await alive(page, 'carrieres');
+  await hydrated(page);
   const posting = page.locator('main script[type="application/ld+json"]');
   await expect(posting).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/carrieres`);
@@ -98,7 +98,7 @@ test('an offer opens in full at its own address, with its own head, and the way 
 
 test('an offer can be landed on, left with the browser’s back button and applied for', async ({ page }) => {
   await page.goto('/carrieres');
-  await alive(page, 'carrieres');
+  await hydrated(page);
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFER.title);
   await page.getByRole('button', { name: 'Postuler à cette offre' }).click();
@@ -121,7 +121,7 @@ test('an offer that is gone says so, stays out of search engines and shows the o
 
 test('benefits, and a last word that leads to the contact page', async ({ page }) => {
   await page.goto('/carrieres');
-  await alive(page, 'carrieres');
+  await hydrated(page);
   const benefits = page.getByRole('region', { name: 'De quoi bien travailler, et rentrer chez soi' });
   for (const words of ['3000€', 'Jusqu’à 3 jours de télétravail par semaine', '20%']) {
     await expect(benefits).toContainText(words);

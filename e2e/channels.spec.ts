@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const channels = [
   { key: 'hivowood', name: 'Hivowood', tagline: 'Cinéma & Séries Premium' },
@@ -25,7 +25,7 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
 
 test('the first channel is featured at the start', async ({ page }) => {
   await page.goto('/chaines');
-  await alive(page, 'chaines');
+  await hydrated(page);
   await expect(choice(page).getByRole('button')).toHaveCount(4);
   await expectFeatured(page, channels[0]);
 });
@@ -57,10 +57,10 @@ test('each button features its channel and says so in the address, without a ste
 
 test('an address preselects its channel; an unknown one is the first', async ({ page }) => {
   await page.goto('/chaines?chaine=marmite');
-  await alive(page, 'chaines');
+  await hydrated(page);
   await expectFeatured(page, channels[3]);
   await page.goto('/chaines?chaine=inconnue');
-  await alive(page, 'chaines');
+  await hydrated(page);
   await expectFeatured(page, channels[0]);
 });
 

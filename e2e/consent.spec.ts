@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test.use({ cookiesAnswered: false });
 
@@ -65,7 +65,7 @@ test('preferences are saved by category, and reopened by « Gérer les cookies �
   await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(dialog).toBeHidden();
 
-  await alive(page, 'footer');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(dialog.getByLabel('Fonctionnalité')).toBeChecked();
   await expect(dialog.getByLabel('Publicité')).not.toBeChecked();

@@ -2,7 +2,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { edit, given, save, stored, unique } from './support/content.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test('many at once: each row says what came of it, for who may and who may not', async ({
   page,
@@ -46,7 +46,6 @@ test('published in bulk it is on the press page and at its address; unpublished 
 
   await page.goto('/presse');
   await hydrated(page);
-  await alive(page, 'presse');
   const section = page.getByRole('region', { name: 'Les actualités du groupe' });
   await page.mouse.wheel(0, 100);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

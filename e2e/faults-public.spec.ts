@@ -3,7 +3,7 @@ import { database } from './support/backend.ts';
 import * as faults from './support/faults.ts';
 import { expectFormValues, expectToast, fillForm, openForm } from './support/form-dialog.ts';
 import * as job from './support/job-form.ts';
-import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 type Values = Readonly<Record<string, string | true>>;
 
@@ -29,7 +29,7 @@ const forms: readonly Form[] = [
     table: 'newsletter_subscriptions',
     path: '/cookies',
     open: async (page) => {
-      await alive(page, 'footer');
+      await hydrated(page);
       return page.getByRole('contentinfo');
     },
     values: (email) => ({ 'Votre adresse email': email }),
@@ -57,7 +57,7 @@ const forms: readonly Form[] = [
     table: 'press_contacts',
     path: '/presse',
     open: async (page) => {
-      await alive(page, 'presse');
+      await hydrated(page);
       return openForm(page, inMain(page, 'Contact Presse'), 'Contact presse');
     },
     values: (email) => ({ ...person(email), Média: 'Podcast', Message: 'Un portrait' }),

@@ -1,6 +1,6 @@
 import { given } from './support/content.ts';
 import * as faults from './support/faults.ts';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -41,7 +41,6 @@ test('the press page is whole without its news, and what comes after them is ask
       const mend = await faults.inject(page, CONTENT, fault);
       await page.goto('/presse');
       await hydrated(page);
-      await alive(page, 'presse');
       const asked = page.waitForResponse(CONTENT);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await (await asked).finished();
@@ -52,7 +51,6 @@ test('the press page is whole without its news, and what comes after them is ask
   }
   await page.goto('/presse');
   await hydrated(page);
-  await alive(page, 'presse');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const news = page.getByRole('region', { name: 'Les actualités du groupe' });
   const more = news.getByRole('button', { name: 'Afficher plus d’actualités' });

@@ -22,7 +22,7 @@ import {
   TITLE,
   whole,
 } from './support/job-form.ts';
-import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/carrieres');
@@ -125,7 +125,7 @@ test('an offer opens it with its own title and department, which are sent unchan
   page,
   baseURL,
 }) => {
-  await alive(page, 'carrieres');
+  await hydrated(page);
   const email = uniqueEmail('offre');
   const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
   const dialog = await openForm(page, apply, TITLE);

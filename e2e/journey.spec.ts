@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { database, linkInMail } from './support/backend.ts';
 import { counter, signInByScreen } from './support/staff.ts';
-import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 /** The operator's act of README: nobody becomes super admin by being first. */
 function grantRole(email: string, role: string) {
@@ -22,7 +22,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Nous révélons les histoires Africaines',
     );
-    await alive(page, 'footer');
+    await hydrated(page);
     for (const toast of ['Inscription réussie !', 'Déjà abonné']) {
       await page.getByLabel('Votre adresse email').fill(visitor);
       await page.getByRole('button', { name: 'S’inscrire' }).click();

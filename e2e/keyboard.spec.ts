@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../supabase/local/demo-accounts.ts';
 import { database } from './support/backend.ts';
 import { demoEmail } from './support/staff.ts';
-import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 test('a visitor writes to the group with the keyboard alone', async ({ page, baseURL }) => {
   const email = uniqueEmail('clavier');
@@ -25,7 +25,7 @@ test('a visitor writes to the group with the keyboard alone', async ({ page, bas
 
 test('a visitor subscribes with Enter, and every stop of the way is visible', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page, 'footer');
+  await hydrated(page);
   await page.getByLabel('Votre adresse email').focus();
   await page.keyboard.type(uniqueEmail('entree'));
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('a visitor subscribes with Enter, and every stop of the way is visible', as
 
 test('focusing a channel name shows its character, leaving hides it', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page, 'footer');
+  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Hivowood' }).focus();
   await expect(footer.locator('picture img')).toHaveAttribute('src', /hivowood/);

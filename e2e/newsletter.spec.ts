@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
 import { countCalls } from './support/form-dialog.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { alive, expect, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 const field = (page: Page) => page.getByLabel('Votre adresse email');
 const button = (page: Page) => page.getByRole('button', { name: 'S’inscrire' });
@@ -17,7 +17,7 @@ async function rowsOf(baseURL: string | undefined, email: string) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await alive(page, 'footer');
+  await hydrated(page);
 });
 
 test('an empty or malformed address is refused next to the field, without a call', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('when the call fails', () => {
     await expect(field(page)).toHaveValue(email);
     await page.unroute('**/assets/newsletter-engine*.js');
     await page.reload();
-    await alive(page, 'footer');
+    await hydrated(page);
     await field(page).fill(email);
     await button(page).click();
     await expect(page.getByText('Inscription réussie !')).toBeVisible();

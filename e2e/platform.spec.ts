@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Lecteur de démonstration' });
 const bar = (page: Page) => player(page).getByRole('progressbar', { name: 'Progression de la lecture' });
@@ -55,7 +55,7 @@ test.describe('the player', () => {
 
 test('the page shows the claims of the specification and the two tiers', async ({ page }) => {
   await page.goto('/obouo-play');
-  await alive(page, 'obouo-play');
+  await hydrated(page);
   for (const [value, label] of [
     ['1000+', 'heures de contenu'],
     ['50+', 'séries exclusives'],
@@ -88,7 +88,7 @@ test.describe('the tabs', () => {
     page,
   }) => {
     await page.goto('/obouo-play');
-    await alive(page, 'obouo-play');
+    await hydrated(page);
     const panel = page.getByRole('tabpanel');
     await expect(page.getByRole('tab')).toHaveText(['Fonctionnalités', 'Appareils', 'Contenus']);
     await expect(tab(page, 'Fonctionnalités')).toHaveAttribute('aria-selected', 'true');
@@ -118,13 +118,13 @@ test.describe('the tabs', () => {
       await expect(content).toContainText(/min|h/);
     }
     await page.reload();
-    await alive(page, 'obouo-play');
+    await hydrated(page);
     await expect(tab(page, 'Contenus')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('are one stop, moved by arrows, Home and End', async ({ page }) => {
     await page.goto('/obouo-play');
-    await alive(page, 'obouo-play');
+    await hydrated(page);
     await tab(page, 'Fonctionnalités').focus();
     for (const [key, name] of [
       ['ArrowRight', 'Appareils'],

@@ -12,7 +12,7 @@ import {
   openForm,
   parisDay,
 } from './support/form-dialog.ts';
-import { alive, expect, hydrated, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 const SEND = 'Envoyer la demande';
 const DATE = 'Date souhaitée (interview ou échéance)';
@@ -35,7 +35,6 @@ const whole = (email: string) => ({
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
   await hydrated(page);
-  await alive(page, 'presse');
 });
 
 test('missing fields: the specified toast, a message at each, focus on the first, no call', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, complete, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const ADDRESSES = [
   '/presse/obouo-play-africa-digital-awards',
@@ -23,7 +23,7 @@ test.describe('the press page', () => {
   test('lists the ten articles, the first one large, with a count a category', async ({ page }) => {
     await page.goto('/presse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
-    await alive(page, 'presse');
+    await hydrated(page);
     await expect(page.getByRole('tab')).toHaveText([
       /^Tous\s*10/,
       /^Partenariat\s*2/,
@@ -40,7 +40,7 @@ test.describe('the press page', () => {
 
   test('a category keeps its two articles and stays in the address', async ({ page }) => {
     await page.goto('/presse');
-    await alive(page, 'presse');
+    await hydrated(page);
     await page.getByRole('tab', { name: /^Expansion/ }).click();
     await expect(page).toHaveURL('/presse?categorie=expansion');
     await expect.poll(() => addressesOf(page)).toEqual([ADDRESSES[1], ADDRESSES[2]]);
@@ -48,7 +48,7 @@ test.describe('the press page', () => {
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
 
     await page.reload();
-    await alive(page, 'presse');
+    await hydrated(page);
     await expect(page.getByRole('tab', { name: /^Expansion/ })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(2);
 
@@ -59,7 +59,7 @@ test.describe('the press page', () => {
 
   test('arrow keys go from category to category', async ({ page }) => {
     await page.goto('/presse');
-    await alive(page, 'presse');
+    await hydrated(page);
     await page.getByRole('tab', { name: /^Tous/ }).focus();
     await page.keyboard.press('ArrowLeft');
     const last = page.getByRole('tab', { name: /^Prix & Awards/ });
@@ -73,7 +73,7 @@ test.describe('the press page', () => {
 
   test('an article opens by a full page load', async ({ page }) => {
     await page.goto('/presse');
-    await alive(page, 'presse');
+    await hydrated(page);
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
     });
@@ -86,7 +86,7 @@ test.describe('the press page', () => {
 
   test('the four downloads are files, as heavy as the page says', async ({ page, request }) => {
     await page.goto('/presse');
-    await alive(page, 'presse');
+    await hydrated(page);
     const lines = page.locator('#kit-media li');
     await expect(lines).toHaveCount(4);
     for (const line of await lines.all()) {
@@ -109,7 +109,7 @@ test.describe('the press page', () => {
   test('the reference text can be copied, and awards are still to come', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/presse');
-    await alive(page, 'presse');
+    await hydrated(page);
     await page.getByRole('button', { name: 'Copier le texte' }).click();
     await expect(page.getByText('Texte copié')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Groupe Obouo est un groupe/);
@@ -119,7 +119,7 @@ test.describe('the press page', () => {
   for (const name of ['Contact Presse', 'Demande d’Interview', 'Newsletter Presse']) {
     test(`« ${name} » opens the press dialog`, async ({ page }) => {
       await page.goto('/presse');
-      await alive(page, 'presse');
+      await hydrated(page);
       const opener = page.getByRole('button', { name });
       await opener.click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -178,7 +178,6 @@ test.describe('an article', () => {
     const titles = new Set<string>();
     for (const address of ADDRESSES) {
       await page.goto(address);
-      await complete(page);
       titles.add(await page.getByRole('heading', { level: 1 }).innerText());
       expect((await page.locator('main article').innerText()).split(/\s+/).length).toBeGreaterThan(300);
       await expect(page.locator('main article aside a')).toHaveCount(1);
@@ -189,7 +188,7 @@ test.describe('an article', () => {
 
   test('« Retour à la presse » goes back to where the visitor was on the site', async ({ page }) => {
     await page.goto('/presse?categorie=prix');
-    await alive(page, 'presse');
+    await hydrated(page);
     await expect(cards(page)).toHaveCount(2);
     await cards(page).last().click();
     await hydrated(page);

@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { demoEmail, signIn } from './support/staff.ts';
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 // One row for everybody: what a test changes it puts back, and only fields no other test reads.
 const PHONE = '+225 27 00 00 00 00';
@@ -160,7 +160,7 @@ test.describe('the public site', () => {
       'content',
       'Une autre présentation.',
     );
-    await alive(page, 'footer');
+    await hydrated(page);
     const footer = page.locator('footer');
     await expect(footer.getByRole('link', { name: '+225 01 02 03 04 05' })).toHaveAttribute(
       'href',
@@ -174,7 +174,7 @@ test.describe('the public site', () => {
     await page.goto('/contact');
     await hydrated(page);
     await page.mouse.wheel(0, 300);
-    await alive(page, 'offices');
+    await hydrated(page);
     await expect(page.locator('main').getByText('1 place du Marché')).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: '+225 01 02 03 04 05' })).toBeVisible();
     await expect(page).toHaveTitle(/Maison Obouo$/);
@@ -187,7 +187,7 @@ test.describe('the public site', () => {
     const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');
     await page.mouse.wheel(0, 200);
     await (await answered).finished();
-    await alive(page, 'footer');
+    await hydrated(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.01);
 
@@ -198,7 +198,7 @@ test.describe('the public site', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.wheel(0, 200);
     await failed;
-    await alive(page, 'footer');
+    await hydrated(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
   });
 
@@ -224,7 +224,7 @@ test.describe('the public site', () => {
         await hydrated(page);
         await page.mouse.wheel(0, 200);
         await page.mouse.wheel(0, 200);
-        await alive(page, 'footer');
+        await hydrated(page);
         await expect(notice).toBeHidden();
       });
     });

@@ -1,4 +1,4 @@
-import { alive, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const NAVIGATION = [
   ['Accueil', '/'],
@@ -106,7 +106,7 @@ test('the footer leads everywhere the specification says', async ({ page }) => {
 
 test('a change of page starts at the top, says its title and moves the focus to it', async ({ page }) => {
   await page.goto('/');
-  await alive(page, 'footer');
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(/^Contact/);

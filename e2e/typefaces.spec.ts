@@ -1,6 +1,6 @@
 import { layoutShift } from './support/layout-shift.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { complete, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Names of the downloaded faces that are there; those of the device have a name of their own. */
 const loadedTypefaces = () =>
@@ -28,7 +28,6 @@ for (const width of [412, 1440]) {
         arrive = resolve;
       });
       await page.goto(path, { waitUntil: 'commit' });
-      await complete(page);
       await expect(page.locator('h1')).toBeVisible();
       arrive();
       await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);

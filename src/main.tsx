@@ -1,18 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  createPath,
-  matchRoutes,
-  type RouterNavigateOptions,
-  RouterProvider,
-  type To,
-} from 'react-router-dom';
-import { Ready } from '@/app/ready';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/app/routes';
-import { partsAwake } from '@/components/deferred';
+import { Alive } from '@/components/island';
+import { tolerateForeignNodes } from '@/lib/foreign-nodes';
+import { markMissingChunks } from '@/lib/missing-chunk';
 import { reloadOnce } from '@/lib/reload-once';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
+import '@/components/form/dialog-button';
 import '@/components/seo/seo';
 import '@/components/ui/channel-accent';
 import '@/components/ui/figure-list';
@@ -20,9 +15,18 @@ import '@/components/ui/picture';
 import '@/components/ui/section';
 import '@/hooks/use-hydrated';
 import '@/hooks/use-live-text';
+import '@/hooks/use-query-choice';
+import '@/hooks/use-query-param';
 import '@/sections/page-hero';
 
-/** The first render must equal the prerendered HTML, so the page's own chunk is resolved before the router starts. */
+/** Everything of this page that the start script has asked for: its chunks, and the whole sheet. */
+async function pageArrived() {
+  const { chunks = '' } = document.querySelector<HTMLElement>('[data-chunks]')?.dataset ?? {};
+  await Promise.all((chunks.match(/\S+/g) ?? []).map((chunk) => import(/* @vite-ignore */ chunk)));
+  await window.sheetArrived;
+}
+
+/** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */
 async function resolveCurrentPage() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -33,21 +37,8 @@ async function resolveCurrentPage() {
   );
 }
 
-/** The router, whose navigations wait for the sleeping parts of the page that they would leave in place. */
-function createRouter() {
-  const router = createBrowserRouter(routes);
-  const navigate = router.navigate.bind(router);
-  router.navigate = async (to: To | number | null, options?: RouterNavigateOptions) => {
-    if (typeof to === 'number') return navigate(to);
-    const path = typeof to === 'string' ? to : createPath(to ?? {});
-    await partsAwake(new URL(path, window.location.href).pathname === window.location.pathname);
-    return navigate(to, options);
-  };
-  return router;
-}
-
 /** Resolves once the router knows what to show: its page, or the error page in its place. */
-function settled(router: ReturnType<typeof createRouter>): Promise<void> {
+function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => check(initialized));
     const check = (initialized: boolean) => {
@@ -60,22 +51,24 @@ function settled(router: ReturnType<typeof createRouter>): Promise<void> {
 }
 
 async function start(container: HTMLElement) {
-  let router: ReturnType<typeof createRouter>;
+  markMissingChunks();
+  tolerateForeignNodes();
+  let router: ReturnType<typeof createBrowserRouter>;
   try {
+    await pageArrived();
     await resolveCurrentPage();
-    router = createRouter();
+    router = createBrowserRouter(routes);
   } catch {
     if (await reloadOnce()) return;
     // The router tries again. What was prerendered stays until then, and cannot become its error page.
-    router = createRouter();
+    router = createBrowserRouter(routes);
     await settled(router);
     if (router.state.errors) container.replaceChildren();
   }
   const app = (
     <StrictMode>
-      <Ready>
-        <RouterProvider router={router} />
-      </Ready>
+      <RouterProvider router={router} />
+      <Alive />
     </StrictMode>
   );
   if (container.hasChildNodes()) hydrateRoot(container, app);

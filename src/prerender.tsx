@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Crashed } from '@/app/pages/errors/crashed';
-import { Ready } from '@/app/ready';
 import { routes } from '@/app/routes';
+import { Alive } from '@/components/island';
 import { groupName, siteUrl } from '@/content/brand';
 import { heroContent } from '@/content/pages/home';
 import { pressAuthor } from '@/content/press/author';
@@ -114,13 +114,12 @@ export async function render(url: string): Promise<RenderedPage> {
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
   const { prelude } = await prerender(
     <StrictMode>
-      <Ready>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Ready>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+      <Alive />
     </StrictMode>,
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

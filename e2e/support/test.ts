@@ -61,18 +61,4 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
 }
 
-/** Waits until what is below the first screen is in place, which the footer is the last to be. */
-export async function complete(page: Page): Promise<void> {
-  await expect(page.locator('[data-deferred=footer]')).toBeAttached();
-}
-
-/** Brings a deferred part on screen and waits until it hears events. */
-export async function alive(page: Page, part: string): Promise<void> {
-  const place = page.locator(`[data-deferred="${part}"]`);
-  await complete(page);
-  // to the top: a part that only peeks from below sleeps on
-  await place.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(place).toHaveAttribute('data-alive', '');
-}
-
 export { expect };

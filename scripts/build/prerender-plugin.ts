@@ -6,8 +6,7 @@ import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { softwareLicences } from '../../src/content/legal/licences.ts';
 import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { licencesText } from './licences-text.ts';
-import { foldable, pageStyles, sheetForLater, withoutFaces, withPicturesAlike } from './page-styles.ts';
-import { PARTS_FILE, PARTS_WITHOUT_MODULES, withPartsApart } from './parts-apart.ts';
+import { pageStyles } from './page-styles.ts';
 import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
@@ -18,14 +17,6 @@ type Renderer = typeof import('../../src/prerender.tsx');
 
 const SERVER_FOLDER = 'node_modules/.prerender';
 const STYLES = 'src/styles/public.css';
-
-/** What comes on screen before the visitor's first act although no prerendered page shows it. */
-const SHOWN_LATER = [
-  'src/features/consent/consent-banner.tsx',
-  'src/components/ui/button-styles.ts',
-  // its frosted state: a scroll comes before the sheet it asks for
-  'src/app/layouts/site-header.tsx',
-];
 
 /** Every chunk the given module needs at once, itself included, as addresses. */
 function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
@@ -41,32 +32,28 @@ function cspHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Which page module answers an address: its chunk is fetched together with the entry. */
-function pageModule(url: string, notFoundUrl: string): string {
-  if (url === notFoundUrl) return 'src/app/pages/errors/not-found.tsx';
-  if (url === '/' || url.startsWith('/hero-demo-')) return 'src/app/pages/public/home.tsx';
-  if (url.startsWith('/presse/')) return 'src/app/pages/public/press-article.tsx';
-  return `src/app/pages/public${url}.tsx`;
+/** The modules whose code a page starts with: its own, and what follows its opening. */
+function pageModules(url: string, notFoundUrl: string): string[] {
+  const pages = 'src/app/pages';
+  if (url === notFoundUrl) return [`${pages}/errors/not-found.tsx`];
+  if (url.startsWith('/presse/')) {
+    const article = `src/content/press/articles${url.slice('/presse'.length)}.ts`;
+    return [`${pages}/public/press-article.tsx`, `${pages}/public/press-article-rest.tsx`, article];
+  }
+  const page = url === '/' || url.startsWith('/hero-demo-') ? '/home' : url;
+  return [`${pages}/public${page}.tsx`, `${pages}/public${page}-rest.tsx`];
 }
 
-/** Name of what follows the opening of a page. */
-const AFTER_OPENING = 'suite';
-
-/** Head of a page: nothing is painted before what is named so is there. */
-const paintedWhole = `<link rel="expect" href="#${AFTER_OPENING}" blocking="render">`;
-
 /**
- * Names the first words after the opening of a page, or the text they stand in: a network that pauses in the middle of an
- * opening would show half a hero, which jumps when the rest comes (a layout shift of 0.33 on the home page). The first
- * words after it and not the opening itself: Chromium takes an element as there from its first tag, the standard from its
- * last. Named here, once for every page: hydration leaves an attribute that React does not know alone.
+ * A build without a project asks its own address what staff have changed and published. Served without the embedded backend
+ * (a plain folder), that is nothing.
  */
-function withNamedOpening(url: string, root: string): string {
-  const opening = root.indexOf('</section>', root.indexOf('<main'));
-  const following = /<(?:p|h2|h3|noscript data-apart)\b(?![^>]* id=)/.exec(root.slice(opening));
-  if (opening < 0 || !following) throw new Error(`${url}: nothing follows the section that opens it`);
-  const place = opening + following.index + following[0].length;
-  return `${root.slice(0, place)} id="${AFTER_OPENING}"${root.slice(place)}`;
+async function answerForBackend(outDir: string): Promise<void> {
+  const folder = path.join(outDir, 'rest/v1/rpc');
+  await mkdir(folder, { recursive: true });
+  for (const question of ['published_settings', 'published_news']) {
+    await writeFile(path.join(folder, question), '[]');
+  }
 }
 
 async function minified(script: string): Promise<string> {
@@ -89,15 +76,10 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   const sheet = manifest[STYLES]?.file;
   if (!sheet) throw new Error(`${STYLES} was not built`);
-  const styles = withPicturesAlike(await readFile(path.join(outDir, sheet), 'utf8'));
-  await writeFile(path.join(outDir, sheet), sheetForLater(styles));
-  const { faces, rest } = withoutFaces(styles);
+  const styles = await readFile(path.join(outDir, sheet), 'utf8');
   const bare = shell
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     .replaceAll(/<!--.*?-->\s*/g, '');
-  const sources = await Promise.all(
-    SHOWN_LATER.map((file) => readFile(path.join(config.root, file), 'utf8')),
-  );
 
   const start = await minified(startScript({ entry, sheet: `/${sheet}` }));
   const theme = await minified(themeScript());
@@ -107,19 +89,19 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   async function writePage(url: string, file: string) {
     const { head, body, share } = await renderer.render(url);
     shares.push(share);
-    const page = pageModule(url, renderer.notFoundUrl);
-    const chunks = chunksOf(manifest, page);
-    if (chunks.size === 0) throw new Error(`${url}: no chunk for ${page}`);
+    const chunks = new Set<string>();
+    for (const module of pageModules(url, renderer.notFoundUrl)) chunksOf(manifest, module, chunks);
+    if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) indexed.push(url);
     const root = `<div id="root">${body}</div>`;
-    const rules = foldable(await pageStyles(rest, bare + root, sources));
-    const styles = `<style>${rules.now}</style><noscript data-apart><style>${rules.pictures}</style></noscript><noscript data-faces><style>${faces}</style></noscript>`;
-    const scripts = `<script nomodule src="/${PARTS_FILE}"></script><script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
+    const rules = await pageStyles(styles, bare + root);
+    const later = `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`;
+    const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const html = bare
-      .replace('</head>', () => `${styles}${paintedWhole}${head}</head>`)
-      .replace('<div id="root"></div>', () => withNamedOpening(url, withPartsApart(root)))
-      .replace('</body>', () => `${scripts}</body>`);
+      .replace('</head>', () => `<style>${rules}</style>${later}${head}</head>`)
+      .replace('<div id="root"></div>', () => root)
+      .replace('</body>', () => `${script}</body>`);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);
   }
@@ -141,10 +123,10 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
-  await writeFile(path.join(outDir, PARTS_FILE), PARTS_WITHOUT_MODULES);
   await writeFile(path.join(outDir, 'feed.xml'), renderer.feed());
 
   const backend = config.env.VITE_SUPABASE_URL;
+  if (!backend) await answerForBackend(outDir);
   const headers = path.join(outDir, '_headers');
   const policy = (await readFile(headers, 'utf8'))
     .replaceAll('{script-hashes}', [start, theme, watching].map(cspHash).join(' '))

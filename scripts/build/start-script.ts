@@ -8,130 +8,91 @@ interface Start {
 }
 
 /**
- * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. What the
- * page needs beside the entry is told by `data-chunks`. It downloads and starts React once the largest paint is on screen and the
- * browser is idle (500 ms at most), or at the first touch or key. Until then links, the menu and fields work as plain
- * HTML; a press on a button or a submit is held, and given back as soon as its part of the page is alive. The
- * typefaces come after that paint too, over fallbacks of the same measure: before it, their 29 kB would hold it back by two
- * round trips. The whole style sheet comes with the first act, or before the first chunk that the page did not start with.
- * Measured on the home page: with the typefaces before it, first paint 1055 and LCP 1355 ms; after it, 695 and 978;
- * with the inline pictures after it too, 677 and 906 (a bare page in the same run: 640). A module, since the browser runs that
- * once the page is parsed and not as a part of parsing it, which the first paint waits for: 9 ms.
+ * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. The chunks
+ * that the page needs beside the entry are told by `data-chunks`. Once the largest paint is on screen and the browser is idle
+ * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (typefaces and pictures included) and
+ * starts React. Until then links, the menu, questions and fields work as plain HTML; any other press, a key on a tab, or
+ * a submit is held, shown as waiting, and given back in order once the page is alive.
+ * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
+ * 695 and 978.
  */
 function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
+  const held: { find: () => Element | null | undefined; replay: (target: HTMLElement) => void }[] = [];
   let started = false;
-  let styled: Promise<void> | undefined;
-  let held: { target: Element; replay: () => void } | undefined;
 
-  // What stands in a text until now (scripts/build/parts-apart.ts): the page's pictures, then its footer; the typefaces.
-  const bring = (what: 'apart' | 'faces') => {
-    const text = document.querySelector(`noscript[data-${what}]`);
-    if (text) text.outerHTML = text.textContent ?? '';
-  };
-  const steps = [
-    () => {
-      bring('apart');
-      dataset.unfolded = 'part';
-    },
-    () => {
-      dataset.unfolded = 'whole';
-    },
-    () => bring('apart'),
-  ];
-  // A step a frame: a whole page laid out at once would hold a slow phone for a tenth of a second.
-  const unfold = () => {
-    steps.shift()?.();
-    if (steps.length > 0) requestAnimationFrame(() => setTimeout(unfold));
-  };
-  const unfoldAtOnce = () => {
-    for (const step of steps.splice(0)) step();
-  };
-  // A reload, a way back or an address within the page need the whole height at once.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate' || location.hash) unfoldAtOnce();
+  const fetchLink = (rel: string, href: string) =>
+    new Promise<void>((resolve) => {
+      const link = document.createElement('link');
+      link.rel = rel;
+      link.href = href;
+      link.onload = link.onerror = () => resolve();
+      document.head.append(link);
+    });
 
   const begin = () => {
     if (started) return;
     started = true;
-    unfoldAtOnce();
-    for (const href of chunks) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const chunk of chunks) fetchLink('modulepreload', chunk);
+    window.sheetArrived = fetchLink('stylesheet', sheet);
     // Gone for good, the page stays readable and its links work.
     import(/* @vite-ignore */ entry).catch(() => recover(() => undefined));
   };
 
-  const loadSheet = () => {
-    styled ??= new Promise((resolve) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = sheet;
-      link.onload = () => resolve();
-      link.onerror = () => resolve();
-      document.head.append(link);
-    });
-    return styled;
-  };
-  Object.assign(window, { loadSheet });
-
-  // The mark wakes the sleeping parts at once, since they were not there to hear the act (src/components/deferred.tsx).
   const act = () => {
     dataset.acted = '';
-    loadSheet();
     begin();
   };
 
   // Told by the browser: after two frames the first one may still be on its way to the screen, and work done now delays it.
-  const whenPainted = (then: () => void) =>
+  const whenPainted = (then: () => void) => {
+    // A page that nobody looks at (a tab in the background, a crawler) is never painted.
+    if (document.hidden) return then();
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       then();
     }).observe({ type: 'paint', buffered: true });
+  };
 
-  // Coming from another page of ours, the faces are most likely in the cache: no need for a flash.
-  const known = document.referrer.startsWith(location.origin);
-  if (known) bring('faces');
-
-  whenPainted(unfold);
-
-  const whenLoaded = () => {
-    // A page that nobody looks at (a tab in the background, a crawler) is never painted, nor has it frames.
-    setTimeout(unfoldAtOnce, document.hidden ? 0 : 1000);
+  const whenLoaded = () =>
     whenPainted(() => {
-      if (!known) bring('faces');
       if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
       else setTimeout(begin, 200);
     });
-  };
 
-  const isAlive = (target: Element) =>
-    'alive' in dataset && !target.closest('[data-deferred]:not([data-alive])');
-
-  const hold = (event: Event, target: Element, replay: () => void) => {
-    if (isAlive(target)) return;
+  const hold = (event: Event, target: HTMLElement, replay: (target: HTMLElement) => void) => {
+    if ('alive' in dataset) return;
     event.preventDefault();
-    held = { target, replay };
-    begin();
+    target.setAttribute('aria-busy', 'true');
+    // React renders a part anew whose texts were changed under it (a translator): the same control is at the same place.
+    const place = [...document.querySelectorAll(target.localName)].indexOf(target);
+    const find = () => (target.isConnected ? target : document.querySelectorAll(target.localName)[place]);
+    held.push({ find, replay });
+    act();
   };
 
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, act, true);
-  for (const type of ['pointerover', 'scroll']) addEventListener(type, loadSheet, { once: true });
   addEventListener(
     'click',
     (event) => {
-      // A link within the page too: followed before its part is alive, it would have React throw that part away.
-      const pressed =
-        event.target instanceof Element
-          ? event.target.closest<HTMLElement>('button:not([type=submit]), a[href^="#"]')
-          : null;
-      if (pressed) hold(event, pressed, () => pressed.click());
+      if (!(event.target instanceof Element)) return;
+      const pressed = event.target.closest<HTMLElement>('button:not([type=submit]), a[href^="#"]');
+      if (pressed) hold(event, pressed, (target) => target.click());
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=tab]')) return;
+      if (!/^(Arrow|Home|End)/.test(event.key)) return;
+      const { key } = event;
+      hold(event, event.target, (target) =>
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      );
     },
     true,
   );
@@ -139,15 +100,17 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     'submit',
     (event) => {
       const form = event.target;
-      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit());
+      if (form instanceof HTMLFormElement)
+        hold(event, form, (target) => (target as HTMLFormElement).requestSubmit());
     },
     true,
   );
-  addEventListener('app:ready', () => {
-    if (!held || !isAlive(held.target)) return;
-    const { replay } = held;
-    held = undefined;
-    replay();
+  addEventListener('app:alive', () => {
+    for (const { find, replay } of held.splice(0)) {
+      const target = find();
+      target?.removeAttribute('aria-busy');
+      if (target instanceof HTMLElement) replay(target);
+    }
   });
 }
 

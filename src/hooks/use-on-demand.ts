@@ -1,15 +1,22 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { notify } from '@/components/feedback/notify';
 import { failureToast } from '@/content/failure-toast';
 import { reloadIfReplaced } from '@/lib/reload-once';
+import { whenIdleAndFree } from '@/lib/when-idle';
 
 /**
- * A component that is only downloaded when someone asks for it. Unlike `React.lazy`, a failed download (lost network)
- * shows the common error and can be asked again, instead of taking the page down; one that a deploy took away brings the
- * page of the new build. `load` must be stable.
+ * A component that opens at a press (a dialog), downloaded once the page is idle so that the press waits for nothing. Unlike
+ * `React.lazy`, a failed download (lost network) shows the common error and can be asked again, instead of taking the page
+ * down; one that a deploy took away brings the page of the new build. `load` must be stable.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+
+  useEffect(() => {
+    void whenIdleAndFree()
+      .then(load)
+      .catch(() => undefined);
+  }, [load]);
 
   const request = useCallback(() => {
     load().then(

@@ -5,9 +5,8 @@ import { useHydrated } from './use-hydrated';
 /**
  * Free text kept in the address as `?name=…` and replaced there; null removes it. Null too in prerendered HTML, which
  * knows no query.
- * @param state kept with the entry of history, by which its writer knows it again
  */
-export function useQueryParam(name: string, state?: string) {
+export function useQueryParam(name: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const value = useHydrated() ? new URLSearchParams(search).get(name) : null;
@@ -17,9 +16,9 @@ export function useQueryParam(name: string, state?: string) {
       const query = new URLSearchParams(window.location.search);
       if (next) query.set(name, next);
       else query.delete(name);
-      void navigate({ search: query.toString() }, { replace: true, state });
+      void navigate({ search: query.toString() }, { replace: true });
     },
-    [name, navigate, state],
+    [name, navigate],
   );
 
   return [value, setValue] as const;

@@ -11,7 +11,20 @@ export function useRouteChange(): void {
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    // Ours within the site; the browser's on a reload, and on the way back to a page that was left for another document.
+    const take = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    take();
+    addEventListener('pageshow', take);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', take);
+      removeEventListener('pagehide', leave);
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -1,16 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { deferred } from '@/components/deferred';
 import { ToasterHost } from '@/components/feedback/toaster-host';
 import { headerText } from '@/content/navigation';
 import { ConsentHost } from '@/features/consent/consent-host';
 import { useReveal } from '@/hooks/use-reveal';
 import { useRouteChange } from '@/hooks/use-route-change';
 import { LiveSettingsHost } from './live-settings-host';
+import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-
-const Footer = deferred('footer', () => import('./site-footer').then((module) => module.SiteFooter), {
-  place: 'apart',
-});
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
@@ -28,7 +24,7 @@ export function PublicLayout() {
       <main id="contenu" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <SiteFooter />
       <ConsentHost />
       <ToasterHost side="right" />
       <LiveSettingsHost />

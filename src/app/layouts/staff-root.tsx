@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '@/app/query-client';
-import { preloadToaster, ToasterHost } from '@/components/feedback/toaster-host';
+import { ToasterHost } from '@/components/feedback/toaster-host';
 import { AuthProvider } from '@/features/auth/components/auth-provider';
 import { showTheme } from '@/lib/theme';
 import staffStyles from '@/styles/admin.css?url';
@@ -17,9 +17,6 @@ for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel
 export function Component() {
   const [queryClient] = useState(createQueryClient);
   useLayoutEffect(showTheme, []);
-  useEffect(() => {
-    void preloadToaster();
-  }, []);
   return (
     <>
       <link rel="stylesheet" href={staffStyles} precedence="default" />

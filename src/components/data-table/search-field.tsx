@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { limits } from '@/config/limits';
+import { useTypedText } from '@/hooks/use-typed-text';
 
 interface SearchFieldProps {
   label: string;
@@ -15,32 +16,7 @@ const PAUSE = 300;
 /** Search as one types; the address is the state, so that back and shared links work. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
-  const timer = useRef<number>(undefined);
-
-  useEffect(() => {
-    // Someone else changed the address; what we sent ourselves must not overwrite what was typed since.
-    if (value === sent.current) return;
-    sent.current = value;
-    setText(value);
-  }, [value]);
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  function send(next: string) {
-    window.clearTimeout(timer.current);
-    if (next.trim() === sent.current) return;
-    sent.current = next.trim();
-    onSearch(next.trim());
-  }
-
-  function handleChange(next: string) {
-    setText(next);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => send(next), PAUSE);
-  }
-
+  const { text, type, settle } = useTypedText(value, onSearch, PAUSE);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">
@@ -57,11 +33,11 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         maxLength={limits.search}
         placeholder={label}
         className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
-        onChange={(event) => handleChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         // before the press that takes the focus away: its link or filter would be overwritten by a search that comes later
-        onBlur={() => send(text)}
+        onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(text);
+          if (event.key === 'Enter') settle();
         }}
       />
     </search>

@@ -1,13 +1,14 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { whenIdleAndFree } from '@/lib/when-idle';
 import { listenToNotifications, type Notification } from './notify';
 import type { ToasterProps } from './toaster';
 
-/** Downloads the toaster ahead of need, so that a toast can still be shown once the network is gone. */
-export function preloadToaster(): Promise<unknown> {
-  return import('./toaster').catch(() => undefined);
-}
+const load = () => import('./toaster');
 
-/** The one place toasts are shown: nothing is downloaded before the first. Without the library, plain text stands in. */
+/**
+ * The one place toasts are shown. The library is downloaded at idle, so that a toast can still be shown once the network is gone;
+ * without it, plain text stands in.
+ */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   const [pending, setPending] = useState<Notification[]>([]);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
@@ -17,13 +18,19 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
     () =>
       listenToNotifications((notification) => {
         setPending((queue) => [...queue, notification]);
-        import('./toaster').then(
+        load().then(
           (module) => setToaster(() => module.Toaster),
           () => setUnavailable(true),
         );
       }),
     [],
   );
+
+  useEffect(() => {
+    whenIdleAndFree()
+      .then(load)
+      .catch(() => undefined);
+  }, []);
 
   const handleShown = useCallback(() => setPending([]), []);
 

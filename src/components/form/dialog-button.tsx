@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { preloadToaster } from '@/components/feedback/toaster-host';
 import { useOnDemand } from '@/hooks/use-on-demand';
 
 /** What every form in a dialog is given. It is only on the page while it is open: each opening starts afresh. */
@@ -20,14 +19,13 @@ interface DialogButtonProps<Preset> extends FormButtonProps {
   preset: Preset;
 }
 
-/** A button and the form it opens, which is only downloaded at the first press. */
+/** A button and the form it opens, which is downloaded at idle. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
   const { load, preset, className, children } = props;
   const [open, setOpen] = useState(false);
   const [Dialog, request] = useOnDemand(load);
 
   function handleClick() {
-    void preloadToaster();
     request();
     setOpen(true);
   }

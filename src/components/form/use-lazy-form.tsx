@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/feedback/notify';
-import { preloadToaster } from '@/components/feedback/toaster-host';
 import { failureToast } from '@/content/failure-toast';
 import { useHydrated } from '@/hooks/use-hydrated';
 import { reloadIfReplaced } from '@/lib/reload-once';
+import { whenIdleAndFree } from '@/lib/when-idle';
 
 /** What the form library, once there, gives to markup that was rendered without it. */
 export interface LiveForm {
@@ -13,7 +13,7 @@ export interface LiveForm {
   submit: (form: HTMLFormElement) => void;
 }
 
-/** Module a form downloads at the first touch: its schema, its call and the form library. */
+/** Module a form downloads at idle: its schema, its call and the form library. */
 export interface FormEngineModule {
   Engine: ComponentType<{ onChange: (form: LiveForm) => void }>;
 }
@@ -21,8 +21,6 @@ export interface FormEngineModule {
 interface LazyForm {
   formProps: {
     noValidate: boolean;
-    onFocus: () => void;
-    onInput: () => void;
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** Props of a control: its name, and its wiring once the library is there. The element itself never changes. */
@@ -34,7 +32,7 @@ interface LazyForm {
 }
 
 /**
- * A form in a prerendered page: plain uncontrolled fields until someone touches it, then react-hook-form takes over the
+ * A form in a prerendered page: plain uncontrolled fields until the page is idle, then react-hook-form takes over the
  * same elements with what was already typed in them. If the download fails, the specified error shows and the next
  * submit tries again.
  */
@@ -57,15 +55,15 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
     live.submit(form);
   }, [live, loading]);
 
-  function wake() {
-    if (Engine || loading) return;
-    void preloadToaster();
-    load().then(
-      (module) => setEngine(() => module.Engine),
-      // At the first touch nothing is written yet: the moment to notice a new build.
-      () => void reloadIfReplaced(),
-    );
-  }
+  useEffect(() => {
+    whenIdleAndFree()
+      .then(load)
+      .then(
+        (module) => setEngine(() => module.Engine),
+        // Nothing is written yet: the moment to notice a new build.
+        () => void reloadIfReplaced(),
+      );
+  }, [load]);
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -88,7 +86,7 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
   }
 
   return {
-    formProps: { noValidate: hydrated, onFocus: wake, onInput: wake, onSubmit: handleSubmit },
+    formProps: { noValidate: hydrated, onSubmit: handleSubmit },
     register: live?.register ?? ((name) => ({ name })),
     errors: live?.errors ?? {},
     submitting: loading || (live?.submitting ?? false),

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { useHydrated } from '@/hooks/use-hydrated';
+import { useIdle } from '@/hooks/use-idle';
 
 /** Built image: one `srcset` a format, and the fallback with its true size (pixels). */
 export interface PictureSource {
@@ -57,10 +57,7 @@ function ImagePlace({ img, alt, className }: { img: PictureSource['img']; alt: s
   );
 }
 
-/**
- * Responsive image with reserved space. All but those above the fold are named once their part of the page is alive:
- * browsers fetch "lazy" images up to 2500 px ahead, which a visitor who pays by the megabyte may never reach.
- */
+/** Responsive image with reserved space. All but those above the fold are named at idle, and fetched as they come near. */
 export function Picture({
   source,
   alt,
@@ -70,7 +67,7 @@ export function Picture({
   priority = false,
   eager = priority,
 }: PictureProps) {
-  const named = useHydrated() || eager;
+  const named = useIdle() || eager;
   const image = { width: source.img.w, height: source.img.h, alt, className };
   if (!named) {
     return (

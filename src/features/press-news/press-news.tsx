@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Section } from '@/components/ui/section';
 import { pressNewsContent as text } from '@/content/press/news';
-import { useNear } from '@/hooks/use-near';
 import { formatLongDate } from '@/lib/format';
+import { whenIdle } from '@/lib/when-idle';
 import { type NewsItem, readNews, STEP } from './api/press-news';
 
 function NewsCard({ item }: { item: NewsItem }) {
@@ -34,10 +34,8 @@ function NewsCard({ item }: { item: NewsItem }) {
   );
 }
 
-/** What the back office published, asked for when a visitor comes near; nothing at all when there is nothing. */
+/** What the back office published, asked for at idle; nothing at all when there is nothing. */
 export function PressNews() {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
   const [items, setItems] = useState<NewsItem[]>([]);
   const [hasMore, setHasMore] = useState(false);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -55,52 +53,50 @@ export function PressNews() {
   }
 
   useEffect(() => {
-    if (!near) return;
     let left = false;
     // The page is whole without it: a backend that does not answer leaves it as it was.
-    readNews(undefined).then(
-      (first) => {
-        if (left) return;
-        setItems(first.slice(0, STEP));
-        setHasMore(first.length > STEP);
-      },
-      () => undefined,
-    );
+    whenIdle()
+      .then(() => readNews(undefined))
+      .then(
+        (first) => {
+          if (left) return;
+          setItems(first.slice(0, STEP));
+          setHasMore(first.length > STEP);
+        },
+        () => undefined,
+      );
     return () => {
       left = true;
     };
-  }, [near]);
+  }, []);
 
+  if (items.length === 0) return null;
   return (
-    <div ref={place}>
-      {items.length > 0 ? (
-        <Section eyebrow={text.eyebrow} title={text.title}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-            {items.map((item) => (
-              <li key={item.id}>
-                <NewsCard item={item} />
-              </li>
-            ))}
-          </ul>
-          {hasMore ? (
-            <div className="mt-8 flex flex-wrap items-center gap-4">
-              <button
-                type="button"
-                className={buttonStyles('outline')}
-                disabled={state === 'loading'}
-                onClick={() => void handleMore()}
-              >
-                {state === 'loading' ? text.loading : text.more}
-              </button>
-              {state === 'failed' ? (
-                <p role="alert" className="text-danger">
-                  {text.failed}
-                </p>
-              ) : null}
-            </div>
+    <Section eyebrow={text.eyebrow} title={text.title}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {items.map((item) => (
+          <li key={item.id}>
+            <NewsCard item={item} />
+          </li>
+        ))}
+      </ul>
+      {hasMore ? (
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <button
+            type="button"
+            className={buttonStyles('outline')}
+            disabled={state === 'loading'}
+            onClick={() => void handleMore()}
+          >
+            {state === 'loading' ? text.loading : text.more}
+          </button>
+          {state === 'failed' ? (
+            <p role="alert" className="text-danger">
+              {text.failed}
+            </p>
           ) : null}
-        </Section>
+        </div>
       ) : null}
-    </div>
+    </Section>
   );
 }

@@ -16,10 +16,7 @@ const troupe = [
   { key: 'marmite', source: marmite },
 ];
 
-/**
- * Scrolls each time it is pressed, and leaves the address alone: the list may still be asleep (`deferred`), and React throws
- * a sleeping part away when the address changes under it. Before the script arrives the anchor does the same.
- */
+/** Scrolls each time it is pressed, and leaves the address alone. Before the script arrives the anchor does the same. */
 function scrollToOffers(event: MouseEvent) {
   const offers = document.getElementById(careersHero.offersAnchor);
   if (!offers) return;

@@ -61,7 +61,7 @@ export function ChannelPanel({ channel, showcase, logo, character, featured }: C
           ) : null}
         </div>
         {featured ? (
-          <div data-below="" className="page-gutter mt-16 lg:mt-24">
+          <div className="page-gutter mt-16 lg:mt-24">
             <h3 className="font-display text-heading">{showcaseText.highlights}</h3>
             <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
               {showcase.highlights.map((highlight) => (

@@ -46,7 +46,6 @@ export function EveningSchedule({ channelKey, channelName, programmes, featured 
     <section
       id={featured ? anchor : `${anchor}-${channelKey}`}
       aria-labelledby={titleId}
-      data-below=""
       className="on-paper py-section"
     >
       <div className="page-gutter grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">

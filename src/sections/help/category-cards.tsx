@@ -19,7 +19,7 @@ interface CategoryCardsProps {
 /** The domains of help; each filters the questions. */
 export function CategoryCards({ categories, chosen, onChoose }: CategoryCardsProps) {
   return (
-    <ul data-below="" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => {
         const pressed = category.key === chosen;
         return (

@@ -1,10 +1,15 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { helpHero } from '@/content/pages/help-center';
-import { useQueryText } from '@/hooks/use-query-text';
+import { useQueryParam } from '@/hooks/use-query-param';
+import { useTypedText } from '@/hooks/use-typed-text';
 
-/** The search box and the topics that fill it. The answers, further down in the deferred part `resultsPart`, read the same `?q=`. */
-export function HelpSearch({ resultsPart }: { resultsPart: string }) {
-  const [text, setText] = useQueryText('q', resultsPart);
+/** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
+const PAUSE = 150;
+
+/** The search box and the topics that fill it. The answers, further down, read the same `?q=`. */
+export function HelpSearch() {
+  const [query, setQuery] = useQueryParam('q');
+  const { text, type, settle } = useTypedText(query ?? '', setQuery, PAUSE);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHero;
   return (
     <div className="mt-10 max-w-3xl">
@@ -13,6 +18,7 @@ export function HelpSearch({ resultsPart }: { resultsPart: string }) {
           className="flex flex-wrap gap-2 sm:flex-nowrap"
           onSubmit={(event) => {
             event.preventDefault();
+            settle();
             document.getElementById(resultsAnchor)?.scrollIntoView();
           }}
         >
@@ -26,7 +32,8 @@ export function HelpSearch({ resultsPart }: { resultsPart: string }) {
               type="search"
               name="q"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => type(event.target.value)}
+              onBlur={settle}
               placeholder={searchPlaceholder}
               autoComplete="off"
               enterKeyHint="search"
@@ -45,7 +52,7 @@ export function HelpSearch({ resultsPart }: { resultsPart: string }) {
             key={topic}
             type="button"
             aria-pressed={text === topic}
-            onClick={() => setText(topic)}
+            onClick={() => type(topic)}
             className="min-h-10 rounded-card border border-line-strong px-3 text-sm font-semibold transition-colors hover:border-highlight hover:text-highlight aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {topic}

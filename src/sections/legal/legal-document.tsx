@@ -9,9 +9,6 @@ interface LegalDocumentProps {
   action?: ReactNode;
 }
 
-/** The section that no first screen reaches, beside the contents or below them (scripts/build/page-styles.ts). */
-const FIRST_BELOW = 2;
-
 /** A legal text on paper, its contents beside it. */
 export function LegalDocument({ document, action }: LegalDocumentProps) {
   return (
@@ -44,7 +41,6 @@ export function LegalDocument({ document, action }: LegalDocumentProps) {
               id={section.id}
               aria-labelledby={`${section.id}-titre`}
               className="mt-16 first:mt-0"
-              data-below={index === FIRST_BELOW ? '' : undefined}
             >
               <h2
                 id={`${section.id}-titre`}

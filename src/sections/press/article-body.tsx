@@ -56,7 +56,6 @@ export function ArticleBody({ summary, article, url }: ArticleBodyProps) {
                 key={section.title}
                 className="reveal mt-12 print:mt-6"
                 aria-labelledby={anchor(index)}
-                data-below={index === 0 ? '' : undefined}
               >
                 <h2
                   id={anchor(index)}

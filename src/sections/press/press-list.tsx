@@ -39,7 +39,6 @@ export function PressList() {
         <div className="grid gap-6 lg:gap-8">
           {featured ? <PressCard article={featured} layout="featured" /> : null}
           <ul
-            data-below={featured ? '' : undefined}
             className={clsx(
               'grid gap-6 lg:gap-8',
               others.length > 1 && 'sm:grid-cols-2',

@@ -55,7 +55,5 @@ export function Crashed({ recovering = false }: { recovering?: boolean }) {
 
 /** Error page of the router: a chunk that did not arrive, or a page that threw. */
 export function CrashedPage() {
-  // A prerendered page has its own rules only, and may never have come alive.
-  useEffect(() => void window.loadSheet?.(), []);
   return <Crashed recovering={useRecovery()} />;
 }

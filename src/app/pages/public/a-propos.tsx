@@ -1,12 +1,11 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { FigureList } from '@/components/ui/figure-list';
 import { aboutHero, aboutSeo } from '@/content/pages/a-propos';
 import { PageHero } from '@/sections/page-hero';
 
-const BelowFold = deferred('a-propos', () =>
-  import('@/sections/about/below-fold').then((module) => module.AboutBelowFold),
-);
+const Rest = lazy(() => import('./a-propos-rest'));
 
 /** Who the group is: story, mission and vision, values, timeline and team. */
 export function Component() {
@@ -17,7 +16,9 @@ export function Component() {
       <PageHero {...hero}>
         <FigureList figures={figures} className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!" />
       </PageHero>
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { deferred } from '@/components/deferred';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { careersHero, careersSeo } from '@/content/pages/carrieres';
@@ -8,11 +8,8 @@ import { JobApplicationButton } from '@/features/job-application/job-application
 import { useQueryParam } from '@/hooks/use-query-param';
 import { CareersHero } from '@/sections/careers/careers-hero';
 
-const loadParts = () => import('./carrieres/parts');
-const BelowFold = deferred('carrieres', () => loadParts().then((parts) => parts.CareersBelowFold), {
-  place: 'below',
-});
-const Offer = deferred('offre', () => loadParts().then((parts) => parts.OfferPage));
+const Rest = lazy(() => import('./carrieres-rest'));
+const Offer = lazy(async () => ({ default: (await import('./carrieres-rest')).OfferPage }));
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
 function useReturnFromOffer(slug: string | null) {
@@ -34,15 +31,22 @@ function useReturnFromOffer(slug: string | null) {
 
 /**
  * Careers. `?offre=<slug>` shows one offer instead of the list: the file served is the list's, since a query has no file
- * of its own, so the offer takes its place once its part is alive. The list stays behind, hidden, for the way back.
+ * of its own, so the offer takes its place once the page is alive. The list stays behind, hidden, for the way back.
  */
 export function Component() {
   const [slug] = useQueryParam('offre');
   useReturnFromOffer(slug);
+  const offerShown = slug !== null;
   return (
-    <div className="group/careers">
-      {slug === null ? <Seo seo={careersSeo} /> : <Offer />}
-      <div className="group-has-[[data-deferred=offre][data-alive]]/careers:hidden">
+    <>
+      {offerShown ? (
+        <Suspense>
+          <Offer />
+        </Suspense>
+      ) : (
+        <Seo seo={careersSeo} />
+      )}
+      <div hidden={offerShown}>
         <CareersHero
           spontaneousButton={
             <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
@@ -50,8 +54,12 @@ export function Component() {
             </JobApplicationButton>
           }
         />
-        <BelowFold />
       </div>
-    </div>
+      <div hidden={offerShown}>
+        <Island>
+          <Rest />
+        </Island>
+      </div>
+    </>
   );
 }

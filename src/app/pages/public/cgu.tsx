@@ -1,19 +1,8 @@
-import { deferred } from '@/components/deferred';
 import { Seo } from '@/components/seo/seo';
+import { termsDocument } from '@/content/legal/terms';
 import { termsHero, termsSeo } from '@/content/pages/cgu';
+import { LegalDocument } from '@/sections/legal/legal-document';
 import { LegalHero } from '@/sections/legal/legal-hero';
-
-const Text = deferred(
-  'cgu',
-  async () => {
-    const [{ LegalDocument }, { termsDocument }] = await Promise.all([
-      import('@/sections/legal/legal-document'),
-      import('@/content/legal/terms'),
-    ]);
-    return () => <LegalDocument document={termsDocument} />;
-  },
-  { on: 'act' },
-);
 
 /** Terms of use. */
 export function Component() {
@@ -21,7 +10,7 @@ export function Component() {
     <>
       <Seo seo={termsSeo} />
       <LegalHero {...termsHero} dated />
-      <Text />
+      <LegalDocument document={termsDocument} />
     </>
   );
 }

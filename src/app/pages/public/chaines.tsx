@@ -1,11 +1,10 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { channelsSeo } from '@/content/pages/chaines';
 import { Stage } from '@/sections/channels/stage';
 
-const Panels = deferred('chaines', () =>
-  import('@/sections/channels/channel-panels').then((module) => module.ChannelPanels),
-);
+const Rest = lazy(() => import('./chaines-rest'));
 
 /** The four channels, one featured at a time: `?chaine=` says which. */
 export function Component() {
@@ -13,7 +12,9 @@ export function Component() {
     <>
       <Seo seo={channelsSeo} />
       <Stage />
-      <Panels />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

@@ -1,17 +1,14 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { Section } from '@/components/ui/section';
 import { contactFormContent } from '@/content/forms/contact-form';
 import { contactHero, contactSeo } from '@/content/pages/contact';
 import { ContactForm } from '@/features/contact/contact-form';
+import { OtherContacts } from '@/sections/contact/other-contacts';
 import { PageHero } from '@/sections/page-hero';
 
-const OtherContacts = deferred('other-contacts', () =>
-  import('./below-fold/contact').then((module) => module.OtherContacts),
-);
-const Offices = deferred('offices', () => import('./below-fold/contact').then((module) => module.Offices), {
-  place: 'below',
-});
+const Offices = lazy(() => import('./contact-rest'));
 
 /** Message form, offices and direct addresses. */
 export function Component() {
@@ -25,7 +22,9 @@ export function Component() {
           <OtherContacts />
         </div>
       </Section>
-      <Offices />
+      <Island>
+        <Offices />
+      </Island>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { deferred } from '@/components/deferred';
 import { Seo } from '@/components/seo/seo';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { cookiesDocument } from '@/content/legal/cookies';
 import { cookiesHero, cookiesSeo } from '@/content/pages/cookies';
 import { openConsentPreferences } from '@/features/consent/consent-store';
+import { LegalDocument } from '@/sections/legal/legal-document';
 import { LegalHero } from '@/sections/legal/legal-hero';
 
 function ManageButton() {
@@ -18,18 +19,6 @@ function ManageButton() {
   );
 }
 
-const Text = deferred(
-  'cookies',
-  async () => {
-    const [{ LegalDocument }, { cookiesDocument }] = await Promise.all([
-      import('@/sections/legal/legal-document'),
-      import('@/content/legal/cookies'),
-    ]);
-    return () => <LegalDocument document={cookiesDocument} action={<ManageButton />} />;
-  },
-  { on: 'act' },
-);
-
 /** Cookie policy, with the preferences at hand. */
 export function Component() {
   return (
@@ -40,7 +29,7 @@ export function Component() {
           <ManageButton />
         </div>
       </LegalHero>
-      <Text />
+      <LegalDocument document={cookiesDocument} action={<ManageButton />} />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { distributionHero, distributionSeo } from '@/content/pages/distribution';
 import { DistributionHero } from '@/sections/distribution/distribution-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred('distribution', () =>
-  import('./below-fold/distribution').then((module) => module.DistributionBelowFold),
-);
+const Rest = lazy(() => import('./distribution-rest'));
 
 /** Distribution: coverage, regional penetration and platforms. */
 export function Component() {
@@ -29,7 +28,9 @@ export function Component() {
           </>
         }
       />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
@@ -7,7 +8,7 @@ import weaveNarrow from '@/assets/hero-3.svg?w=480;640;800&aspect=3:4&fit=cover&
 import weave from '@/assets/hero-3.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
 import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
-import { deferred } from '@/components/deferred';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { PictureSource } from '@/components/ui/picture';
@@ -22,11 +23,7 @@ const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource
   city: { wide: city, narrow: cityNarrow },
 };
 
-const BelowFold = deferred(
-  'home',
-  () => import('@/sections/home/below-fold').then((module) => module.HomeBelowFold),
-  { place: 'below' },
-);
+const Rest = lazy(() => import('./home-rest'));
 
 /** Home, and its four demonstration variants. */
 export function Component() {
@@ -45,7 +42,9 @@ export function Component() {
           </DownloadAppButton>
         }
       />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

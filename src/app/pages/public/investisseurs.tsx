@@ -1,12 +1,11 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { investorsHero, investorsSeo } from '@/content/pages/investisseurs';
 import { InvestorsHero } from '@/sections/investors/investors-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred('investisseurs', () =>
-  import('./below-fold/investisseurs').then((module) => module.InvestorsBelowFold),
-);
+const Rest = lazy(() => import('./investisseurs-rest'));
 
 /** Investor relations. */
 export function Component() {
@@ -27,7 +26,9 @@ export function Component() {
           </>
         }
       />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

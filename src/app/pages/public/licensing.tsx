@@ -1,12 +1,11 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { licensingHero, licensingSeo } from '@/content/pages/licensing';
 import { LicensingHero } from '@/sections/licensing/licensing-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred('licensing', () =>
-  import('./below-fold/licensing').then((module) => module.LicensingBelowFold),
-);
+const Rest = lazy(() => import('./licensing-rest'));
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
@@ -29,7 +28,9 @@ export function Component() {
           </>
         }
       />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

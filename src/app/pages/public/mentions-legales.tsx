@@ -1,19 +1,8 @@
-import { deferred } from '@/components/deferred';
 import { Seo } from '@/components/seo/seo';
+import { noticesDocument } from '@/content/legal/notices';
 import { noticesHero, noticesSeo } from '@/content/pages/mentions-legales';
+import { LegalDocument } from '@/sections/legal/legal-document';
 import { LegalHero } from '@/sections/legal/legal-hero';
-
-const Text = deferred(
-  'mentions-legales',
-  async () => {
-    const [{ LegalDocument }, { noticesDocument }] = await Promise.all([
-      import('@/sections/legal/legal-document'),
-      import('@/content/legal/notices'),
-    ]);
-    return () => <LegalDocument document={noticesDocument} />;
-  },
-  { on: 'act' },
-);
 
 /** Legal notices. */
 export function Component() {
@@ -21,7 +10,7 @@ export function Component() {
     <>
       <Seo seo={noticesSeo} />
       <LegalHero {...noticesHero} />
-      <Text />
+      <LegalDocument document={noticesDocument} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { platformSeo } from '@/content/pages/obouo-play';
 import { PlatformHero } from '@/sections/platform/platform-hero';
 
-const BelowFold = deferred('obouo-play', () =>
-  import('@/sections/platform/below-fold').then((module) => module.PlatformBelowFold),
-);
+const Rest = lazy(() => import('./obouo-play-rest'));
 
 /** The streaming platform: a player to try, then features, devices, contents and offers. */
 export function Component() {
@@ -13,7 +12,9 @@ export function Component() {
     <>
       <Seo seo={platformSeo} />
       <PlatformHero />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { partnershipsHero, partnershipsSeo } from '@/content/pages/partenariats';
 import { PartnershipsHero } from '@/sections/partnerships/partnerships-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred(
-  'partenariats',
-  () => import('./below-fold/partenariats').then((module) => module.PartnershipsBelowFold),
-  { place: 'below' },
-);
+const Rest = lazy(() => import('./partenariats-rest'));
 
 /** Partnerships: formats, partners and method. */
 export function Component() {
@@ -31,7 +28,9 @@ export function Component() {
           </>
         }
       />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

@@ -1,19 +1,8 @@
-import { deferred } from '@/components/deferred';
 import { Seo } from '@/components/seo/seo';
+import { privacyDocument } from '@/content/legal/privacy';
 import { privacyHero, privacySeo } from '@/content/pages/politique-confidentialite';
+import { LegalDocument } from '@/sections/legal/legal-document';
 import { LegalHero } from '@/sections/legal/legal-hero';
-
-const Text = deferred(
-  'politique-confidentialite',
-  async () => {
-    const [{ LegalDocument }, { privacyDocument }] = await Promise.all([
-      import('@/sections/legal/legal-document'),
-      import('@/content/legal/privacy'),
-    ]);
-    return () => <LegalDocument document={privacyDocument} />;
-  },
-  { on: 'act' },
-);
 
 /** Privacy policy. */
 export function Component() {
@@ -21,7 +10,7 @@ export function Component() {
     <>
       <Seo seo={privacySeo} />
       <LegalHero {...privacyHero} dated />
-      <Text />
+      <LegalDocument document={privacyDocument} />
     </>
   );
 }

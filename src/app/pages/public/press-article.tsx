@@ -1,4 +1,5 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { siteUrl } from '@/content/brand';
 import type { PressSlug } from '@/content/press/slugs';
@@ -17,16 +18,18 @@ export function pressArticlePage(slug: PressSlug) {
     canonical,
     published: summary.date,
   };
-  const Body = deferred('article', () =>
-    import('./press-article-body').then((module) => module.loadArticleBody(summary, url)),
-  );
+  const Rest = lazy(async () => ({
+    default: await (await import('./press-article-rest')).loadArticleBody(summary, url),
+  }));
 
   return {
     Component: () => (
       <>
         <Seo seo={seo} />
         <ArticleHero article={summary} url={url} />
-        <Body />
+        <Island>
+          <Rest />
+        </Island>
       </>
     ),
   };

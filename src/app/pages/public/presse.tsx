@@ -1,13 +1,12 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { pressHero, pressSeo } from '@/content/pages/presse';
 import { pressFeed } from '@/content/press/feed';
 import { PageHero } from '@/sections/page-hero';
 
-const BelowFold = deferred('presse', () =>
-  import('./presse-below-fold').then((module) => module.PresseBelowFold),
-);
+const Rest = lazy(() => import('./presse-rest'));
 
 /** Articles, press kit, awards and press office. */
 export function Component() {
@@ -28,7 +27,9 @@ export function Component() {
           </a>
         </div>
       </PageHero>
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { deferred } from '@/components/deferred';
+import { lazy } from 'react';
+import { Island } from '@/components/island';
 import { Seo } from '@/components/seo/seo';
 import { advertisingHero, advertisingSeo } from '@/content/pages/publicite';
 import { AdvertisingHero } from '@/sections/advertising/advertising-hero';
 import { RequestButton } from './request-button';
 
-const BelowFold = deferred(
-  'publicite',
-  () => import('./below-fold/publicite').then((module) => module.AdvertisingBelowFold),
-  { place: 'below' },
-);
+const Rest = lazy(() => import('./publicite-rest'));
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
@@ -31,7 +28,9 @@ export function Component() {
           </>
         }
       />
-      <BelowFold />
+      <Island>
+        <Rest />
+      </Island>
     </>
   );
 }

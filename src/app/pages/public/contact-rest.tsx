@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Section } from '@/components/ui/section';
 import { type Office, offices } from '@/content/directory';
-import { officesContent, otherContacts } from '@/content/pages/contact-sections';
+import { officesContent } from '@/content/pages/contact-sections';
 import { ConsentedFrame } from '@/features/consent/consented-frame';
 import { useFocusOnHash } from '@/hooks/use-focus-on-hash';
 import { useLiveText } from '@/hooks/use-live-text';
@@ -28,7 +27,7 @@ function shown(office: Office, live: (text: string) => string): ShownOffice {
 }
 
 /** The two offices, each with its map once it is allowed. */
-export function Offices() {
+export default function Offices() {
   useFocusOnHash(officesContent.anchor);
   const live = useLiveText();
   return (
@@ -39,39 +38,5 @@ export function Offices() {
         ))}
       </div>
     </Section>
-  );
-}
-
-/** Direct addresses, beside the form. */
-export function OtherContacts() {
-  const live = useLiveText();
-  return (
-    <aside className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
-      <h3 className="font-display text-heading">{otherContacts.title}</h3>
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {otherContacts.items.map((contact) => (
-          <li key={contact.label} className="py-3">
-            <p className="font-semibold">{contact.label}</p>
-            <p className="text-sm text-muted">{contact.text}</p>
-            <a
-              href={`mailto:${live(contact.email)}`}
-              className="inline-flex min-h-8 items-center break-all text-accent underline underline-offset-4 hover:text-accent-hover"
-            >
-              {live(contact.email)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {otherContacts.aboutText}{' '}
-        <Link
-          to={otherContacts.aboutLink.href}
-          className="inline-flex items-center gap-1 font-semibold text-accent underline underline-offset-4"
-        >
-          {otherContacts.aboutLink.label}
-          <span className="glyph-arrow-right" aria-hidden="true" />
-        </Link>
-      </p>
-    </aside>
   );
 }

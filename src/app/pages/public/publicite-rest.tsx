@@ -8,10 +8,10 @@ import { Audience } from '@/sections/advertising/audience';
 import { Spots } from '@/sections/advertising/spots';
 import { ClosingCall } from '@/sections/business/closing-call';
 import { PricingPlans } from '@/sections/business/pricing-plans';
-import { RequestButton } from '../request-button';
+import { RequestButton } from './request-button';
 
 /** Everything of the advertising page under its first screen. */
-export function AdvertisingBelowFold() {
+export default function AdvertisingRest() {
   return (
     <>
       <Audience />

@@ -5,7 +5,7 @@ import { PressNews } from '@/features/press-news/press-news';
 import { PressSections } from '@/sections/press/press-sections';
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
-export function PresseBelowFold() {
+export default function PressRest() {
   const { contact, interview, newsletter } = pressContactContent;
   return (
     <PressSections

@@ -4,10 +4,10 @@ import { ClosingCall } from '@/sections/business/closing-call';
 import { Coverage } from '@/sections/distribution/coverage';
 import { Penetration } from '@/sections/distribution/penetration';
 import { Platforms } from '@/sections/distribution/platforms';
-import { RequestButton } from '../request-button';
+import { RequestButton } from './request-button';
 
 /** Everything of the distribution page under its first screen. */
-export function DistributionBelowFold() {
+export default function DistributionRest() {
   return (
     <>
       <Coverage />

@@ -1,10 +1,10 @@
 import { FigureList } from '@/components/ui/figure-list';
 import { platformFigures } from '@/content/pages/obouo-play-sections';
-import { Offers } from './offers';
-import { PlatformTabs } from './platform-tabs';
+import { Offers } from '@/sections/platform/offers';
+import { PlatformTabs } from '@/sections/platform/platform-tabs';
 
-/** Everything of the platform page below its player, in one chunk. */
-export function PlatformBelowFold() {
+/** Everything of the platform page below its player. */
+export default function PlatformRest() {
   return (
     <>
       <div className="page-gutter py-14 lg:py-20">

@@ -4,10 +4,10 @@ import { ClosingCall } from '@/sections/business/closing-call';
 import { Formats } from '@/sections/partnerships/formats';
 import { Method } from '@/sections/partnerships/method';
 import { Partners } from '@/sections/partnerships/partners';
-import { RequestButton } from '../request-button';
+import { RequestButton } from './request-button';
 
 /** Everything of the partnerships page under its first screen. */
-export function PartnershipsBelowFold() {
+export default function PartnershipsRest() {
   return (
     <>
       <Formats

@@ -4,10 +4,10 @@ import { ClosingCall } from '@/sections/business/closing-call';
 import { PricingPlans } from '@/sections/business/pricing-plans';
 import { Catalogue } from '@/sections/licensing/catalogue';
 import { Rights } from '@/sections/licensing/rights';
-import { RequestButton } from '../request-button';
+import { RequestButton } from './request-button';
 
 /** Everything of the licensing page under its first screen. */
-export function LicensingBelowFold() {
+export default function LicensingRest() {
   return (
     <>
       <Catalogue />

@@ -15,7 +15,7 @@ import { Offers } from '@/sections/careers/offers';
 import { Values } from '@/sections/careers/values';
 
 /** Everything of the careers page that the first screen does not show. */
-export function CareersBelowFold() {
+export default function CareersRest() {
   return (
     <>
       <Values />

@@ -11,8 +11,8 @@ import { channels } from '@/content/channels';
 import { channelShowcases } from '@/content/pages/chaines-showcase';
 import type { ChannelKey } from '@/content/types';
 import { useHydrated } from '@/hooks/use-hydrated';
-import { ChannelPanel } from './channel-panel';
-import { useChannel } from './use-channel';
+import { ChannelPanel } from '@/sections/channels/channel-panel';
+import { useChannel } from '@/sections/channels/use-channel';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
   hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },
@@ -22,7 +22,7 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 };
 
 /** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
-export function ChannelPanels() {
+export default function ChannelPanels() {
   const [active] = useChannel();
   const hydrated = useHydrated();
   return channels

@@ -8,10 +8,10 @@ import { InvestorContacts } from '@/sections/investors/investor-contacts';
 import { Opportunity } from '@/sections/investors/opportunity';
 import { Ratios } from '@/sections/investors/ratios';
 import { Roadmap } from '@/sections/investors/roadmap';
-import { RequestButton } from '../request-button';
+import { RequestButton } from './request-button';
 
 /** Everything of the investors' page under its first screen. */
-export function InvestorsBelowFold() {
+export default function InvestorsRest() {
   return (
     <>
       <Ratios />

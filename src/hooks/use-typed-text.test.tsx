@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTypedText } from './use-typed-text';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A field whose searches come back when told, as on a device slower than its user types. */
+function open() {
+  const send = vi.fn();
+  const { result, rerender } = renderHook(({ searched }) => useTypedText(searched, send, 150), {
+    initialProps: { searched: '' },
+  });
+  return {
+    send,
+    text: () => result.current.text,
+    type(next: string) {
+      act(() => result.current.type(next));
+      act(() => vi.runAllTimers());
+    },
+    comesBack: (searched: string) => rerender({ searched }),
+  };
+}
+
+it('keeps what was typed while an earlier search was under way', () => {
+  const field = open();
+  field.type('quali');
+  field.type('qualité');
+  expect(field.send.mock.calls).toEqual([['quali'], ['qualité']]);
+  field.comesBack('quali');
+  expect(field.text()).toBe('qualité');
+  field.comesBack('qualité');
+  expect(field.text()).toBe('qualité');
+});
+
+it('follows what something else changed', () => {
+  const field = open();
+  field.type('48 h');
+  field.comesBack('48 h');
+  field.comesBack('');
+  expect(field.text()).toBe('');
+  field.type('48 h');
+  expect(field.send).toHaveBeenCalledTimes(2);
+});
