@@ -1,4 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BareLibrary, startBareLibrary } from './bare-library.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
@@ -166,6 +167,65 @@ describe('fix 11: the database learns about every request', () => {
 
   test('the library still tells functions only', async () => {
     expect(await insertProbed(BARE_URL, bare.fetch, apikey)).toEqual([{ seen_from: null }]);
+  });
+});
+
+describe('fix 25: a transaction is told at once who asks', () => {
+  const NAMES = [
+    'role',
+    'request.jwt.claim.sub',
+    'request.jwt.claim.role',
+    'storage.operation',
+    'request.jwt.claims',
+  ];
+  const WHO = {
+    auth: { uid: crypto.randomUUID(), role: 'anon', jwt: { role: 'anon', aal: 'aal1' } },
+    storage: { operation: 'storage.object.list' },
+  };
+
+  /** What the transaction was told, and the statements that told it. */
+  async function introduce(connection: ReturnType<typeof connect>) {
+    const { driver } = connection;
+    const reserve = driver.reserve.bind(driver);
+    const statements: string[] = [];
+    const listening = async () => {
+      const reserved = await reserve();
+      const unsafe = reserved.unsafe.bind(reserved);
+      return Object.assign(reserved, {
+        unsafe(...query: Parameters<typeof unsafe>) {
+          statements.push(query[0]);
+          return unsafe(...query);
+        },
+      });
+    };
+    Object.assign(driver, { reserve: listening });
+    const columns = NAMES.map((name) => `current_setting('${name}') as "${name}"`);
+    const { rows } = await connection.withContext(WHO, (transaction) =>
+      sql.raw(`select ${columns}`).execute(transaction),
+    );
+    await connection.close();
+    return {
+      told: rows[0],
+      statements: statements.filter((text) => /set_config|set local role/i.test(text)),
+    };
+  }
+
+  const introduceBare = () =>
+    introduce(createPostgresConnection({ url: bare.databaseUrl, postgresOptions: { onnotice: () => {} } }));
+
+  test('all that the library would have said', async () => {
+    const { told, statements } = await introduce(connect(fixed.databaseUrl));
+    expect(statements).toHaveLength(1);
+    expect(told).toEqual((await introduceBare()).told);
+  });
+
+  test('the library still says it piece by piece, and nothing else', async () => {
+    const { statements } = await introduceBare();
+    expect(statements.map((text) => /set_config\('(.+?)'/.exec(text)?.[1] ?? text)).toEqual([
+      ...NAMES.slice(0, 4),
+      'SET LOCAL ROLE "anon"',
+      ...NAMES.slice(4),
+    ]);
   });
 });
 
