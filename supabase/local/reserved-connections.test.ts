@@ -77,7 +77,7 @@ describe('fix 19: a connection that is killed', () => {
   test('ends a process that uses the driver as the library does, still', async () => {
     const script = `
       import postgres from 'postgres';
-      const sql = postgres('${server.databaseUrl}', { max: 2, onnotice() {} });
+      const sql = postgres('${server.databaseUrl}', { max: 2, idle_timeout: 1, onnotice() {} });
       const reserved = await sql.reserve();
       const [{ pid }] = await reserved\`select pg_backend_pid() as pid\`;
       await sql\`select pg_terminate_backend(\${pid})\`;
