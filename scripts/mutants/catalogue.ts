@@ -9,6 +9,8 @@ export interface Mutant {
   readonly name: string;
   /** Run by the superuser. */
   readonly sql: string;
+  /** Takes back what a copy of the database does not: roles belong to the whole server. */
+  readonly undo?: string;
 }
 
 // Each query answers subject, name and the SQL of the mutant; all of it comes from the catalogue, so that a new table,
@@ -90,6 +92,21 @@ const QUERIES: Readonly<Record<string, string>> = {
       format('grant create on schema %I to %I', schema, role) as sql
     from unnest(array['public', 'private']) as schema, ${ROLES} where not has_schema_privilege(role, schema, 'create')`,
 
+  // The migrations were run by postgres, and so will the next ones be. What holds in one schema only is granted there.
+  'new objects granted by default': `
+    select place || '.' || kind as subject, 'all to ' || role as name,
+      format('alter default privileges for role postgres %s grant all on %s to %s',
+        case when place = 'any schema' then '' else 'in schema ' || place end, kind, role) as sql
+    from unnest(array['any schema', 'public', 'private']) as place, unnest(array['tables', 'sequences', 'functions']) as kind,
+      unnest(array['public', 'anon', 'authenticated']) as role`,
+
+  'timeout of a role taken away': `
+    select 'role.' || role as subject, setting as name, format('alter role %I reset %I', role, part[1]) as sql,
+      format('alter role %I set %I = %L', role, part[1], part[2]) as undo
+    from ${ROLES} join pg_db_role_setting on setrole = role::regrole and setdatabase = 0, unnest(setconfig) as setting,
+      string_to_array(setting, '=') as part
+    where part[1] like '%timeout'`,
+
   // Cascade takes along the foreign keys that rest on a key.
   'constraint dropped': `
     select schema || '.' || relname as subject, conname as name,
@@ -132,9 +149,7 @@ export async function findMutants(sql: postgres.Sql): Promise<Mutant[]> {
         `select * from (${query}) as made order by subject, name, sql`,
       );
     });
-    mutants.push(
-      ...rows.map(({ subject, name, sql: statement }) => ({ kind, subject, name, sql: statement })),
-    );
+    mutants.push(...rows.map((row) => ({ kind, ...row })));
   }
   return mutants;
 }

@@ -51,11 +51,15 @@ export async function openLane(): Promise<Lane> {
       await copyDatabase(server, PRISTINE, TESTED);
       project.provide('mutation', mutant?.sql ?? '');
       if (mutant) await runOn(databaseUrl, mutant.sql);
-      for (const stage of stages) {
-        const caught = await runPatiently(vitest, project, stage);
-        if (caught) return caught;
+      try {
+        for (const stage of stages) {
+          const caught = await runPatiently(vitest, project, stage);
+          if (caught) return caught;
+        }
+        return null;
+      } finally {
+        if (mutant?.undo) await runOn(databaseUrl, mutant.undo);
       }
-      return null;
     },
     async close() {
       await server.end();

@@ -46,6 +46,8 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'refusal left out of a function': OF_FUNCTIONS,
   'permission not asked by a function': OF_FUNCTIONS,
   'call left out of a function': OF_FUNCTIONS,
+  'new objects granted by default': ['later-objects.test.ts'],
+  'timeout of a role taken away': ['costly-requests.test.ts'],
   'schema opened': ['grants.test.ts', 'closed-doors.test.ts'],
 };
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../local/migrations.ts';
 import { accessList } from './support/catalogue/access-list.ts';
 import { schemaList } from './support/catalogue/schema-list.ts';
-import { type Connection, connect, rolledBack } from './support/database.ts';
+import { type Connection, connect } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
 // On each PostgreSQL the suite runs on. The test database itself was made from empty by the embedded backend, as role
@@ -44,34 +44,5 @@ describe('the migrations', () => {
     const reached = await onScratch(prepare, async (scratch) => schemaList(scratch));
     expect(reached.length).toBeGreaterThan(files.length);
     expect(reached).toEqual(await schemaList(sql));
-  });
-
-  it.each([
-    ['a bare platform', ''],
-    ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
-  ])('leave what comes after them to nobody on %s', async (_platform, prepare) => {
-    const granted = await onScratch(prepare, (scratch) =>
-      rolledBack(scratch, async (tx) => {
-        await tx`set local role postgres`;
-        for (const place of ['public', 'private']) {
-          await tx.unsafe(`
-            create table ${place}.later_table (id int);
-            create sequence ${place}.later_sequence;
-            create function ${place}.later_function() returns int language sql as 'select 1'`);
-        }
-        return [
-          ...(await tx`
-            select kind, place, role from unnest(array['anon', 'authenticated', 'service_role']) as role,
-              unnest(array['public', 'private']) as place, unnest(array['table', 'sequence', 'function']) as kind
-            where case kind
-              when 'table' then has_table_privilege(role, place || '.later_table', 'select, insert, update, delete, truncate')
-                or has_any_column_privilege(role, place || '.later_table', 'select, insert, update')
-              when 'sequence' then has_sequence_privilege(role, place || '.later_sequence', 'usage, select, update')
-              else has_function_privilege(role, place || '.later_function()', 'execute')
-            end`),
-        ];
-      }),
-    );
-    expect(granted).toEqual([]);
   });
 });
