@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import { C } from '../artwork/palette.ts';
+import { C } from '../../artwork/palette.ts';
 import { balancedLines } from './balanced-lines.ts';
 
 /** What one share image shows. */
