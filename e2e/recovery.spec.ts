@@ -22,7 +22,7 @@ function chunkOf(module: string): string {
   return `**/${file}`;
 }
 
-const INVESTORS = 'src/app/pages/public/investisseurs.tsx';
+const INVESTORS = 'src/site/pages/investisseurs.tsx';
 
 /** The first script of every page. */
 function entry(): string {
@@ -125,7 +125,7 @@ test.describe('a chunk of the site is missing', () => {
   test('after a deploy, a press whose dialog is gone brings the new build, and the next press opens it', async ({
     page,
   }) => {
-    const dialog = chunkOf('src/features/download-app/download-dialog.tsx');
+    const dialog = chunkOf('src/site/layout/download-dialog.tsx');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' });
     const loads = loadsOf(page);
     await page.goto('/contact');
@@ -147,7 +147,7 @@ test.describe('a chunk of the site is missing', () => {
     await message.fill('Une longue question.');
     const loads = loadsOf(page);
     await deploy(page);
-    await page.route(chunkOf('src/features/download-app/download-dialog.tsx'), gone);
+    await page.route(chunkOf('src/site/layout/download-dialog.tsx'), gone);
     await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
     await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
     await expect(message).toHaveValue('Une longue question.');
@@ -199,7 +199,7 @@ test.describe('in the back office', () => {
 
   test('a screen that crashes leaves the sidebar, which leads out', async ({ page }) => {
     await signIn(page, demoEmail('super_admin'));
-    await page.route(chunkOf('src/app/pages/admin/media.tsx'), crashing);
+    await page.route(chunkOf('src/admin/media/media-screen.tsx'), crashing);
     await sidebar(page).getByRole('link', { name: 'Médias' }).click();
     await expect(error(page)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute(
@@ -215,13 +215,13 @@ test.describe('in the back office', () => {
   }) => {
     await signIn(page, demoEmail('super_admin'));
     const loads = loadsOf(page);
-    const chunk = chunkOf('src/app/pages/admin/users.tsx');
+    const chunk = chunkOf('src/admin/users/users-screen.tsx');
     await page.route(chunk, (route) => (loads.count > 0 ? route.fallback() : gone(route)));
     await sidebar(page).getByRole('link', { name: 'Utilisateurs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
     expect(loads.count).toBe(1);
 
-    await page.route(chunkOf('src/app/pages/admin/media.tsx'), gone);
+    await page.route(chunkOf('src/admin/media/media-screen.tsx'), gone);
     await sidebar(page).getByRole('link', { name: 'Médias' }).click();
     await expect(error(page)).toBeVisible();
     await expect(sidebar(page).getByRole('link', { name: 'Utilisateurs' })).toBeVisible();

@@ -10,7 +10,7 @@ const loadedTypefaces = () =>
     .sort();
 
 /**
- * Text paints at once in a face of the device, stretched to the measure of ours (src/styles/fonts.css): a stretch that is off
+ * Text paints at once in a face of the device, stretched to the measure of ours (src/shared/styles/fonts.css): a stretch that is off
  * moves each line, and one line more in an opening moves all that follows (0.015 on a phone).
  */
 for (const width of [412, 1440]) {

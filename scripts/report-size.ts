@@ -79,9 +79,9 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
 const staff = new Set(
   [
     'index.html',
-    'src/app/layouts/staff-root.tsx',
-    'src/app/layouts/admin-layout.tsx',
-    'src/app/pages/admin/dashboard.tsx',
+    'src/admin/layout/staff-root.tsx',
+    'src/admin/layout/admin-layout.tsx',
+    'src/admin/dashboard/dashboard-screen.tsx',
   ]
     .flatMap((module) => [...staticChunks(module)])
     .concat(scriptsOf(read('index.html')).slice(0, 1)),

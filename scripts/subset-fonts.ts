@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to what French pages print and writes them to src/styles/fonts (committed, so that a
+ * Cuts the two typefaces down to what French pages print and writes them to src/shared/styles/fonts (committed, so that a
  * build needs nothing but the repository). Run it again after an update of the Fontsource packages:
  * `npm run fonts`. Both families are under the SIL Open Font License 1.1 (public/licences-polices.txt).
  */
@@ -32,7 +32,7 @@ const faces: Face[] = [
   },
 ];
 
-const folder = new URL('../src/styles/fonts/', import.meta.url);
+const folder = new URL('../src/shared/styles/fonts/', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const { source, axes, output } of faces) {
   const original = await readFile(require.resolve(source));

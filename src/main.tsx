@@ -1,23 +1,23 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { routes } from '@/app/routes';
-import { Alive } from '@/components/island';
-import { tolerateForeignNodes } from '@/lib/foreign-nodes';
-import { markMissingChunks } from '@/lib/missing-chunk';
-import { reloadOnce } from '@/lib/reload-once';
+import { routes } from '@/routes';
+import { markMissingChunks } from '@/shared/lib/missing-chunk';
+import { reloadOnce } from '@/shared/lib/reload-once';
+import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
+import { Alive } from '@/site/ui/island';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
-import '@/components/form/dialog-button';
-import '@/components/seo/seo';
-import '@/components/ui/channel-accent';
-import '@/components/ui/figure-list';
-import '@/components/ui/picture';
-import '@/components/ui/section';
-import '@/hooks/use-hydrated';
-import '@/hooks/use-live-text';
-import '@/hooks/use-query-choice';
-import '@/hooks/use-query-param';
-import '@/sections/page-hero';
+import '@/site/forms/dialog-button';
+import '@/site/ui/seo';
+import '@/site/ui/channel-accent';
+import '@/site/ui/figure-list';
+import '@/site/ui/picture';
+import '@/site/ui/section';
+import '@/site/hooks/use-hydrated';
+import '@/site/hooks/use-live-text';
+import '@/site/hooks/use-query-choice';
+import '@/site/hooks/use-query-param';
+import '@/site/sections/page-hero';
 
 /** Everything of this page that the start script has asked for: its chunks, and the whole sheet. */
 async function pageArrived() {

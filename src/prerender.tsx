@@ -2,19 +2,19 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { Crashed } from '@/app/pages/errors/crashed';
-import { routes } from '@/app/routes';
-import { Alive } from '@/components/island';
 import { groupName, siteUrl } from '@/content/brand';
-import { heroContent } from '@/content/pages/home';
-import { pressAuthor } from '@/content/press/author';
-import { pressExcerpts } from '@/content/press/excerpts';
-import { pressFeed } from '@/content/press/feed';
-import { pressSlugs } from '@/content/press/slugs';
-import { pressCategoryLabels, pressSummaries } from '@/content/press/summaries';
-import { shareArtworks } from '@/content/share-images';
-import { pageLabel, structuredData } from '@/content/structured-data';
-import { heroCovers } from '@/sections/press/hero-covers';
+import { heroContent } from '@/content/site/pages/home';
+import { pressAuthor } from '@/content/site/press/author';
+import { pressExcerpts } from '@/content/site/press/excerpts';
+import { pressFeed } from '@/content/site/press/feed';
+import { pressSlugs } from '@/content/site/press/slugs';
+import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
+import { shareArtworks } from '@/content/site/share-images';
+import { pageLabel, structuredData } from '@/content/site/structured-data';
+import { routes } from '@/routes';
+import { Crashed } from '@/shared/ui/crashed';
+import { heroCovers } from '@/site/press/hero-covers';
+import { Alive } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
 interface ShareImage {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { aboutHero } from '@/content/pages/a-propos';
-import { joinContent, teamContent, timelineContent, valuesContent } from '@/content/pages/a-propos-sections';
+import { aboutHero } from '@/content/site/pages/a-propos';
+import {
+  joinContent,
+  teamContent,
+  timelineContent,
+  valuesContent,
+} from '@/content/site/pages/a-propos-sections';
 
 test('figures of the specification', () => {
   expect(aboutHero.figures.map(({ value }) => value)).toEqual(['4', '2.5M', '15+', '500+', '1000+', '50+']);

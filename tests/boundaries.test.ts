@@ -14,5 +14,5 @@ test('no production file names a secret of the embedded backend', () => {
 
 test('the embedded key of the site is the one the embedded backend accepts', async () => {
   const { LOCAL_PUBLISHABLE_KEY } = await import('../supabase/local/keys.ts');
-  expect(readFileSync('src/lib/env.ts', 'utf8')).toContain(LOCAL_PUBLISHABLE_KEY);
+  expect(readFileSync('src/shared/lib/env.ts', 'utf8')).toContain(LOCAL_PUBLISHABLE_KEY);
 });

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { coverageContent, penetrationContent, platformsContent } from '@/content/pages/distribution-sections';
-import { investorsHero } from '@/content/pages/investisseurs';
+import {
+  coverageContent,
+  penetrationContent,
+  platformsContent,
+} from '@/content/site/pages/distribution-sections';
+import { investorsHero } from '@/content/site/pages/investisseurs';
 import {
   documentsContent,
   investorContactsContent,
   ratiosContent,
   roadmapContent,
-} from '@/content/pages/investisseurs-sections';
-import { licensingPlans } from '@/content/pages/licensing-sections';
-import { formatsContent, partnersContent } from '@/content/pages/partenariats-sections';
-import { advertisingHero } from '@/content/pages/publicite';
-import { advertisingPlans, audienceContent, spotsContent } from '@/content/pages/publicite-sections';
+} from '@/content/site/pages/investisseurs-sections';
+import { licensingPlans } from '@/content/site/pages/licensing-sections';
+import { formatsContent, partnersContent } from '@/content/site/pages/partenariats-sections';
+import { advertisingHero } from '@/content/site/pages/publicite';
+import { advertisingPlans, audienceContent, spotsContent } from '@/content/site/pages/publicite-sections';
 
 test('investor figures are the specification’s, to the letter', () => {
   expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([

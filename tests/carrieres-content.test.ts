@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { jobPosting } from '@/content/careers/job-posting';
-import { departments, offers } from '@/content/careers/offers';
-import { benefitsContent, offersContent, valuesContent } from '@/content/careers/sections';
-import { offerDepartments } from '@/content/forms/options';
-import { careersHero } from '@/content/pages/carrieres';
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/admin/lib/slug';
+import { jobPosting } from '@/content/site/careers/job-posting';
+import { departments, offers } from '@/content/site/careers/offers';
+import { benefitsContent, offersContent, valuesContent } from '@/content/site/careers/sections';
+import { offerDepartments } from '@/content/site/forms/options';
+import { careersHero } from '@/content/site/pages/carrieres';
 
 test('six permanent positions, at least one a department', () => {
   expect(offers).toHaveLength(6);

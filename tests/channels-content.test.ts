@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { channels } from '@/content/channels';
-import { channelShowcases } from '@/content/pages/chaines-showcase';
+import { channels } from '@/content/site/channels';
+import { channelShowcases } from '@/content/site/pages/chaines-showcase';
 
 const showcases = channels.map(({ key }) => channelShowcases[key]);
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { platformName } from '@/content/brand';
-import { channels } from '@/content/channels';
-import { offices } from '@/content/directory';
-import { businessLinks, legalLinks } from '@/content/footer';
-import { mainNavigation } from '@/content/navigation';
-import { heroVariants } from '@/content/pages/home';
-import { notFoundContent } from '@/content/pages/not-found';
-import * as press from '@/content/press/summaries';
+import { channels } from '@/content/site/channels';
+import { offices } from '@/content/site/directory';
+import { businessLinks, legalLinks } from '@/content/site/footer';
+import { mainNavigation } from '@/content/site/navigation';
+import { heroVariants } from '@/content/site/pages/home';
+import { notFoundContent } from '@/content/site/pages/not-found';
+import * as press from '@/content/site/press/summaries';
 import { publicPaths } from '../e2e/support/public-paths.ts';
 
 const sources = import.meta.glob<string>('../src/content/**/*.ts', {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faq, helpCategories } from '@/content/help/faq';
-import { resourcesContent, statusContent, supportContent } from '@/content/help/sections';
-import { helpHero } from '@/content/pages/help-center';
-import { helpResults } from '@/sections/help/help-results';
+import { faq, helpCategories } from '@/content/site/help/faq';
+import { resourcesContent, statusContent, supportContent } from '@/content/site/help/sections';
+import { helpHero } from '@/content/site/pages/help-center';
+import { helpResults } from '@/site/sections/help/help-results';
 
 const answerTo = (key: string) => faq.find((item) => item.key === key)?.answer;
 

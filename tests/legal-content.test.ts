@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { businessContactContent } from '@/content/forms/business-contact';
-import { contactFormContent } from '@/content/forms/contact-form';
-import { jobApplicationContent } from '@/content/forms/job-application';
-import { newsletterContent } from '@/content/forms/newsletter';
-import { pressContactContent } from '@/content/forms/press-contact';
-import { legalText } from '@/content/legal/common';
-import { cookiesDocument } from '@/content/legal/cookies';
-import { noticesDocument } from '@/content/legal/notices';
-import { privacyDocument } from '@/content/legal/privacy';
-import { termsDocument } from '@/content/legal/terms';
-import type { LegalDocument } from '@/content/legal/types';
+import { businessContactContent } from '@/content/site/forms/business-contact';
+import { contactFormContent } from '@/content/site/forms/contact-form';
+import { jobApplicationContent } from '@/content/site/forms/job-application';
+import { newsletterContent } from '@/content/site/forms/newsletter';
+import { pressContactContent } from '@/content/site/forms/press-contact';
+import { legalText } from '@/content/site/legal/common';
+import { cookiesDocument } from '@/content/site/legal/cookies';
+import { noticesDocument } from '@/content/site/legal/notices';
+import { privacyDocument } from '@/content/site/legal/privacy';
+import { termsDocument } from '@/content/site/legal/terms';
+import type { LegalDocument } from '@/content/site/legal/types';
 
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 

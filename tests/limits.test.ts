@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { limits } from '@/config/limits';
-import * as options from '@/content/forms/options';
+import * as options from '@/content/site/forms/options';
+import { limits } from '@/shared/config/limits';
 
 const migrations = globSync('supabase/migrations/*.sql')
   .sort()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '@/config/media';
+import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '@/admin/config/media';
 
 const bucket = readFileSync('supabase/migrations/20261121102000_create_media_bucket.sql', 'utf8');
 const table = readFileSync('supabase/migrations/20261121090700_create_media_library.sql', 'utf8');

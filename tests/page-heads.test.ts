@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { offerSeo } from '@/content/careers/offer-seo';
-import { offers } from '@/content/careers/offers';
-import { pressExcerpts } from '@/content/press/excerpts';
-import { pressSummaries } from '@/content/press/summaries';
+import { offerSeo } from '@/content/site/careers/offer-seo';
+import { offers } from '@/content/site/careers/offers';
+import { pressExcerpts } from '@/content/site/press/excerpts';
+import { pressSummaries } from '@/content/site/press/summaries';
 import type { PageSeo } from '@/content/types';
 
-const pages = import.meta.glob<Record<string, unknown>>('../src/content/pages/*.ts', { eager: true });
+const pages = import.meta.glob<Record<string, unknown>>('../src/content/site/pages/*.ts', { eager: true });
 
 /** The `…Seo` of every page, found by its name: a new page is held to the same. */
 const pageHeads = Object.entries(pages).flatMap(([file, module]) =>

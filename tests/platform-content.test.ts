@@ -6,8 +6,8 @@ import {
   platformFigures,
   platformTabs,
   popularContents,
-} from '@/content/pages/obouo-play-sections';
-import { nextProgress, STEP_MS } from '@/sections/platform/playback';
+} from '@/content/site/pages/obouo-play-sections';
+import { nextProgress, STEP_MS } from '@/site/sections/platform/playback';
 
 test('claims and tabs of the specification', () => {
   expect(platformFigures.map(({ value }) => value)).toEqual(['1000+', '50+', '200+', '24/7']);

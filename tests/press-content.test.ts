@@ -1,18 +1,19 @@
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { PressArticle } from '@/content/press/article';
-import { boilerplate, mediaKitFiles, presentationText } from '@/content/press/media-kit';
-import { pressSlugs } from '@/content/press/slugs';
-import { pressSummaries } from '@/content/press/summaries';
-import { formatFileSize } from '@/lib/format-file-size';
+import type { PressArticle } from '@/content/site/press/article';
+import { boilerplate, mediaKitFiles, presentationText } from '@/content/site/press/media-kit';
+import { pressSlugs } from '@/content/site/press/slugs';
+import { pressSummaries } from '@/content/site/press/summaries';
+import { formatFileSize } from '@/site/lib/format-file-size';
 import { mediaKitDownloads } from '../scripts/build/media-kit-plugin.ts';
 
-const files = import.meta.glob<PressArticle>('../src/content/press/articles/*.ts', {
+const files = import.meta.glob<PressArticle>('../src/content/site/press/articles/*.ts', {
   import: 'article',
   eager: true,
 });
 
 const articles = pressSlugs.map((slug) => {
-  const article = files[`../src/content/press/articles/${slug}.ts`];
+  const article = files[`../src/content/site/press/articles/${slug}.ts`];
   const summary = pressSummaries.find((candidate) => candidate.slug === slug);
   if (!article || !summary) throw new Error(`${slug} is not complete`);
   return { slug, article, summary };
@@ -102,19 +103,14 @@ test('the press kit is made of real files, one for each line of the list', () =>
   const downloads = mediaKitDownloads(process.cwd());
   expect(mediaKitFiles).toHaveLength(4);
   expect([...downloads.keys()].sort()).toEqual(mediaKitFiles.map(({ file }) => file as string).sort());
-  /** The name stands 42 bytes after the mark of each directory entry. */
-  const namesIn = (file: string) =>
-    (downloads.get(file)?.toString('latin1') ?? '')
-      .split('PK\x01\x02')
-      .slice(1)
-      .map((entry) => /^[\w.-]+\.(?:svg|txt)/.exec(entry.slice(42))?.[0]);
+  const namesIn = (file: string) => Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();
   expect(namesIn('logos-groupe-obouo.zip')).toEqual([
+    'LISEZ-MOI.txt',
     'channel-logo-hivowood.svg',
     'channel-logo-inspiration.svg',
     'channel-logo-marmite.svg',
     'channel-logo-obouo-tv.svg',
     'group-logo.svg',
-    'LISEZ-MOI.txt',
   ]);
   expect(namesIn('visuels-chaines.zip')).toHaveLength(5);
   expect(namesIn('portraits-et-plateforme.zip')).toHaveLength(12);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '@/app/routes';
-import { shareArtworks } from '@/content/share-images';
+import { shareArtworks } from '@/content/site/share-images';
+import { routes } from '@/routes';
 
 /** Pages with a file of their own, articles apart: the picture that opens an article is that of its preview. */
 const pages = (routes[0]?.children ?? [])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupName, siteUrl } from '@/content/brand';
-import { contactEmail, contactPhone, offices, socialLinks } from '@/content/directory';
-import { homeSeo } from '@/content/pages/home';
+import { contactEmail, contactPhone, offices, socialLinks } from '@/content/site/directory';
+import { homeSeo } from '@/content/site/pages/home';
 
 const migration = readFileSync('supabase/migrations/20261121101020_create_site_settings.sql', 'utf8');
 const defaultOf = (column: string) =>

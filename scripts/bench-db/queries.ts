@@ -50,7 +50,7 @@ const ask = (
   sql,
 });
 
-/** First, middle and last page, newest first, by keyset (src/lib/keyset.ts), and how many rows there are. */
+/** First, middle and last page, newest first, by keyset (src/admin/lib/keyset.ts), and how many rows there are. */
 function pages(list: List): BenchQuery[] {
   const { source, columns, counter } = list;
   const select = `select ${columns} from public.${source}`;

@@ -1,4 +1,4 @@
-import { keyHeaders } from '../../src/lib/key-headers.ts';
+import { keyHeaders } from '../../src/shared/lib/key-headers.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
@@ -58,10 +58,10 @@ const read = (name: string, path: string, headers: Record<string, string>, body?
   next: () => ({ path, headers, ...(body ? { body } : {}) }),
 });
 
-/** What every visit asks once, at the first act (src/lib/live-settings.ts). */
+/** What every visit asks once, at the first act (src/site/published/live-settings.ts). */
 export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
 
-/** What the press page asks at the visitor's first act, and what an article page asks (src/features/press-news). */
+/** What the press page asks at idle, and what an article page asks (src/site/press). */
 export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);
 
 /** Reading one published article, as its public page does. */
@@ -85,7 +85,7 @@ export async function signIn(url: string, role: string): Promise<Record<string, 
   };
 }
 
-/** The first page of the content screen (src/features/content/api). */
+/** The first page of the content screen (src/admin/content/api). */
 export const contentList = (headers: Record<string, string>) =>
   read(
     'content list, editor',
@@ -93,7 +93,7 @@ export const contentList = (headers: Record<string, string>) =>
     headers,
   );
 
-/** The first page of messages in the inbox (src/features/submissions/api). */
+/** The first page of messages in the inbox (src/admin/submissions/api). */
 export const inbox = (headers: Record<string, string>) =>
   read(
     'inbox, super admin',

@@ -1,4 +1,4 @@
-import { softwareLicences } from '../../src/content/legal/licences.ts';
+import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 
 /** A package that went into the chunks, as Vite notes it (`build.license`). */
 export interface BundledPackage {

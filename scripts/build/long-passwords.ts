@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { limits } from '../../src/config/limits.ts';
+import { limits } from '../../src/shared/config/limits.ts';
 
 const LIST = /@zxcvbn-ts\/language-common\/src\/passwords\.json$/;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Plugin } from 'vite';
-import { archiveNotice, mediaKitFolder, presentationText } from '../../src/content/press/media-kit.ts';
-import { zip } from './zip.ts';
+import { archiveNotice, mediaKitFolder, presentationText } from '../../src/content/site/press/media-kit.ts';
 
 /** Module that tells the page how heavy each download is, in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';
@@ -18,17 +18,20 @@ const archives: Record<string, RegExp> = {
 /** Without it, browsers and editors on Windows read a text file that says nothing of its encoding as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** The same content always gives the same archive. */
+const ARCHIVED = new Date(2025, 0, 1);
+
 /** The files of the press kit by name, made from `src/assets` and `src/content`. */
 export function mediaKitDownloads(root: string): Map<string, Buffer> {
   const folder = path.join(root, 'src/assets');
   const assets = readdirSync(folder).sort();
-  const notice = { name: 'LISEZ-MOI.txt', content: BYTE_ORDER_MARK + archiveNotice };
   const downloads = new Map<string, Buffer>();
   for (const [file, pattern] of Object.entries(archives)) {
-    const images = assets
-      .filter((name) => pattern.test(name))
-      .map((name) => ({ name, content: readFileSync(path.join(folder, name), 'utf8') }));
-    downloads.set(file, zip([...images, notice]));
+    const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + archiveNotice) };
+    for (const name of assets.filter((asset) => pattern.test(asset))) {
+      files[name] = readFileSync(path.join(folder, name));
+    }
+    downloads.set(file, Buffer.from(zipSync(files, { level: 9, mtime: ARCHIVED })));
   }
   downloads.set('presentation-groupe-obouo.txt', Buffer.from(BYTE_ORDER_MARK + presentationText, 'utf8'));
   return downloads;

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
-import { softwareLicences } from '../../src/content/legal/licences.ts';
+import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
@@ -16,7 +16,7 @@ import { themeScript } from './theme-script.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 
 const SERVER_FOLDER = 'node_modules/.prerender';
-const STYLES = 'src/styles/public.css';
+const STYLES = 'src/site/site.css';
 
 /** Every chunk the given module needs at once, itself included, as addresses. */
 function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
@@ -34,14 +34,14 @@ function cspHash(script: string): string {
 
 /** The modules whose code a page starts with: its own, and what follows its opening. */
 function pageModules(url: string, notFoundUrl: string): string[] {
-  const pages = 'src/app/pages';
-  if (url === notFoundUrl) return [`${pages}/errors/not-found.tsx`];
+  const pages = 'src/site/pages';
+  if (url === notFoundUrl) return [`${pages}/not-found.tsx`];
   if (url.startsWith('/presse/')) {
-    const article = `src/content/press/articles${url.slice('/presse'.length)}.ts`;
-    return [`${pages}/public/press-article.tsx`, `${pages}/public/press-article-rest.tsx`, article];
+    const article = `src/content/site/press/articles${url.slice('/presse'.length)}.ts`;
+    return [`${pages}/press-article.tsx`, `${pages}/press-article-rest.tsx`, article];
   }
   const page = url === '/' || url.startsWith('/hero-demo-') ? '/home' : url;
-  return [`${pages}/public${page}.tsx`, `${pages}/public${page}-rest.tsx`];
+  return [`${pages}${page}.tsx`, `${pages}${page}-rest.tsx`];
 }
 
 /**

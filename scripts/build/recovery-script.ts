@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { RELOADED_KEY } from '../../src/lib/missing-chunk.ts';
+import { RELOADED_KEY } from '../../src/shared/lib/missing-chunk.ts';
 
 /**
  * For a page whose first script is gone, so that nothing of the application can help: loads it afresh once for each build and
- * tab, as `reloadOnce` does (src/lib/reload-once.ts), and only when the server answers; otherwise gives up.
+ * tab, as `reloadOnce` does (src/shared/lib/reload-once.ts), and only when the server answers; otherwise gives up.
  */
 function recover(entry: string, key: string, giveUp: () => void) {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' })

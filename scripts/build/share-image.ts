@@ -44,7 +44,7 @@ export async function prepareFaces(
   const prepared = { display: path.join(folder, 'display.ttf'), text: path.join(folder, 'text.ttf') };
   for (const face of ['display', 'text'] as const) {
     const { file, axes } = FACES[face];
-    const source = await readFile(path.join(root, 'src/styles/fonts', file));
+    const source = await readFile(path.join(root, 'src/shared/styles/fonts', file));
     await writeFile(
       prepared[face],
       await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes }),

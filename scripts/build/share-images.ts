@@ -18,8 +18,8 @@ const CACHE = 'node_modules/.cache/share-images';
 const SHARED_SOURCES = [
   'scripts/build/share-image.ts',
   'src/assets/group-logo.svg',
-  'src/styles/fonts/bricolage-grotesque-800.woff2',
-  'src/styles/fonts/figtree-400-700.woff2',
+  'src/shared/styles/fonts/bricolage-grotesque-800.woff2',
+  'src/shared/styles/fonts/figtree-400-700.woff2',
 ];
 
 /** Writes the share images of all pages to `outDir`; says how many had to be drawn. */

@@ -1,4 +1,4 @@
-import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from '../../src/lib/theme-settings.ts';
+import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from '../../src/admin/lib/theme-settings.ts';
 
 /**
  * The inline script of the shell's head: puts the chosen theme on the page before its first paint. The shell also

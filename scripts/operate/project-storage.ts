@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import { keyHeaders } from '../../src/lib/key-headers.ts';
+import { keyHeaders } from '../../src/shared/lib/key-headers.ts';
 import { isLoopback } from './loopback.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { foldPassword, holdsName } from '../../src/lib/password-words.ts';
+import { foldPassword, holdsName } from '../../src/admin/lib/password-words.ts';
 
 type Sql = PostgresConnection['driver'];
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { tabKeys } from '../../src/config/submissions.ts';
+import { tabKeys } from '../../src/admin/config/submissions.ts';
 import { visitorFunctions } from '../tests/support/catalogue/functions.ts';
 import { expectedGrants } from '../tests/support/catalogue/grants.ts';
 import { formRows } from '../tests/support/fixtures.ts';
@@ -110,13 +110,13 @@ function cellsOf(text: string): string[][] {
 describe('what of it was stored', () => {
   // the screens' own code, signed in; it asks for the backend's address when it is loaded
   const loadInbox = async () => ({
-    ...(await import('../../src/features/submissions/api/submission-export.ts')),
-    ...(await import('../../src/features/submissions/api/submission-queries.ts')),
-    ...(await import('../../src/features/submissions/submission-params.ts')),
+    ...(await import('../../src/admin/submissions/api/submission-export.ts')),
+    ...(await import('../../src/admin/submissions/api/submission-queries.ts')),
+    ...(await import('../../src/admin/submissions/submission-params.ts')),
   });
 
   beforeAll(async () => {
-    const { supabase } = await import('../../src/lib/supabase.ts');
+    const { supabase } = await import('../../src/shared/lib/supabase.ts');
     const email = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';
     const { error } = await supabase.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
     if (error) throw error;

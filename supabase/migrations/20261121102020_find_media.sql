@@ -2,7 +2,7 @@
 create extension if not exists pg_trgm with schema extensions;
 
 alter table public.media_library
-  -- as one types it: no capital, no accent (src/features/media/media-list-params.ts folds the same way)
+  -- as one types it: no capital, no accent (src/admin/media/media-list-params.ts folds the same way)
   add column search_text text not null generated always as (
     lower(
       regexp_replace(

@@ -2,7 +2,7 @@
 create extension if not exists pg_trgm with schema extensions;
 
 alter table public.profiles
-  -- first and last name as one types them: no capital, no accent, no ligature (src/lib/search-text.ts folds the same way)
+  -- first and last name as one types them: no capital, no accent, no ligature (src/shared/lib/search-text.ts folds the same way)
   add column search_name text not null generated always as (
     replace(
       replace(

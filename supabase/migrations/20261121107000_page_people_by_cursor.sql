@@ -1,4 +1,4 @@
--- The users screen pages like the other lists (src/lib/keyset.ts): by « what comes after this person » or « before that
+-- The users screen pages like the other lists (src/admin/lib/keyset.ts): by « what comes after this person » or « before that
 -- one », the last page read backwards, so that a page costs the same wherever it stands and nobody who signs up meanwhile
 -- shifts the others. `skip` stays for an address written by hand, which knows a number and no person.
 drop function public.find_people(text, text[], text, integer, integer);

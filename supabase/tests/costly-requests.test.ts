@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/config/limits.ts';
+import { limits } from '../../src/shared/config/limits.ts';
 import { people } from './support/actors.ts';
 import { rest, tokenOf } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { processContent } from '../../src/content/careers/sections.ts';
-import { businessContactContent } from '../../src/content/forms/business-contact.ts';
-import { contactFormContent } from '../../src/content/forms/contact-form.ts';
-import { jobApplicationContent } from '../../src/content/forms/job-application.ts';
-import { pressContactContent } from '../../src/content/forms/press-contact.ts';
-import { cookiesDocument } from '../../src/content/legal/cookies.ts';
-import { privacyDocument } from '../../src/content/legal/privacy.ts';
+import { processContent } from '../../src/content/site/careers/sections.ts';
+import { businessContactContent } from '../../src/content/site/forms/business-contact.ts';
+import { contactFormContent } from '../../src/content/site/forms/contact-form.ts';
+import { jobApplicationContent } from '../../src/content/site/forms/job-application.ts';
+import { pressContactContent } from '../../src/content/site/forms/press-contact.ts';
+import { cookiesDocument } from '../../src/content/site/legal/cookies.ts';
+import { privacyDocument } from '../../src/content/site/legal/privacy.ts';
 import { connect } from './support/database.ts';
 
 const sql = connect();

@@ -1,0 +1,34 @@
+import { ShieldAlert } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccess } from '@/admin/auth/use-identity';
+import { isAllowed } from '@/admin/config/roles';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { activityText as text } from '@/content/admin/activity';
+import { commonText } from '@/content/admin/common';
+import { readActivityParams } from './activity-params';
+import { ActivityCounters } from './components/activity-counters';
+import { ActivityFilters } from './components/activity-filters';
+import { ActivityList } from './components/activity-list';
+
+/** The journal of the back office. */
+export function Component() {
+  const { permissions, hasRole } = useAccess();
+  const [parameters] = useSearchParams();
+  const params = readActivityParams(parameters);
+  const refused = hasRole === false || !isAllowed(permissions, 'user_manage');
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} lead={text.lead} />
+      {refused ? (
+        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={text.refused} />
+      ) : (
+        <>
+          <ActivityCounters />
+          <ActivityFilters params={params} />
+          <ActivityList params={params} />
+        </>
+      )}
+    </div>
+  );
+}

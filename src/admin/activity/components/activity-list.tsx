@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { KeysetPager } from '@/admin/list/keyset-pager';
+import { ListBeyond } from '@/admin/list/list-beyond';
+import { ListFailure } from '@/admin/list/list-failure';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { totalText } from '@/admin/list/total-text';
+import { activityText as text } from '@/content/admin/activity';
+import { commonText } from '@/content/admin/common';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { ACTIVITY_PAGE_SIZE, type ActivityParams, activityQuery, newestFirst } from '../activity-params';
+import { activityQueries } from '../api/activity-queries';
+import { groupByDay } from '../group-by-day';
+import { ActivityEntry } from './activity-entry';
+
+interface ActivityListProps {
+  params: ActivityParams;
+}
+
+function Nothing({ params }: { params: ActivityParams }) {
+  if (params.position.page > 1) {
+    return <ListBeyond {...text.beyond} href={activityQuery(params, { position: firstPage })} />;
+  }
+  if (params.type || params.person || params.period || params.search) {
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to="?" className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return <ListNotice icon={History} {...text.empty} />;
+}
+
+/** A page of the journal, newest first, a heading a day. */
+export function ActivityList({ params }: ActivityListProps) {
+  const list = useQuery(activityQueries.list(params));
+  const total = useQuery(activityQueries.count(params)).data;
+
+  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
+  if (!list.data) {
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  }
+  const { page, rows } = list.data;
+  return (
+    <section aria-label={text.listLabel} aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {totalText(total, text.one, text.many)}
+      </p>
+      {rows.length === 0 ? <Nothing params={params} /> : null}
+      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+        {groupByDay(rows).map((day) => (
+          <section key={day.key} aria-label={day.label} className="mb-5 last:mb-0">
+            <h2 className="mb-1 text-sm font-semibold text-muted">{day.label}</h2>
+            <ul className="divide-y divide-line rounded-card border border-line px-3 sm:px-4">
+              {day.rows.map((row) => (
+                <li key={row.id}>
+                  <ActivityEntry row={row} personHref={(person) => activityQuery(params, { person })} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {rows.length > 0 ? (
+        <KeysetPager
+          page={page}
+          pageSize={ACTIVITY_PAGE_SIZE}
+          shown={rows.length}
+          steps={stepsFrom(list.data, (row) => row[newestFirst.column], total, ACTIVITY_PAGE_SIZE)}
+          total={total}
+          hrefOf={(position) => activityQuery(params, { position })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { accountToasts } from '@/content/admin/account';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { ProfileValues } from '../auth-schema';
+
+const rename = ({ id, values }: { id: string; values: ProfileValues }) =>
+  unwrap(
+    supabase
+      .from('profiles')
+      .update({ first_name: values.firstName, last_name: values.lastName })
+      .eq('id', id)
+      .select('id')
+      .single(),
+  );
+
+/** Changes the name on one's own profile. */
+export function useRename() {
+  return useMutation({
+    mutationFn: rename,
+    // everything: a name stands on many screens
+    meta: { invalidates: [[]], success: accountToasts.renamed, error: accountToasts.renameFailed },
+  });
+}

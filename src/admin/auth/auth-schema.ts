@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { holdsName } from '@/admin/lib/password-words';
+import { authFieldErrors } from '@/content/admin/auth';
+import { fieldErrors } from '@/content/site/forms/common';
+import { emailPattern, limits } from '@/shared/config/limits';
+import { isCommonPassword } from './common-passwords';
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, fieldErrors.required)
+  .regex(emailPattern, fieldErrors.email)
+  .max(limits.email, fieldErrors.tooLong);
+
+const name = z.string().trim().min(1, fieldErrors.required).max(limits.personName, fieldErrors.tooLong);
+
+const newPassword = z
+  .string()
+  .min(1, fieldErrors.required)
+  .min(limits.passwordMin, authFieldErrors.passwordTooShort)
+  // bcrypt ignores what follows, and the accounts server refuses it
+  .max(72, authFieldErrors.passwordTooLong)
+  .refine(async (password) => !(await isCommonPassword(password)), authFieldErrors.passwordCommon);
+
+const currentPassword = z.string().min(1, fieldErrors.required);
+
+/** The name on one's own profile; accounts made by an operator may have no last name. */
+export const profileSchema = z.object({
+  firstName: name,
+  lastName: z.string().trim().max(limits.personName, fieldErrors.tooLong),
+});
+
+export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
+export const signUpSchema = z
+  .object({ firstName: name, lastName: name, email, password: newPassword })
+  .refine((values) => !holdsName(values.password, [values.email, values.firstName, values.lastName]), {
+    error: authFieldErrors.passwordPersonal,
+    path: ['password'],
+  });
+export const resetRequestSchema = z.object({ email });
+export const addressSchema = z.object({ email, currentPassword });
+
+const passwordOf = (about: readonly string[]) =>
+  newPassword.refine((password) => !holdsName(password, about), authFieldErrors.passwordPersonal);
+
+/** A password for somebody whose address and names are `about`, by a link of a mail. */
+export const newPasswordSchema = (about: readonly string[]) => z.object({ password: passwordOf(about) });
+
+/** Another password for somebody whose address and names are `about`. */
+export const passwordChangeSchema = (about: readonly string[]) =>
+  z.object({ currentPassword, password: passwordOf(about) });
+
+/** First and last name, checked. */
+export type ProfileValues = z.infer<typeof profileSchema>;
+/** What the sign-in form sends, checked. */
+export type SignInValues = z.infer<typeof signInSchema>;
+/** What the sign-up form sends, checked. */
+export type SignUpValues = z.infer<typeof signUpSchema>;

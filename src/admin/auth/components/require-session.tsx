@@ -1,0 +1,59 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
+import { Spinner } from '@/admin/ui/spinner';
+import { authText } from '@/content/admin/auth';
+import { paths } from '@/shared/config/paths';
+import { useAuth } from '../auth-context';
+
+type LostSession = ComponentType<{ email: string }>;
+
+/**
+ * The dialog of a lost session brings the form library along. It is fetched as soon as there is a text to lose: when it
+ * is needed, the network may be what is missing.
+ */
+function useLostSession(unsaved: boolean): LostSession | null {
+  const [Dialog, setDialog] = useState<LostSession | null>(null);
+  useEffect(() => {
+    if (!unsaved) return;
+    import('./lost-session').then(
+      (module) => setDialog(() => module.LostSession),
+      () => undefined,
+    );
+  }, [unsaved]);
+  return Dialog;
+}
+
+/**
+ * The guard of the back office: someone signed in, whatever their role (specification 2.18). A session lost under an
+ * unsaved text keeps the page where it is and asks to sign in again over it.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { loading, user } = useAuth();
+  const location = useLocation();
+  const unsaved = useHasUnsavedWork();
+  const LostSession = useLostSession(unsaved);
+  const lastEmail = useRef('');
+
+  useEffect(() => {
+    if (user?.email) lastEmail.current = user.email;
+  }, [user]);
+
+  if (loading) {
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <Spinner label={authText.loading} />
+      </main>
+    );
+  }
+  if (!user && !unsaved) {
+    const { pathname, search } = location;
+    return <Navigate to={paths.auth} state={{ from: `${pathname}${search}` }} replace />;
+  }
+  return (
+    <>
+      {children}
+      {user || !LostSession ? null : <LostSession email={lastEmail.current} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Spinner } from '@/admin/ui/spinner';
+import { Tabs } from '@/admin/ui/tabs';
+import { authText, linkText, resetText } from '@/content/admin/auth';
+import { paths } from '@/shared/config/paths';
+import { useAuth } from './auth-context';
+import { AuthAlert } from './components/auth-alert';
+import { AuthFrame } from './components/auth-frame';
+import { DeadLink, LinkScreen } from './components/link-screen';
+import { NewPasswordForm } from './components/new-password-form';
+import { ResetRequestForm } from './components/reset-request-form';
+import { SignInForm } from './components/sign-in-form';
+import { SignUpForm } from './components/sign-up-form';
+import { linkError, linkInAddress, linkInState } from './mail-link';
+
+/** Where the guard turned someone away, if it did. */
+function wayBack(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
+}
+
+function Access() {
+  const [tab, setTab] = useState('sign-in');
+  const signIn = (
+    <SignInForm>
+      <Link
+        to={`${paths.auth}?mode=reset`}
+        className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
+      >
+        {authText.forgotten}
+      </Link>
+    </SignInForm>
+  );
+  return (
+    <Tabs
+      label={authText.tabsLabel}
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        { value: 'sign-in', label: authText.tabs.signIn, panel: signIn },
+        {
+          value: 'sign-up',
+          label: authText.tabs.signUp,
+          panel: <SignUpForm onWantSignIn={() => setTab('sign-in')} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Whether a link of a mail has just proved who is here, so that the old password is not asked for. */
+function isRecovered(state: unknown): boolean {
+  return (state as { recovered?: unknown } | null)?.recovered === true;
+}
+
+/** Sign-in, sign-up and passwords (specification 2.18), and where the links of mails lead. */
+export function Component() {
+  const { loading, user } = useAuth();
+  const { hash, search, state } = useLocation();
+  const [parameters] = useSearchParams();
+  // Kept from the first render: it leaves the address.
+  const [failure] = useState(() => linkError(hash));
+  const resetting = parameters.get('mode') === 'reset';
+  const brought = linkInAddress(search);
+  const link = linkInState(state);
+
+  if (brought) return <Navigate to={paths.auth} replace state={{ link: brought }} />;
+  if (!loading && user && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
+
+  let title: string = authText.title;
+  let pageTitle: string = authText.pageTitle;
+  let screen: ReactNode = <Access />;
+  if (link) {
+    pageTitle = linkText.pageTitle;
+    title = link.kind ? linkText.kinds[link.kind].title : linkText.deadTitle;
+    screen = link.kind ? (
+      <LinkScreen tokenHash={link.tokenHash} kind={link.kind} />
+    ) : (
+      <DeadLink kind={null} />
+    );
+  } else if (resetting) {
+    const choosing = user !== null && isRecovered(state);
+    pageTitle = resetText.pageTitle;
+    title = choosing ? resetText.choose.title : resetText.request.title;
+    screen = choosing ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
+  }
+  if (loading) screen = <Spinner label={authText.loading} />;
+
+  return (
+    <AuthFrame title={title}>
+      <title>{pageTitle}</title>
+      {failure && !link ? (
+        <div className="mb-6">
+          <AuthAlert error={failure}>
+            {resetting ? null : (
+              <Link
+                to={`${paths.auth}?mode=reset`}
+                className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"
+              >
+                {resetText.expiredLink}
+              </Link>
+            )}
+          </AuthAlert>
+        </div>
+      ) : null}
+      {screen}
+    </AuthFrame>
+  );
+}

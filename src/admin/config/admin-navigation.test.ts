@@ -1,0 +1,30 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { routes } from '@/routes';
+import { adminNavigation, isActiveLink } from './admin-navigation';
+
+it('holds the ten entries of the specification in their groups', () => {
+  expect(adminNavigation.map(({ label, links }) => [label, links.map((link) => link.label)])).toEqual([
+    ['Général', ['Tableau de bord']],
+    ['Contenu', ['Contenu', 'Médias', 'Catégories', 'Tags', 'Formulaires']],
+    ['Administration', ['Utilisateurs', 'Rôles', 'Paramètres', 'Activité']],
+  ]);
+});
+
+it('leads to pages of the route table only', () => {
+  for (const { path } of adminNavigation.flatMap(({ links }) => links)) {
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).not.toBe('*');
+  }
+});
+
+it.each([
+  ['/admin', '/admin', true],
+  ['/admin', '/admin/', true],
+  ['/admin', '/admin/content', false],
+  ['/admin/content', '/admin/content', true],
+  ['/admin/content', '/admin/content/brouillons', true],
+  ['/admin/content', '/admin/contents', false],
+  ['/admin/tags', '/admin/content', false],
+])('entry %s on %s is active: %s', (path, pathname, active) => {
+  expect(isActiveLink(path, pathname)).toBe(active);
+});

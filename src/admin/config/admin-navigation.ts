@@ -1,0 +1,61 @@
+import {
+  Activity,
+  FileText,
+  FolderTree,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  Tags,
+  Users,
+} from 'lucide-react';
+import { paths } from '@/shared/config/paths';
+
+/** An entry of the sidebar. */
+export interface AdminLink {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+}
+
+/** Entries under one heading. */
+export interface AdminGroup {
+  label: string;
+  links: readonly AdminLink[];
+}
+
+/** The sidebar whole (specification 2.18). */
+export const adminNavigation: readonly AdminGroup[] = [
+  {
+    label: 'Général',
+    links: [{ label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard }],
+  },
+  {
+    label: 'Contenu',
+    links: [
+      { label: 'Contenu', path: paths.admin.content, icon: FileText },
+      { label: 'Médias', path: '/admin/media', icon: Images },
+      { label: 'Catégories', path: '/admin/categories', icon: FolderTree },
+      { label: 'Tags', path: '/admin/tags', icon: Tags },
+      { label: 'Formulaires', path: paths.admin.forms, icon: Inbox },
+    ],
+  },
+  {
+    label: 'Administration',
+    links: [
+      { label: 'Utilisateurs', path: '/admin/users', icon: Users },
+      { label: 'Rôles', path: '/admin/roles', icon: ShieldCheck },
+      { label: 'Paramètres', path: '/admin/settings', icon: Settings },
+      { label: 'Activité', path: '/admin/activity', icon: Activity },
+    ],
+  },
+];
+
+/** Whether the entry is where we are: the dashboard exactly, the others with everything below them. */
+export function isActiveLink(path: string, pathname: string): boolean {
+  const here = pathname.replace(/\/+$/, '');
+  if (path === paths.admin.dashboard) return here === path;
+  return here === path || here.startsWith(`${path}/`);
+}

@@ -1,0 +1,194 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contentToasts } from '@/content/admin/toasts';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
+import { saveTags, taxonomyColumns, toTagRows } from './taxonomy-columns';
+
+const changed = [contentQueries.lists(), contentQueries.counts()];
+
+interface Creation {
+  values: ContentValues;
+  authorId: string;
+}
+
+interface Update {
+  id: string;
+  values: ContentValues;
+  /** The version these values were written over: any other one is a colleague's. */
+  version: number;
+  /** Tags before the change. */
+  tags: string[];
+}
+
+/**
+ * Every write asks its row back in the same call: row security refuses in silence, and zero rows must not look like success;
+ * a second call that failed would make a stored text look refused.
+ */
+async function insertContent({ values, authorId }: Creation): Promise<ContentRow> {
+  const row = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
+  try {
+    const stored = await unwrap(supabase.from('content').insert(row).select(ROW_COLUMNS).single());
+    return { ...stored, content_tags: [] };
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'duplicate') throw error;
+    // Sent again after an answer that was lost: the row that is in the way is this very text.
+    const inTheWay = await readContentAt(values.slug).catch(() => null);
+    const isOurs =
+      inTheWay?.author_id === authorId &&
+      sameValues({ ...toValues(inTheWay), tag_ids: values.tag_ids }, values);
+    if (!isOurs) throw error;
+    return inTheWay;
+  }
+}
+
+async function createContent(creation: Creation): Promise<ContentRow> {
+  const { tag_ids } = creation.values;
+  const row = await insertContent(creation);
+  try {
+    await saveTags(row.id, toValues(row).tag_ids, tag_ids);
+    return { ...row, content_tags: toTagRows(tag_ids) };
+  } catch (cause) {
+    // The text is there: the editor goes on with it, its tags still marked as not saved.
+    console.error('tags:', toAppError(cause).kind);
+    return row;
+  }
+}
+
+/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
+async function updateContent({ id, values, version, tags }: Update, automatic = false): Promise<ContentRow> {
+  const changes = {
+    ...toUpdate(values),
+    ...taxonomyColumns(values),
+    ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
+  };
+  try {
+    // First what can be sent again: were the text first, its new version would make a second try a conflict with ourselves.
+    await saveTags(id, tags, values.tag_ids);
+    const row = await unwrap(
+      supabase
+        .from('content')
+        .update(changes)
+        .eq('id', id)
+        .eq('version', version)
+        .select(ROW_COLUMNS)
+        .single(),
+    );
+    return { ...row, content_tags: toTagRows(values.tag_ids) };
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'not-found') throw error;
+    const current = await readContent(id);
+    if (current.version === version) throw error;
+    // Sent again after an answer that was lost: what is stored is what we wanted to store.
+    if (sameValues(toValues(current), values)) return current;
+    throw new AppError('conflict');
+  }
+}
+
+const deleteContent = rowDeletion('content', 'id');
+
+function useKeepDetail() {
+  const queryClient = useQueryClient();
+  return (row: ContentRow) => {
+    queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
+  };
+}
+
+/** Inserts a content signed by its author. */
+export function useCreateContent() {
+  return useMutation({
+    mutationFn: createContent,
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.created, error: contentToasts.saveFailed },
+  });
+}
+
+/** Saves a content that exists, over the version it was read in. */
+export function useUpdateContent() {
+  return useMutation({
+    mutationFn: (update: Update) => updateContent(update),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.updated, error: contentToasts.saveFailed },
+  });
+}
+
+/** The same by itself, without a word. */
+export function useAutosaveContent() {
+  return useMutation({
+    mutationFn: (update: Update) => updateContent(update, true),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed },
+  });
+}
+
+/** Deletes a content for good. */
+export function useDeleteContent() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteContent,
+    onSuccess: (_, id) =>
+      queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
+    meta: { invalidates: changed, success: contentToasts.deleted, error: contentToasts.deleteFailed },
+  });
+}
+
+/** What may be done to many contents at once. */
+export type BulkAction = 'publish' | 'archive' | 'delete';
+
+/** One of several contents that are changed at once; the title is for the words of a failure. */
+export interface BulkTarget {
+  id: string;
+  title: string;
+  status: ContentRow['status'];
+}
+
+/** What came of one content of many; `reason` says why nothing did: refused by the database, or not answered by it. */
+export interface BulkResult {
+  id: string;
+  title: string;
+  outcome: 'done' | 'already' | 'refused' | 'failed';
+  reason: string;
+}
+
+const resulting = { publish: 'published', archive: 'archived' } as const;
+
+async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
+  if (action === 'delete') {
+    await deleteContent(target.id);
+    return 'done';
+  }
+  const status = resulting[action];
+  // Publishing again would date it anew.
+  if (target.status === status) return 'already';
+  const published_at = status === 'published' ? new Date().toISOString() : null;
+  await unwrap(
+    supabase.from('content').update({ status, published_at }).eq('id', target.id).select('id').single(),
+  );
+  return 'done';
+}
+
+/** One after the other, so that each row has its own answer; only a lost session stops them all. */
+async function actOnAll({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
+  const results: BulkResult[] = [];
+  for (const target of targets) {
+    try {
+      results.push({ ...target, outcome: await actOn(action, target), reason: '' });
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.kind === 'session') throw error;
+      const outcome = error.kind === 'not-found' || error.kind === 'forbidden' ? 'refused' : 'failed';
+      results.push({ ...target, outcome, reason: error.message });
+    }
+  }
+  return results;
+}
+
+/** Publishes, archives or deletes many contents; the answer tells of each. */
+export function useBulkAction() {
+  return useMutation({ mutationFn: actOnAll, meta: { invalidates: [contentQueries.all()] } });
+}

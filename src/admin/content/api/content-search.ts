@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { contentQueries } from './content-queries';
+
+/** Titles shown in the palette. */
+const FOUND = 8;
+
+/** The newest contents whose title holds the text. */
+export const contentSearch = (text: string) =>
+  queryOptions({
+    queryKey: [...contentQueries.all(), 'search', { text }],
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .rpc('content_titled', { words: text })
+          .select('id, title, status, content_type')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(FOUND)
+          .abortSignal(signal),
+      ),
+  });

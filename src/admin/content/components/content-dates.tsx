@@ -1,0 +1,27 @@
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { editorText as text } from '@/content/admin/content';
+import type { ContentRow } from '../api/content-queries';
+
+/** When a content was written, changed and published, as the database dated it. */
+export function ContentDates({ row }: { row: ContentRow }) {
+  const dates = [
+    [text.created, row.created_at],
+    [text.updated, row.updated_at],
+    [text.published, row.published_at],
+    [text.firstPublished, row.first_published_at],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
+      {dates.map(([label, value]) =>
+        value ? (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <time dateTime={value}>{formatAdminDateTime(value)}</time>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

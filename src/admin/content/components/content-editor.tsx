@@ -1,0 +1,227 @@
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Link, type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Permissions } from '@/admin/config/roles';
+import { useShortcut } from '@/admin/hooks/use-shortcut';
+import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { commonText } from '@/content/admin/common';
+import { contentText, editorText as text } from '@/content/admin/content';
+import { pressSlugs } from '@/content/site/press/slugs';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import type { ContentRow } from '../api/content-queries';
+import { SAME_EDITOR } from '../content-list-params';
+import { rightsOn, rightsOnNew } from '../content-model';
+import { useContentForm } from '../use-content-form';
+import { useSlugCheck } from '../use-slug-check';
+import { BackupNotice } from './backup-notice';
+import { ConflictDialog } from './conflict-dialog';
+import { MarkdownField } from './markdown-field';
+import { PublicationPanel } from './publication-panel';
+import { RemoveContent } from './remove-content';
+import { RevisionsDialog } from './revisions-dialog';
+import { SaveStatus } from './save-status';
+import { SlugField } from './slug-field';
+
+/** What the page brings from other capabilities: each part edits one field of the form. */
+export interface EditorSlots {
+  renderTaxonomy?: (props: {
+    value: { categoryId: string | null; tagIds: string[] };
+    onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
+    readOnly: boolean;
+  }) => ReactNode;
+  renderCover?: (props: {
+    value: string | null;
+    onChange: (value: string | null) => void;
+    readOnly: boolean;
+  }) => ReactNode;
+}
+
+interface ContentEditorProps extends EditorSlots {
+  /** Undefined for a new content. */
+  row: ContentRow | undefined;
+  userId: string | null;
+  permissions: Permissions;
+  /** Address of the list the editor was opened from. */
+  listHref: string;
+  /** Address of the editor once the new content has an id. */
+  createdHref: (id: string) => string;
+}
+
+const editorOf = ({ pathname, search }: Location) => {
+  const parameters = new URLSearchParams(search);
+  return `${pathname} ${parameters.get('id') ?? (parameters.has('nouveau') ? 'nouveau' : '')}`;
+};
+
+function leavesEditor(from: Location, to: Location): boolean {
+  return editorOf(from) !== editorOf(to) && to.state?.[SAME_EDITOR] === undefined;
+}
+
+/**
+ * Opened by a link, the editor takes the focus as it appears: what stood in its place while loading is gone. A moment later
+ * it would take it from a field that somebody quick is in already.
+ */
+function useTitleFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrival = useRef(useNavigationType());
+  useLayoutEffect(() => {
+    if (arrival.current !== 'POP') title.current?.focus({ preventScroll: true });
+  }, []);
+  return title;
+}
+
+/** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { row, userId, permissions, listHref, createdHref, renderTaxonomy, renderCover } = props;
+  const navigate = useNavigate();
+  const heading = useTitleFocus();
+  const [removing, setRemoving] = useState(false);
+  // A session that ends changes nothing to what may be edited: the text waits for the next one.
+  const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
+  const editor = useContentForm({
+    row,
+    userId,
+    autosaves: rights.text,
+    onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: { [SAME_EDITOR]: true } }),
+  });
+  const { register, formState } = editor.form;
+  const { errors } = formState;
+  const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
+  const { values, stored, backup } = editor;
+  // Pages are not under /presse: only what is shown there can meet an article of the site.
+  const check = useSlugCheck(values.slug, editor.id, values.content_type === 'page' ? [] : pressSlugs);
+  const mayWrite = rights.text || rights.status;
+  const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
+
+  useShortcut('s', () => void (mayWrite ? editor.save() : undefined), { whileTyping: true });
+
+  function handleRemoved() {
+    backup.giveUp();
+    unsavedWork.discard();
+    navigate(listHref, { replace: true });
+  }
+
+  const titleField = register('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
+  return (
+    <form noValidate onSubmit={(event) => void editor.save(event)}>
+      <div className="sticky top-14 z-10 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+        <div className="min-w-0 flex-1 basis-52">
+          <Link
+            to={listHref}
+            className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.back}
+          </Link>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-heading">
+            {editor.id ? text.editTitle : text.newTitle}
+          </h1>
+        </div>
+        <SaveStatus editor={editor} />
+        {rights.remove && editor.id ? (
+          <button
+            type="button"
+            className={buttonStyles('danger', undefined, 'compact')}
+            onClick={() => setRemoving(true)}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            <span className="max-sm:sr-only">{commonText.delete}</span>
+          </button>
+        ) : null}
+        {mayWrite ? (
+          <button
+            type="submit"
+            className={buttonStyles('primary', undefined, 'compact')}
+            disabled={editor.saving}
+            title={text.shortcut}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            {editor.saving ? commonText.saving : commonText.save}
+          </button>
+        ) : null}
+      </div>
+
+      {backup.found && mayWrite ? (
+        <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      ) : null}
+      {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
+      {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
+        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {editor.failure.message}
+        </p>
+      ) : null}
+      <ConflictDialog editor={editor} />
+
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextField
+            {...titleField}
+            {...text.fields.title}
+            required
+            readOnly={!rights.text}
+            autoComplete="off"
+            error={errors.title?.message}
+          />
+          <SlugField
+            field={register('slug', { onChange: editor.handleSlugChange })}
+            readOnly={!rights.text}
+            error={errors.slug?.message}
+            check={check}
+            changesLive={stored?.status === 'published' && values.slug !== stored.slug}
+            onSuggestion={(slug) => {
+              editor.handleSlugChange();
+              editor.form.setValue('slug', slug, { shouldValidate: true });
+            }}
+          />
+          <MarkdownField
+            field={register('content')}
+            title={values.title}
+            lead={values.excerpt}
+            value={values.content}
+            readOnly={!rights.text}
+            error={errors.content?.message}
+          />
+          <TextAreaField
+            {...register('excerpt')}
+            {...text.fields.excerpt}
+            rows={3}
+            readOnly={!rights.text}
+            error={errors.excerpt?.message}
+          />
+        </div>
+        <PublicationPanel editor={editor} rights={rights}>
+          {renderTaxonomy?.({
+            value: { categoryId: values.category_id, tagIds: values.tag_ids },
+            onChange: ({ categoryId, tagIds }) => {
+              editor.form.setValue('category_id', categoryId);
+              editor.form.setValue('tag_ids', [...tagIds].sort());
+            },
+            readOnly: !rights.text,
+          })}
+          {renderCover?.({
+            value: values.cover_media_id,
+            onChange: (cover) => editor.form.setValue('cover_media_id', cover),
+            readOnly: !rights.text,
+          })}
+          {editor.id ? <RevisionsDialog editor={editor} mayRestore={rights.text} /> : null}
+        </PublicationPanel>
+      </div>
+
+      <RemoveContent
+        target={removing && editor.id ? { id: editor.id, title: values.title || contentText.title } : null}
+        onClose={() => setRemoving(false)}
+        onRemoved={handleRemoved}
+      />
+      <ConfirmLeave
+        open={blocker.state === 'blocked'}
+        onLeave={() => {
+          backup.giveUp();
+          blocker.proceed?.();
+        }}
+        onStay={() => blocker.reset?.()}
+      />
+    </form>
+  );
+}

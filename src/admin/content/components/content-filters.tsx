@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contentStatuses, contentTypes, isContentStatus, isContentType } from '@/admin/config/content';
+import { FilterLinks } from '@/admin/list/filter-links';
+import { FilterSelect } from '@/admin/list/filter-select';
+import { SearchField } from '@/admin/list/search-field';
+import { contentText as text } from '@/content/admin/content';
+import { type ContentListParams, isContentSort, listQuery } from '../content-list-params';
+
+/** A criterion that another capability brings, e.g. the category. */
+export type ExtraFilter = (props: {
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) => ReactNode;
+
+interface ContentFiltersProps {
+  params: ContentListParams;
+  renderCategory?: ExtraFilter;
+}
+
+/** Status, type, category, title and order, kept in the address. */
+export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
+  const navigate = useNavigate();
+  const statuses = [null, ...Object.keys(contentStatuses).filter(isContentStatus)];
+  const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
+  const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
+  const change = (next: Partial<ContentListParams>) =>
+    navigate(listQuery(params, next) || '?', { replace: true });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <FilterLinks
+        label={text.filterLabel}
+        options={statuses.map((status) => ({
+          label: status ? contentStatuses[status].label : text.allStatuses,
+          href: listQuery(params, { status }) || '?',
+          active: params.status === status,
+        }))}
+      />
+      <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
+        <FilterSelect
+          label={text.typeLabel}
+          value={params.type ?? ''}
+          options={[{ value: '', label: text.allTypes }, ...types]}
+          onChange={(type) => change({ type: isContentType(type) ? type : null })}
+        />
+        {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
+        <FilterSelect
+          label={text.sortLabel}
+          value={params.sort}
+          options={sorts}
+          onChange={(sort) => change({ sort: isContentSort(sort) ? sort : 'created' })}
+        />
+      </div>
+      <SearchField label={text.searchLabel} value={params.search} onSearch={(search) => change({ search })} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Permissions } from '@/admin/config/roles';
+import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { KeysetPager } from '@/admin/list/keyset-pager';
+import { ListBeyond } from '@/admin/list/list-beyond';
+import { ListFailure } from '@/admin/list/list-failure';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { totalText } from '@/admin/list/total-text';
+import { commonText } from '@/content/admin/common';
+import { contentText as text } from '@/content/admin/content';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { contentQueries } from '../api/content-queries';
+import {
+  type ContentListParams,
+  contentOrders,
+  editorQuery,
+  listQuery,
+  PAGE_SIZE,
+} from '../content-list-params';
+import { authorToRead, bulkActions, mayCreate, rightsOn } from '../content-model';
+import { useSelection } from '../use-selection';
+import { BulkActions } from './bulk-actions';
+import { ContentCards, ContentTable } from './content-table';
+import { RemoveContent } from './remove-content';
+
+interface ContentListProps {
+  params: ContentListParams;
+  permissions: Permissions;
+  userId: string;
+}
+
+function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
+  if (params.position.page > 1) {
+    return <ListBeyond {...text.beyond} href={listQuery(params, { position: firstPage }) || '?'} />;
+  }
+  if (params.status || params.type || params.category || params.search) {
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to="?" className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return (
+    <ListNotice icon={FileText} {...text.empty}>
+      {mayCreate(permissions) ? (
+        <Link to={editorQuery(params, null)} className={buttonStyles('primary')}>
+          {text.create}
+        </Link>
+      ) : null}
+    </ListNotice>
+  );
+}
+
+/** A page of the contents, newest first, in each of its states. */
+export function ContentList({ params, permissions, userId }: ContentListProps) {
+  const author = authorToRead(permissions, userId);
+  const list = useQuery(contentQueries.list(params, author));
+  const count = useQuery(contentQueries.count(params, author));
+  const wide = useMediaQuery('(min-width: 768px)');
+  const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
+
+  const rows = list.data?.rows ?? [];
+  const actions = bulkActions(permissions);
+  const selection = useSelection(
+    listQuery(params, { position: params.position }),
+    rows.map(({ id }) => id),
+  );
+
+  let body: ReactNode;
+  if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
+  else if (!list.data)
+    body = <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  else if (rows.length === 0) body = <Nothing params={params} permissions={permissions} />;
+  else {
+    const Rows = wide ? ContentTable : ContentCards;
+    body = (
+      <Rows
+        rows={rows}
+        editHref={(id) => editorQuery(params, id)}
+        mayRemove={(row) => rightsOn(row, permissions, userId).remove}
+        onRemove={setTarget}
+        selection={actions.length > 0 ? selection : undefined}
+      />
+    );
+  }
+
+  const total = count.data;
+  return (
+    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {totalText(total, text.one, text.many)}
+      </p>
+      <BulkActions
+        targets={rows.filter(({ id }) => selection.has(id))}
+        actions={actions}
+        onClear={selection.clear}
+        onDone={selection.keep}
+      />
+      <div
+        className={
+          list.isPlaceholderData ? 'flex flex-col gap-3 opacity-60 transition-opacity' : 'flex flex-col gap-3'
+        }
+      >
+        {body}
+      </div>
+      {list.data && rows.length > 0 ? (
+        <KeysetPager
+          page={list.data.page}
+          pageSize={PAGE_SIZE}
+          shown={rows.length}
+          steps={stepsFrom(list.data, (row) => row[contentOrders[params.sort].column], total, PAGE_SIZE)}
+          total={total}
+          hrefOf={(position) => listQuery(params, { position }) || '?'}
+        />
+      ) : null}
+      <RemoveContent target={target} onClose={() => setTarget(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { ExternalLink, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contentStatuses, contentTypes } from '@/admin/config/content';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { Badge } from '@/admin/ui/badge';
+import { commonText } from '@/content/admin/common';
+import { contentText } from '@/content/admin/content';
+import type { ContentListRow } from '../api/content-queries';
+import { publicHref } from '../content-model';
+import type { Selection } from '../use-selection';
+
+/** Rows of the content list with what may be done to each, for table and cards alike. */
+export interface ContentRowsProps {
+  rows: readonly ContentListRow[];
+  editHref: (id: string) => string;
+  mayRemove: (row: ContentListRow) => boolean;
+  onRemove: (row: ContentListRow) => void;
+  /** Absent for who may do nothing to several at once. */
+  selection?: Selection;
+}
+
+const columns = contentText.columns;
+
+function Day({ value }: { value: string | null }) {
+  if (!value) return <span className="text-muted">{contentText.notPublished}</span>;
+  return (
+    <time dateTime={value} className="whitespace-nowrap">
+      {formatAdminDate(value)}
+    </time>
+  );
+}
+
+function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: ContentListRow) => void }) {
+  return (
+    <button
+      type="button"
+      className="grid size-10 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-danger"
+      aria-label={`${commonText.delete} «\u00a0${row.title}\u00a0»`}
+      title={commonText.delete}
+      onClick={() => onRemove(row)}
+    >
+      <Trash2 className="size-4" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** To the public page of what is online. */
+function ViewLink({ row }: { row: ContentListRow }) {
+  const href = publicHref(row);
+  if (!href) return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="grid size-10 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-highlight"
+      title={contentText.view}
+    >
+      <ExternalLink className="size-4" aria-hidden="true" />
+      <span className="sr-only">{`${contentText.view}, «\u00a0${row.title}\u00a0»`}</span>
+    </a>
+  );
+}
+
+const box = 'size-5 accent-(--accent)';
+
+function RowBox({ row, selection }: { row: ContentListRow; selection: Selection }) {
+  return (
+    <label className="grid size-10 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className={box}
+        checked={selection.has(row.id)}
+        onChange={() => selection.toggle(row.id)}
+      />
+      <span className="sr-only">{`${contentText.selection.selectRow} «\u00a0${row.title}\u00a0»`}</span>
+    </label>
+  );
+}
+
+function PageBox({ selection, visible }: { selection: Selection; visible?: boolean }) {
+  return (
+    <label className="flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-3">
+      <input
+        type="checkbox"
+        className={box}
+        ref={(input) => {
+          if (input) input.indeterminate = selection.some;
+        }}
+        checked={selection.all}
+        onChange={selection.togglePage}
+      />
+      <span className={visible ? 'text-sm' : 'sr-only'}>{contentText.selection.selectPage}</span>
+    </label>
+  );
+}
+
+const heading = 'px-4 py-2.5 font-semibold';
+
+/** The list from 768 px. */
+export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{contentText.listLabel}</caption>
+        <thead className="bg-surface text-muted">
+          <tr>
+            {selection ? (
+              <td className="w-12 pl-2">
+                <PageBox selection={selection} />
+              </td>
+            ) : null}
+            <th scope="col" className={heading}>
+              {columns.title}
+            </th>
+            <th scope="col" className={heading}>
+              {columns.status}
+            </th>
+            <th scope="col" className={`${heading} max-lg:hidden`}>
+              {columns.type}
+            </th>
+            <th scope="col" className={heading}>
+              {columns.created}
+            </th>
+            <th scope="col" className={`${heading} max-lg:hidden`}>
+              {columns.published}
+            </th>
+            <th scope="col" className={heading}>
+              <span className="sr-only">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {rows.map((row) => (
+            <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
+              {selection ? (
+                <td className="pl-2">
+                  <RowBox row={row} selection={selection} />
+                </td>
+              ) : null}
+              <td className="max-w-0 px-4 py-1.5 md:w-[45%]">
+                <Link
+                  to={editHref(row.id)}
+                  className="flex min-h-10 flex-col justify-center text-[0.9375rem] font-semibold hover:text-highlight"
+                >
+                  {row.title}
+                  <span className="truncate text-xs font-normal text-muted">{row.slug}</span>
+                </Link>
+              </td>
+              <td className="px-4 py-1.5">
+                <Badge tone={contentStatuses[row.status].tone}>{contentStatuses[row.status].label}</Badge>
+              </td>
+              <td className="px-4 py-1.5 max-lg:hidden">{contentTypes[row.content_type]}</td>
+              <td className="px-4 py-1.5">
+                <Day value={row.created_at} />
+              </td>
+              <td className="px-4 py-1.5 max-lg:hidden">
+                <Day value={row.published_at} />
+              </td>
+              <td className="w-24 px-2 py-1.5">
+                <div className="flex justify-end">
+                  <ViewLink row={row} />
+                  {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{label}</dt>
+      <dd className="text-fg">{children}</dd>
+    </div>
+  );
+}
+
+/** The same below 768 px. */
+export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
+  return (
+    <>
+      {selection ? (
+        <div className="flex pl-2">
+          <PageBox selection={selection} visible />
+        </div>
+      ) : null}
+      <ul aria-label={contentText.listLabel} className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <li key={row.id} className="rounded-card border border-line bg-surface p-4">
+            <div className="flex items-start gap-2">
+              {selection ? (
+                <div className="-ml-2">
+                  <RowBox row={row} selection={selection} />
+                </div>
+              ) : null}
+              <Link
+                to={editHref(row.id)}
+                className="min-w-0 flex-1 py-1.5 leading-snug font-semibold hover:text-highlight"
+              >
+                {row.title}
+              </Link>
+              <ViewLink row={row} />
+              {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
+            </div>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+              <Badge tone={contentStatuses[row.status].tone}>{contentStatuses[row.status].label}</Badge>
+              <span>{contentTypes[row.content_type]}</span>
+            </p>
+            <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
+              <Fact label={columns.created}>
+                <Day value={row.created_at} />
+              </Fact>
+              {row.published_at ? (
+                <Fact label={columns.published}>
+                  <Day value={row.published_at} />
+                </Fact>
+              ) : null}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

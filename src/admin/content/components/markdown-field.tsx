@@ -1,0 +1,136 @@
+import clsx from 'clsx';
+import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { insertTextIntoField } from 'text-field-edit';
+import { isShortcut } from '@/admin/lib/shortcut';
+import { Part } from '@/admin/ui/part';
+import { editorText } from '@/content/admin/content';
+import { markdownText as text } from '@/content/admin/content-writing';
+import { TextAreaField } from '@/shared/form/field';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { readingMinutes } from '@/shared/lib/reading-minutes';
+import { countWords, editMarkdown, type MarkdownAction, markdownActions } from '../markdown-edit';
+import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
+
+const ArticleText = lazy(() =>
+  import('@/shared/article/article-text').then((module) => ({ default: module.ArticleText })),
+);
+
+type View = 'write' | 'preview' | 'both';
+
+interface MarkdownFieldProps {
+  /** Registration of the field in the form. */
+  field: ComponentPropsWithRef<'textarea'>;
+  title: string;
+  lead: string;
+  value: string;
+  readOnly: boolean;
+  error: string | undefined;
+}
+
+const numbers = new Intl.NumberFormat('fr-FR');
+
+/** The text of a content: Markdown with a toolbar, and what visitors will see beside it or in its place. */
+export function MarkdownField({ field, title, lead, value, readOnly, error }: MarkdownFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wide = useMediaQuery('(min-width: 1280px)');
+  const [chosen, setView] = useState<View>('write');
+  const view = chosen === 'both' && !wide ? 'write' : chosen;
+  const views = wide ? (['write', 'both', 'preview'] as const) : (['write', 'preview'] as const);
+  const words = countWords(value);
+
+  function act(action: MarkdownAction) {
+    const element = area.current;
+    if (!element || readOnly) return;
+    const edit = editMarkdown(action, {
+      text: element.value,
+      start: element.selectionStart,
+      end: element.selectionEnd,
+    });
+    if (edit.insert === '' && edit.from === edit.to) return;
+    element.focus();
+    element.setSelectionRange(edit.from, edit.to);
+    // Goes through the browser's own editing, so that Ctrl+Z takes it back.
+    insertTextIntoField(element, edit.insert);
+    element.setSelectionRange(edit.start, edit.end);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const action = markdownActions.find((one) => {
+      const key = markdownKeys[one];
+      return key !== undefined && isShortcut(event.nativeEvent, key);
+    });
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
+          {editorText.fields.content.label}
+        </span>
+        <fieldset aria-label={text.view} className="flex gap-1">
+          {views.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={view === one}
+              className={clsx(
+                'min-h-10 rounded-card px-3 text-sm font-semibold',
+                view === one
+                  ? 'bg-surface-strong text-fg'
+                  : 'text-muted hover:bg-surface-strong hover:text-fg',
+              )}
+              onClick={() => setView(one)}
+            >
+              {text[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field below pass here */}
+        <div className={view === 'preview' ? 'hidden' : undefined} onKeyDown={handleKey}>
+          {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={act} />}
+          <TextAreaField
+            {...field}
+            ref={(element) => {
+              area.current = element;
+              if (typeof field.ref === 'function') field.ref(element);
+            }}
+            {...editorText.fields.content}
+            hideLabel
+            rows={22}
+            readOnly={readOnly}
+            error={error}
+          />
+        </div>
+        {view === 'write' ? null : (
+          <section
+            aria-label={text.previewLabel}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
+            tabIndex={0}
+            className={clsx(
+              'on-paper overflow-y-auto rounded-card border border-line-strong bg-bg p-5 text-fg sm:p-8',
+              view === 'both' ? 'max-h-[42rem]' : 'min-h-80',
+            )}
+          >
+            {title || value || lead ? (
+              <Part>
+                <p className="mb-6 font-display text-3xl leading-tight break-words">{title}</p>
+                <ArticleText lead={lead} text={value} />
+              </Part>
+            ) : (
+              <p className="text-muted">{text.previewEmpty}</p>
+            )}
+          </section>
+        )}
+      </div>
+      <p className="text-sm text-muted tabular-nums">
+        {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
+        {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}
+      </p>
+    </div>
+  );
+}

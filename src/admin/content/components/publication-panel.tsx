@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
+import { contentText, editorText as text } from '@/content/admin/content';
+import { SelectField } from '@/shared/form/field';
+import { type ContentRights, publicHref } from '../content-model';
+import type { ContentFormState } from '../use-content-form';
+import { ContentDates } from './content-dates';
+
+interface PublicationPanelProps {
+  editor: ContentFormState;
+  rights: ContentRights;
+  /** Category, tags, cover, revisions. */
+  children?: ReactNode;
+}
+
+/** Status, type and dates of a content. */
+export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
+  const { register, formState } = editor.form;
+  const { errors } = formState;
+  const { status } = editor.values;
+  const href = editor.stored ? publicHref(editor.stored) : null;
+  const hint = rights.publish
+    ? status === 'published'
+      ? text.redated
+      : undefined
+    : rights.text
+      ? text.draftOnly
+      : undefined;
+  return (
+    <section
+      aria-label={text.publication}
+      className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
+    >
+      <h2 className="font-display text-lg">{text.publication}</h2>
+      <SelectField {...register('status')} {...text.fields.status} hint={hint} error={errors.status?.message}>
+        {Object.keys(contentStatuses)
+          .filter(isContentStatus)
+          .filter((option) => rights.publish || option === status)
+          .map((option) => (
+            <option key={option} value={option}>
+              {contentStatuses[option].label}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField {...register('content_type')} {...text.fields.type} error={errors.content_type?.message}>
+        {Object.entries(contentTypes)
+          .filter(([type]) => rights.text || type === editor.stored?.content_type)
+          .map(([type, label]) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+      </SelectField>
+      {children}
+      {editor.stored ? <ContentDates row={editor.stored} /> : null}
+      {href ? (
+        <a href={href} target="_blank" rel="noopener" className="text-highlight underline underline-offset-4">
+          {contentText.view}
+        </a>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef } from 'react';
+import { editorText } from '@/content/admin/content';
+import { slugText as text } from '@/content/admin/content-writing';
+import { TextField } from '@/shared/form/field';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import type { SlugCheck } from '../use-slug-check';
+
+interface SlugFieldProps {
+  field: ComponentPropsWithRef<'input'>;
+  readOnly: boolean;
+  error: string | undefined;
+  check: SlugCheck;
+  /** The text is online under another address. */
+  changesLive: boolean;
+  onSuggestion: (slug: string) => void;
+}
+
+/** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
+export function SlugField({ field, readOnly, error, check, changesLive, onSuggestion }: SlugFieldProps) {
+  const taken = check.reserved ? text.reserved : check.taken ? editorText.errors.slugTaken : undefined;
+  const { suggestion } = check;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <TextField
+          {...field}
+          {...editorText.fields.slug}
+          required
+          readOnly={readOnly}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error ?? taken}
+        />
+      </div>
+      {suggestion && !readOnly ? (
+        <button
+          type="button"
+          className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
+          onClick={() => onSuggestion(suggestion)}
+        >
+          {`${text.suggest} «\u00a0${suggestion}\u00a0»`}
+        </button>
+      ) : null}
+      {changesLive ? (
+        <p role="status" className="border-l-4 border-highlight pl-3 text-sm">
+          {text.live}
+        </p>
+      ) : null}
+    </div>
+  );
+}

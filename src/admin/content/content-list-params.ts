@@ -1,0 +1,82 @@
+import { type ContentStatus, type ContentType, isContentStatus, isContentType } from '@/admin/config/content';
+import {
+  firstPage,
+  type KeysetOrder,
+  type KeysetPosition,
+  readPosition,
+  writePosition,
+} from '@/admin/lib/keyset';
+import { readSearch } from '@/admin/lib/search-param';
+
+/** Rows a page (specification of the list: server-side paging). */
+export const PAGE_SIZE = 20;
+
+/** Order of the content list, as the address has it. */
+export type ContentSort = 'created' | 'updated' | 'title';
+
+/** The orders of the list; each has its index. */
+export const contentOrders = {
+  created: { column: 'created_at', ascending: false },
+  updated: { column: 'updated_at', ascending: false },
+  title: { column: 'title', ascending: true },
+} as const satisfies Record<ContentSort, KeysetOrder>;
+
+/** What narrows the content list. */
+export interface ContentFilters {
+  /** Null for any. */
+  status: ContentStatus | null;
+  type: ContentType | null;
+  /** Id of a category. */
+  category: string | null;
+  search: string;
+}
+
+/** The content list as an address asks for it. */
+export interface ContentListParams extends ContentFilters {
+  sort: ContentSort;
+  position: KeysetPosition;
+}
+
+/** True for an order the list knows. */
+export function isContentSort(value: string | null): value is ContentSort {
+  return value !== null && Object.hasOwn(contentOrders, value);
+}
+
+/** State of the list, as the address keeps it; anything odd in it counts as absent. */
+export function readListParams(parameters: URLSearchParams): ContentListParams {
+  const status = parameters.get('status');
+  const type = parameters.get('type');
+  const sort = parameters.get('tri');
+  return {
+    status: isContentStatus(status) ? status : null,
+    type: isContentType(type) ? type : null,
+    category: /^[0-9a-f-]{36}$/.exec(parameters.get('categorie') ?? '')?.[0] ?? null,
+    search: readSearch(parameters),
+    sort: isContentSort(sort) ? sort : 'created',
+    position: readPosition(parameters, PAGE_SIZE),
+  };
+}
+
+/** Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. */
+export function listQuery(current: ContentListParams, change: Partial<ContentListParams> = {}): string {
+  const { status, type, category, search, sort, position } = { ...current, position: firstPage, ...change };
+  const parameters = new URLSearchParams();
+  if (status) parameters.set('status', status);
+  if (type) parameters.set('type', type);
+  if (category) parameters.set('categorie', category);
+  if (search) parameters.set('q', search);
+  if (sort !== 'created') parameters.set('tri', sort);
+  writePosition(parameters, position);
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Address of the editor over the same list: `?nouveau` or `?id=…`, the criteria kept for the way back. */
+export function editorQuery(current: ContentListParams, id: string | null): string {
+  const list = listQuery(current, { position: current.position });
+  const editor = id ? `id=${id}` : 'nouveau';
+  return list ? `${list}&${editor}` : `?${editor}`;
+}
+
+/** History state of the move from `?nouveau` to `?id=…`: same editor, new address. */
+export const SAME_EDITOR = 'sameEditor';

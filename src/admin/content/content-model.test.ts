@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Permission } from '@/admin/config/roles';
+import { mayCreate, rightsOn, rightsOnNew } from './content-model';
+
+const roles: Record<string, Permission[]> = {
+  super_admin: ['all'],
+  admin: ['content_manage', 'user_manage', 'media_manage'],
+  editor: ['content_create', 'content_edit', 'media_upload'],
+  moderator: ['content_moderate', 'comment_manage'],
+  contributor: ['content_draft'],
+  none: [],
+};
+const others = { author_id: 'someone', status: 'published' } as const;
+const ownDraft = { author_id: 'me', status: 'draft' } as const;
+
+/** T text, S status, P publish, R remove. */
+function letters(row: typeof others | typeof ownDraft, role: string): string {
+  const { text, status, publish, remove } = rightsOn(row, roles[role], 'me');
+  return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
+}
+
+it.each([
+  ['super_admin', 'TSPR', 'TSPR'],
+  ['admin', 'TSPR', 'TSPR'],
+  ['editor', 'TSP', 'TSP'],
+  ['moderator', 'SP', 'SP'],
+  ['contributor', '', 'TR'],
+  ['none', '', ''],
+])('offers %s on the text of another %j, on an own draft %j', (role, onOthers, onOwnDraft) => {
+  expect(letters(others, role)).toBe(onOthers);
+  expect(letters(ownDraft, role)).toBe(onOwnDraft);
+});
+
+it('offers a new content to who may write, publishing to who may publish', () => {
+  const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
+  expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
+  expect(rightsOnNew(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
+  expect(rightsOnNew(roles.editor)).toMatchObject({ text: true, status: true, publish: true });
+});

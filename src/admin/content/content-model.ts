@@ -1,0 +1,63 @@
+import type { ContentStatus, ContentType } from '@/admin/config/content';
+import { isAllowed, type Permissions } from '@/admin/config/roles';
+
+interface OwnedContent {
+  author_id: string | null;
+  status: ContentStatus;
+}
+
+/** What a person may change of one content: a courtesy to the screen, the database decides. */
+export interface ContentRights {
+  /** Title, text, slug, type. */
+  text: boolean;
+  status: boolean;
+  /** Any status; drafts only otherwise. */
+  publish: boolean;
+  remove: boolean;
+}
+
+/** Whether to offer a new content. */
+export function mayCreate(permissions: Permissions): boolean {
+  return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
+}
+
+/** Whose contents to ask for: anyone's, or those of one author for who reads no others (an index finds them then). */
+export function authorToRead(permissions: Permissions, userId: string): string | null {
+  return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? null : userId;
+}
+
+/** What to offer on a new content. */
+export function rightsOnNew(permissions: Permissions): ContentRights {
+  const publish = isAllowed(permissions, 'content_create', 'content_manage');
+  return { text: mayCreate(permissions), status: publish, publish, remove: false };
+}
+
+/** What to offer on a content that exists. Mirrors the policies of the table, which decide. */
+export function rightsOn(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
+  const edit = isAllowed(permissions, 'content_edit', 'content_manage');
+  const ownDraft =
+    row.author_id === userId && row.status === 'draft' && isAllowed(permissions, 'content_draft');
+  const moderate = isAllowed(permissions, 'content_moderate');
+  return {
+    text: edit || ownDraft,
+    status: edit || moderate,
+    publish: edit || moderate,
+    remove: isAllowed(permissions, 'content_manage') || ownDraft,
+  };
+}
+
+/** What may be tried on several contents at once; the database answers for each. */
+export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
+  const status = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const remove = isAllowed(permissions, 'content_manage', 'content_draft');
+  return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
+}
+
+/** Where visitors read it; null for what the site does not show. */
+export function publicHref(row: {
+  slug: string;
+  status: ContentStatus;
+  content_type: ContentType;
+}): string | null {
+  return row.status === 'published' && row.content_type !== 'page' ? `/presse/${row.slug}` : null;
+}

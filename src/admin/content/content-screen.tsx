@@ -1,0 +1,116 @@
+import { Plus, UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useAuth } from '@/admin/auth/auth-context';
+import { useAccess } from '@/admin/auth/use-identity';
+import { isAllowed } from '@/admin/config/roles';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { mediaRights } from '@/admin/media/media-model';
+import { CategoryFilter } from '@/admin/taxonomy/components/category-filter';
+import { PageTitle } from '@/admin/ui/page-title';
+import { Part } from '@/admin/ui/part';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/content/admin/common';
+import { editorText, contentText as text } from '@/content/admin/content';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { ContentFilters } from './components/content-filters';
+import { ContentList } from './components/content-list';
+import { editorQuery, listQuery, readListParams, SAME_EDITOR } from './content-list-params';
+import { mayCreate } from './content-model';
+
+/** The form library comes with the editor, not with the list. */
+const ContentEditorScreen = lazy(() =>
+  import('./components/content-editor-screen').then((module) => ({
+    default: module.ContentEditorScreen,
+  })),
+);
+
+const TaxonomyFields = lazy(() =>
+  import('@/admin/taxonomy/components/taxonomy-fields').then((module) => ({
+    default: module.TaxonomyFields,
+  })),
+);
+
+const MediaPicker = lazy(() =>
+  import('@/admin/media/components/media-picker').then((module) => ({ default: module.MediaPicker })),
+);
+
+/** List and editor share a path, so the usual focus on a change of page is given here. */
+function useEditorFocus(editing: boolean) {
+  const before = useRef(editing);
+  useLayoutEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const title = document.querySelector<HTMLElement>('main h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [editing]);
+}
+
+/** Contents: the list, or with `?nouveau` and `?id=…` the editor over it. */
+export function Component() {
+  const { user } = useAuth();
+  const { permissions, hasRole } = useAccess();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const params = readListParams(parameters);
+  const id = parameters.get('id');
+  const creating = id === null && parameters.has('nouveau');
+  const editing = creating || id !== null;
+  const listHref = listQuery(params, { position: params.position }) || '?';
+  useEditorFocus(editing);
+
+  if (editing) {
+    return (
+      <>
+        <PageTitle title={creating ? editorText.newTitle : editorText.editTitle} />
+        <Suspense fallback={<ListSkeleton label={commonText.loading} />}>
+          <ContentEditorScreen
+            id={id}
+            sessionKey={creating || state?.[SAME_EDITOR] ? 'nouveau' : (id ?? '')}
+            userId={user?.id ?? null}
+            permissions={permissions}
+            listHref={listHref}
+            createdHref={(created) => editorQuery(params, created)}
+            renderTaxonomy={(field) => (
+              <Part>
+                <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
+              </Part>
+            )}
+            renderCover={(field) => (
+              <Part>
+                <MediaPicker
+                  {...field}
+                  userId={user?.id ?? null}
+                  mayUpload={mediaRights(permissions).upload}
+                />
+              </Part>
+            )}
+          />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title}>
+        {hasRole !== false && mayCreate(permissions) ? (
+          <Link to={editorQuery(params, null)} className={buttonStyles('primary', undefined, 'compact')}>
+            <Plus className="size-4" aria-hidden="true" />
+            {text.create}
+          </Link>
+        ) : null}
+      </ScreenHeader>
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused.noRole} />
+      ) : (
+        <>
+          <ContentFilters params={params} renderCategory={(field) => <CategoryFilter {...field} />} />
+          <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
+        </>
+      )}
+    </div>
+  );
+}

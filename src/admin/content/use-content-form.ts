@@ -1,0 +1,189 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { slugify } from '@/admin/lib/slug';
+import { editorText } from '@/content/admin/content';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { useAutosaveContent, useCreateContent, useUpdateContent } from './api/content-mutations';
+import { type ContentRow, readContent } from './api/content-queries';
+import { readLastSave } from './api/revision-queries';
+import {
+  type ContentValues,
+  contentSchema,
+  newContent,
+  sameValue,
+  sameValues,
+  toValues,
+} from './content-schema';
+import { useAutosave } from './use-autosave';
+import { useLocalBackup } from './use-local-backup';
+
+interface ContentFormOptions {
+  /** Undefined for a new content. */
+  row: ContentRow | undefined;
+  /** Null when nobody is signed in: then nothing is sent. */
+  userId: string | null;
+  /** Whether drafts save themselves. */
+  autosaves: boolean;
+  onCreated: (row: ContentRow) => void;
+}
+
+/** What a colleague saved while we were writing. */
+export interface Conflict {
+  row: ContentRow;
+  /** Empty when nobody knows any more. */
+  savedBy: string;
+  /** Whether a save of ours, not one that runs by itself, met it. */
+  asked: boolean;
+}
+
+/** The form of one content: its values, what differs from what is saved, and the one way to save. */
+export function useContentForm({ row, userId, autosaves, onCreated }: ContentFormOptions) {
+  /** The row as it was last read or saved. */
+  const [stored, setStored] = useState(row);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const saved = useMemo(() => (stored ? toValues(stored) : newContent), [stored]);
+  const create = useCreateContent();
+  const update = useUpdateContent();
+  const autosave = useAutosaveContent();
+  const form = useForm({ resolver: zodResolver(contentSchema), defaultValues: saved });
+  const typed = useWatch({ control: form.control });
+  const values = useMemo<ContentValues>(() => ({ ...saved, ...typed }), [saved, typed]);
+  const dirty = !sameValues(values, saved);
+  /** The version the text was written over; a restored backup brings its own. */
+  const known = useRef(row?.version ?? 0);
+  /** The slug follows the title until the first save or a change by hand. */
+  const slugFollows = useRef(!row);
+  /** Taken before the first render of a pending state, so that a double click sends once. */
+  const sending = useRef(false);
+  const backup = useLocalBackup({ userId, id: stored?.id, version: known.current, values, dirty });
+
+  function handleTitleChange(title: string) {
+    if (!slugFollows.current) return;
+    form.setValue('slug', slugify(title), { shouldValidate: form.formState.isSubmitted });
+  }
+
+  function handleSlugChange() {
+    slugFollows.current = false;
+  }
+
+  function fill(next: ContentValues) {
+    for (const key of Object.keys(newContent) as (keyof ContentValues)[]) form.setValue(key, next[key]);
+  }
+
+  function keepSaved(sent: ContentValues, next: ContentRow) {
+    slugFollows.current = false;
+    known.current = next.version;
+    setStored(next);
+    setConflict(null);
+    const fresh = toValues(next);
+    const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+    // What was typed while the answer was on its way stays; the rest takes the stored spelling.
+    for (const key of Object.keys(fresh) as (keyof ContentValues)[]) {
+      const now = form.getValues(key);
+      if (typeof now !== 'string') continue;
+      if (!sameValue(now, fresh[key]) && sameValue(trimmed(now), trimmed(sent[key])))
+        form.setValue(key, fresh[key]);
+    }
+  }
+
+  async function showFailure(error: AppError, asked: boolean) {
+    if (error.kind === 'duplicate') {
+      form.setError('slug', { message: editorText.errors.slugTaken }, { shouldFocus: asked });
+    }
+    if (error.kind !== 'conflict' || !stored) return;
+    try {
+      const [current, savedBy] = await Promise.all([readContent(stored.id), readLastSave(stored.id)]);
+      setConflict({ row: current, savedBy, asked });
+    } catch {
+      // The failure of the save itself is on screen.
+    }
+  }
+
+  async function send(sent: ContentValues, automatic: boolean) {
+    if (!userId || sending.current) return;
+    sending.current = true;
+    try {
+      if (stored) {
+        const change = {
+          id: stored.id,
+          values: sent,
+          version: known.current,
+          tags: saved.tag_ids,
+        };
+        keepSaved(sent, await (automatic ? autosave : update).mutateAsync(change));
+      } else {
+        const created = await create.mutateAsync({ values: sent, authorId: userId });
+        backup.forgetNew();
+        keepSaved(sent, created);
+        onCreated(created);
+      }
+    } catch (cause) {
+      await showFailure(toAppError(cause), !automatic);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const save = form.handleSubmit((sent) => send(sent, false));
+
+  const isDraft = stored?.status === 'draft' && values.status === 'draft';
+  useAutosave(autosaves && isDraft && dirty && conflict === null, values, () => {
+    const parsed = contentSchema.safeParse(form.getValues());
+    if (parsed.success) void send(parsed.data, true);
+  });
+
+  const failure = update.error ?? create.error;
+  return {
+    form,
+    values,
+    id: stored?.id,
+    stored,
+    dirty,
+    saving: create.isPending || update.isPending,
+    failure: failure ? toAppError(failure) : null,
+    autosaveFailed: autosave.isError,
+    conflict,
+    backup,
+    save,
+    handleTitleChange,
+    handleSlugChange,
+    /** Puts an older text in place and saves it, the address and the status left as they are. */
+    restore(past: Partial<ContentValues>) {
+      fill({ ...values, ...past, slug: values.slug, status: values.status });
+      return save();
+    },
+    restoreBackup() {
+      if (!backup.found) return;
+      // Written over an older version: the save will say so instead of overwriting what came since.
+      if (backup.found.version > 0) known.current = backup.found.version;
+      slugFollows.current = false;
+      fill(backup.found.values);
+      backup.dismiss();
+    },
+    /** Takes their version; ours stays within reach. */
+    reload() {
+      if (!conflict) return;
+      backup.offer({ values, version: conflict.row.version, at: new Date().toISOString() });
+      known.current = conflict.row.version;
+      setStored(conflict.row);
+      fill(toValues(conflict.row));
+      setConflict(null);
+    },
+    /** Saves ours over theirs, which stays among the revisions. */
+    overwrite() {
+      if (!conflict) return;
+      known.current = conflict.row.version;
+      return save();
+    },
+    postpone() {
+      setConflict((current) => (current ? { ...current, asked: false } : null));
+    },
+    choose() {
+      setConflict((current) => (current ? { ...current, asked: true } : null));
+    },
+  };
+}
+
+/** What the parts of the editor share. */
+export type ContentFormState = ReturnType<typeof useContentForm>;

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isCharacter, isShortcut, isTyping } from '@/admin/lib/shortcut';
+
+interface ShortcutOptions {
+  /** Also while a field has the focus, e.g. Ctrl+S in an editor. */
+  whileTyping?: boolean;
+  /** The character by itself, e.g. « ? ». */
+  alone?: boolean;
+}
+
+/** Runs `action` on Ctrl or Cmd plus `letter`, or on the character alone. */
+export function useShortcut(
+  letter: string,
+  action: () => void,
+  { whileTyping = false, alone = false }: ShortcutOptions = {},
+) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const pressed = alone ? isCharacter(event, letter) : isShortcut(event, letter);
+    if (event.defaultPrevented || !pressed) return;
+    if (!whileTyping && isTyping(event.target)) return;
+    event.preventDefault();
+    if (!event.repeat) action();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { useShortcut } from '@/admin/hooks/use-shortcut';
+import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
+import { helpKeyChoice } from '@/admin/lib/help-key';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
+
+type Window = 'palette' | 'shortcuts' | null;
+
+const loadPalette = async () => (await import('./command-palette')).CommandPalette;
+const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
+
+/** A question or a form is already over the page: it has to be answered first. */
+const somethingIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+interface Palette {
+  open: () => void;
+  /** To be rendered once: whichever of the two windows is open. */
+  windows: ReactNode;
+}
+
+/** The command palette (Ctrl+K) and the list of shortcuts (?), each downloaded when first asked for. */
+export function usePalette(onSignOut: () => void): Palette {
+  const [current, setCurrent] = useState<Window>(null);
+  const [CommandPalette, requestPalette] = useOnDemand(loadPalette);
+  const [ShortcutsDialog, requestShortcuts] = useOnDemand(loadShortcuts);
+  const [helpKey] = useStoredChoice(helpKeyChoice);
+
+  function show(next: Window) {
+    if (next === 'palette') requestPalette();
+    if (next === 'shortcuts') requestShortcuts();
+    setCurrent(next);
+  }
+  const close = () => setCurrent(null);
+
+  useShortcut(
+    'k',
+    () => {
+      if (current === 'palette') close();
+      else if (!somethingIsOpen()) show('palette');
+    },
+    { whileTyping: true },
+  );
+  useShortcut('?', () => (helpKey === 'on' && !somethingIsOpen() ? show('shortcuts') : undefined), {
+    alone: true,
+  });
+
+  return {
+    open: () => show('palette'),
+    windows: (
+      <>
+        {CommandPalette && current === 'palette' ? (
+          <CommandPalette onClose={close} onSignOut={onSignOut} onShortcuts={() => show('shortcuts')} />
+        ) : null}
+        {ShortcutsDialog && current === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+      </>
+    ),
+  };
+}

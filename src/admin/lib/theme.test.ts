@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { themeScript } from '@/../scripts/build/theme-script';
+import { showTheme, themeChoice } from './theme';
+import { LIGHT_SURFACE, THEME_KEY } from './theme-settings';
+
+let deviceIsLight = false;
+let tellDevice: () => void = () => undefined;
+
+const isLight = () => document.documentElement.classList.contains(LIGHT_SURFACE);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  deviceIsLight = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return deviceIsLight;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      tellDevice = listener;
+    },
+    removeEventListener: () => {
+      tellDevice = () => undefined;
+    },
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('follows the device until a theme is chosen, and gives the page back as it was', () => {
+  themeChoice.set('system');
+  const stop = showTheme();
+  expect(isLight()).toBe(false);
+  deviceIsLight = true;
+  tellDevice();
+  expect(isLight()).toBe(true);
+  themeChoice.set('dark');
+  expect(isLight()).toBe(false);
+  themeChoice.set('light');
+  expect(isLight()).toBe(true);
+  stop();
+  expect(isLight()).toBe(false);
+});
+
+test.each([
+  { at: '/admin', kept: 'light', device: false, light: true },
+  { at: '/auth', kept: null, device: true, light: true },
+  { at: '/admin/content', kept: 'dark', device: true, light: false },
+  { at: '/admin/content', kept: 'system', device: true, light: true },
+  { at: '/auth', kept: null, device: false, light: false },
+  { at: '/presse/un-article', kept: 'light', device: true, light: false },
+  { at: '/administration', kept: 'light', device: true, light: false },
+])('before the first paint of $at: kept $kept, device light $device', ({ at, kept, device, light }) => {
+  window.history.replaceState(null, '', at);
+  if (kept) localStorage.setItem(THEME_KEY, kept);
+  deviceIsLight = device;
+  // biome-ignore lint/security/noGlobalEval: what the page runs inline, run as it is
+  window.eval(themeScript());
+  expect(isLight()).toBe(light);
+});

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mediaToasts } from '@/content/admin/media';
+import type { AppError } from '@/shared/lib/app-error';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { notify } from '@/shared/ui/notify';
+import { removeObjects } from './media-object';
+import { mediaQueries } from './media-queries';
+
+const changed = [mediaQueries.lists(), mediaQueries.counts()];
+
+/** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
+const describeMedia = ({ id, altText }: { id: string; altText: string }) =>
+  unwrap(
+    supabase
+      .from('media_library')
+      .update({ alt_text: altText.trim() || null })
+      .eq('id', id)
+      .select('id, alt_text')
+      .single(),
+  );
+
+const deleteRow = rowDeletion('media_library', 'id');
+
+/**
+ * The row first: what refuses, a policy or a lost network, then refuses before anything is gone, and no row is ever left
+ * without its file. A file that outlives its row is only warned about (specification 7.3), and listed among the orphans.
+ */
+async function deleteMedia({ id, filename }: { id: string; filename: string }) {
+  await deleteRow(id);
+  try {
+    await removeObjects([filename]);
+  } catch {
+    notify.info(mediaToasts.leftBehind);
+  }
+}
+
+/** Writes the alternative text of a file. */
+export function useDescribeMedia() {
+  return useMutation({
+    mutationFn: describeMedia,
+    meta: {
+      invalidates: [...changed, mediaQueries.details()],
+      success: mediaToasts.described,
+      error: mediaToasts.describeFailed,
+    },
+  });
+}
+
+/** Removes a file for good. */
+export function useDeleteMedia() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteMedia,
+    onSuccess: (_, { id }) =>
+      queryClient.removeQueries({ queryKey: mediaQueries.detail(id).queryKey, type: 'inactive' }),
+    meta: { invalidates: changed, success: mediaToasts.deleted, error: mediaToasts.deleteFailed },
+  });
+}
+
+/** What became of the files of one press of the button. */
+export interface BatchOutcome {
+  done: number;
+  /** The first failure; what was cancelled is none. */
+  failure: AppError | null;
+}
+
+async function uploadBatch(send: () => Promise<BatchOutcome>): Promise<number> {
+  const { done, failure } = await send();
+  if (failure) throw failure;
+  return done;
+}
+
+/** Sends a batch of files and tells how it went; the list is out of date even when some of them failed. */
+export function useUploadBatch() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: uploadBatch,
+    onError: () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    meta: {
+      invalidates: changed,
+      success: (done) => (typeof done === 'number' && done > 0 ? mediaToasts.uploaded(done) : undefined),
+      error: mediaToasts.uploadFailed,
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { SearchField } from '@/admin/list/search-field';
+import { commonText } from '@/content/admin/common';
+import { pickerText as text, uploadText } from '@/content/admin/media';
+import { toAppError } from '@/shared/lib/app-error';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Dialog } from '@/shared/ui/dialog';
+import { mediaQueries } from '../api/media-queries';
+import { MEDIA_PAGE_SIZE, mediaOrders } from '../media-list-params';
+import { hasSomethingToLose } from '../upload-queue';
+import { useIncomingFiles } from '../use-incoming-files';
+import { useUploadQueue } from '../use-upload-queue';
+import { MediaPreview } from './media-preview';
+import { MediaSkeleton } from './media-skeleton';
+import { UploadPanel } from './upload-panel';
+
+interface MediaPickerDialogProps {
+  userId: string | null;
+  mayUpload: boolean;
+  onPick: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Images of the library, newest first; each is a button, so the keyboard needs no help. */
+function Choices({ onPick }: { onPick: (id: string) => void }) {
+  const [search, setSearch] = useState('');
+  const [position, setPosition] = useState(firstPage);
+  const list = useQuery(
+    mediaQueries.list({ kind: 'image', undescribed: false, search, sort: 'newest', view: 'grid', position }),
+  );
+  const rows = list.data?.rows ?? [];
+  const steps = list.data
+    ? stepsFrom(list.data, (row) => row[mediaOrders.newest.column], undefined, MEDIA_PAGE_SIZE)
+    : null;
+  return (
+    <>
+      <SearchField
+        label={text.search}
+        value={search}
+        onSearch={(next) => {
+          setSearch(next);
+          setPosition(firstPage);
+        }}
+      />
+      {list.isPending ? <MediaSkeleton label={commonText.loading} /> : null}
+      {list.error && !list.data ? (
+        <p role="alert" className="text-danger">
+          {toAppError(list.error).message}{' '}
+          <button type="button" className="font-semibold underline" onClick={() => list.refetch()}>
+            {commonText.retry}
+          </button>
+        </p>
+      ) : null}
+      {list.data && rows.length === 0 ? (
+        <p role="status" className="py-6 text-center text-muted">
+          {text.empty}
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul
+          aria-label={text.title}
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3"
+          aria-busy={list.isFetching}
+        >
+          {rows.map((row) => (
+            <li key={row.id} className="min-w-0">
+              <button
+                type="button"
+                aria-label={`${text.pick} «\u00a0${row.original_filename}\u00a0»`}
+                className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-bg text-left hover:border-highlight"
+                onClick={() => onPick(row.id)}
+              >
+                <span className="grid aspect-4/3 w-full place-items-center overflow-hidden bg-surface-strong">
+                  <MediaPreview entry={row} />
+                </span>
+                <span className="w-full truncate px-2.5 py-2 text-sm">{row.original_filename}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {steps?.previous || steps?.next ? (
+        <div className="flex justify-between gap-3">
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            disabled={!steps.previous}
+            onClick={() => setPosition(steps.previous ?? firstPage)}
+          >
+            {commonText.pager.previous}
+          </button>
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            disabled={!steps.next}
+            onClick={() => setPosition(steps.next ?? position)}
+          >
+            {commonText.pager.next}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Chooses one image of the library, or adds one and chooses it. */
+export function MediaPickerDialog({ userId, mayUpload, onPick, onClose }: MediaPickerDialogProps) {
+  const [uploading, setUploading] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const queue = useUploadQueue({
+    userId,
+    only: 'image',
+    onFinished: ([id]) => (id ? onPick(id) : undefined),
+  });
+  useIncomingFiles(mayUpload, (files) => {
+    setUploading(true);
+    queue.add(files);
+  });
+
+  function handleOpenChange() {
+    if (asking) return;
+    if (hasSomethingToLose(queue.items)) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        form
+        open
+        onOpenChange={handleOpenChange}
+        title={uploading ? text.upload : text.title}
+        closeLabel={text.close}
+      >
+        {mayUpload ? (
+          <button
+            type="button"
+            className={buttonStyles('outline', 'self-start', 'compact')}
+            disabled={queue.uploading}
+            onClick={() => setUploading(!uploading)}
+          >
+            {uploading ? (
+              <ArrowLeft className="size-4" aria-hidden="true" />
+            ) : (
+              <Upload className="size-4" aria-hidden="true" />
+            )}
+            {uploading ? text.back : text.upload}
+          </button>
+        ) : null}
+        {uploading ? <UploadPanel queue={queue} accept="image/*" /> : <Choices onPick={onPick} />}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={uploadText.abandon.title}
+        description={uploadText.abandon.text}
+        confirmLabel={uploadText.abandon.confirm}
+        cancelLabel={uploadText.abandon.cancel}
+        onConfirm={() => {
+          queue.clear();
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { MediaPicker } from './media-picker';
+
+const rows = ['a', 'b'].map((id) => ({
+  id,
+  original_filename: `Affiche ${id}.png`,
+  file_path: `https://m.example/${id}.png`,
+  media_type: 'image',
+  alt_text: null,
+  width: 8,
+  height: 6,
+}));
+
+/** Answers a chain of query builder calls: one row after `single()`, all of them otherwise. */
+const builder = vi.hoisted(() => (all: { id: string }[]) => {
+  let wanted = '';
+  const chain: Record<string, unknown> = {
+    single: () => Promise.resolve({ data: all.find(({ id }) => id === wanted) ?? null, error: null }),
+    // biome-ignore lint/suspicious/noThenProperty: the builder of supabase-js is awaited as it is
+    then: (resolve: (answer: unknown) => unknown) =>
+      Promise.resolve({ data: all, error: null }).then(resolve),
+  };
+  for (const step of ['select', 'order', 'range', 'ilike', 'is', 'abortSignal']) chain[step] = () => chain;
+  chain.eq = (_column: string, value: string) => {
+    wanted = value;
+    return chain;
+  };
+  return chain;
+});
+
+vi.mock('@/shared/lib/supabase', () => ({ supabase: { from: () => builder(rows) } }));
+
+// jsdom has none: the dialog asks whether there is a mouse.
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+function show(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
+  const onChange = vi.fn();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MediaPicker value={null} onChange={onChange} readOnly={false} userId="me" mayUpload {...props} />
+    </QueryClientProvider>,
+  );
+  return onChange;
+}
+
+test('an image is chosen by keyboard alone', async () => {
+  const user = userEvent.setup();
+  const onChange = show();
+  screen.getByRole('button', { name: 'Choisir une image' }).focus();
+  await user.keyboard('{Enter}');
+  const choice = await screen.findByRole('button', { name: /Choisir «\u00a0Affiche b/ });
+  choice.focus();
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
+});
+
+test('the chosen image is shown and may be taken away', async () => {
+  const onChange = show({ value: 'a' });
+  expect(await screen.findByText('Affiche a.png')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test('read only, it shows the image and offers nothing', async () => {
+  show({ value: 'a', readOnly: true });
+  expect(await screen.findByText('Affiche a.png')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an image that left the library is said to be missing', async () => {
+  show({ value: 'gone' });
+  expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
+});

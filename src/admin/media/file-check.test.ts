@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { MEDIA_MAX_BYTES } from '@/admin/config/media';
+import { checkFile } from './file-check';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((l) => l.charCodeAt(0)) : part)),
+  );
+const file = (name: string, ...parts: (string | number[])[]) => new File([bytes(...parts)], name);
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const ZIP = 'PK\u0003\u0004';
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const WORD_STREAM = [...'WordDocument'].join('\0');
+
+test.each([
+  ['a.jpg', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
+  ['a.JPEG', [[0xff, 0xd8, 0xff, 0xe1]], 'jpg'],
+  ['a.png', [PNG], 'png'],
+  ['a.gif', ['GIF89a'], 'gif'],
+  ['a.webp', ['RIFF', [0, 0, 0, 0], 'WEBPVP8 '], 'webp'],
+  ['a.avif', [[0, 0, 0, 28], 'ftypavif'], 'avif'],
+  ['a.mp4', [[0, 0, 0, 28], 'ftypisom'], 'mp4'],
+  ['a.m4a', [[0, 0, 0, 28], 'ftypM4A '], 'm4a'],
+  ['a.mov', [[0, 0, 0, 20], 'ftypqt  '], 'mov'],
+  ['a.webm', [[0x1a, 0x45, 0xdf, 0xa3], '\u0001\u0000\u0000B\u0082\u0084webm'], 'webm'],
+  ['a.mp3', ['ID3\u0004'], 'mp3'],
+  ['a.mp3', [[0xff, 0xfb, 0x90, 0x00]], 'mp3'],
+  ['a.ogg', ['OggS'], 'ogg'],
+  ['a.wav', ['RIFF', [0, 0, 0, 0], 'WAVEfmt '], 'wav'],
+  ['a.flac', ['fLaC'], 'flac'],
+  ['a.pdf', ['%PDF-1.7'], 'pdf'],
+  ['a.doc', [OLE, '\0'.repeat(600), WORD_STREAM], 'doc'],
+  ['a.docx', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
+  ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
+  // saved under the ending of another image: served as what it is
+  ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
+] as const)('%s is taken as what its content says (%#)', async (name, parts, format) => {
+  expect(await checkFile(file(name, ...(parts as unknown as (string | number[])[])))).toEqual({ format });
+});
+
+test.each([
+  ['vide.png', [''], 'empty'],
+  ['setup.exe', ['MZ\u0090'], 'executable'],
+  ['photo.jpg', ['MZ\u0090'], 'executable'],
+  ['affiche.png', [[0x7f], 'ELF'], 'executable'],
+  ['notice.txt', ['#!/bin/sh\nrm -rf /'], 'executable'],
+  ['logo.svg', ['<svg xmlns="http://www.w3.org/2000/svg">'], 'markup'],
+  ['logo.png', ['<?xml version="1.0"?><svg>'], 'markup'],
+  ['page.txt', ['\n  <!DOCTYPE html><script>'], 'markup'],
+  ['photo.jpg', [[0xef, 0xbb, 0xbf], '<html>'], 'markup'],
+  ['archive.zip', [ZIP], 'wrongType'],
+  ['script.js', ['alert(1)'], 'wrongType'],
+  ['sans-extension', [PNG], 'wrongType'],
+  ['photo.heic', [[0, 0, 0, 24], 'ftypheic'], 'wrongType'],
+  ['photo.jpg', [[0, 0, 0, 24], 'ftypheic'], 'mismatch'],
+  ['notice.pdf', [PNG], 'mismatch'],
+  ['photo.png', ['%PDF-1.4'], 'mismatch'],
+  ['tableur.docx', [ZIP, 'xl/workbook.xml'], 'mismatch'],
+  ['installeur.doc', [OLE, 'rien'], 'mismatch'],
+  ['lettre.docx', [ZIP, 'word/document.xml word/vbaProject.bin'], 'macros'],
+  ['film.mkv', [[0x1a, 0x45, 0xdf, 0xa3], 'matroska'], 'wrongType'],
+  ['photo.jpg', ['du texte'], 'mismatch'],
+  ['notes.txt', [[0, 1, 2, 3]], 'mismatch'],
+] as const)('%s is refused for a reason that can be said (%#)', async (name, parts, refusal) => {
+  expect(await checkFile(file(name, ...(parts as unknown as (string | number[])[])))).toEqual({ refusal });
+});
+
+test('a file is taken up to the limit and not one byte more', async () => {
+  const sized = (size: number) => Object.defineProperty(file('a.png', PNG), 'size', { value: size });
+  expect(await checkFile(sized(MEDIA_MAX_BYTES))).toEqual({ format: 'png' });
+  expect(await checkFile(sized(MEDIA_MAX_BYTES + 1))).toEqual({ refusal: 'tooBig' });
+});

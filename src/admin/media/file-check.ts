@@ -1,0 +1,82 @@
+import {
+  formatOfName,
+  MEDIA_MAX_BYTES,
+  type MediaFormat,
+  mediaFormats,
+  mediaTypeOf,
+} from '@/admin/config/media';
+import { SIGNATURE_BYTES, type Signature, signatureOf } from './file-signature';
+
+/** Why a file is not taken; the words stand in `uploadText.refusals`. */
+export type Refusal =
+  | 'empty'
+  | 'tooBig'
+  | 'wrongType'
+  | 'executable'
+  | 'markup'
+  | 'mismatch'
+  | 'macros'
+  | 'damaged'
+  | 'unreadable';
+
+/** A file the library takes, or why it does not. */
+export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: Refusal; format?: never };
+
+/** Bytes at the end of a ZIP file that hold its table of contents, for a document of any usual size. */
+const ZIP_CONTENTS = 256 * 1024;
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+const latin1 = new TextDecoder('windows-1252');
+
+async function checkZip(file: File): Promise<CheckedFile> {
+  const contents = latin1.decode(await bytesOf(file.slice(-ZIP_CONTENTS)));
+  if (!contents.includes('word/document.xml')) return { refusal: 'mismatch' };
+  return contents.includes('vbaProject.bin') ? { refusal: 'macros' } : { format: 'docx' };
+}
+
+/** Installers and spreadsheets share the container of old Word documents; only those hold this stream. */
+async function checkOle(file: File): Promise<CheckedFile> {
+  const text = latin1.decode(await bytesOf(file));
+  return text.includes([...'WordDocument'].join('\0')) ? { format: 'doc' } : { refusal: 'mismatch' };
+}
+
+async function checkContainer(
+  file: File,
+  { container }: Extract<Signature, { kind: 'container' }>,
+  announced: MediaFormat,
+): Promise<CheckedFile> {
+  if (container === 'mp4') {
+    // Film and sound share it, and their own marks are not reliable: the name tells.
+    return ['mp4', 'mov', 'm4a'].includes(announced) ? { format: announced } : { refusal: 'mismatch' };
+  }
+  const fits = container === 'zip' ? announced === 'docx' : announced === 'doc';
+  if (!fits) return { refusal: 'mismatch' };
+  return container === 'zip' ? checkZip(file) : checkOle(file);
+}
+
+const kindOf = (format: MediaFormat) => mediaTypeOf(mediaFormats[format].mime);
+
+/** Looks into a chosen file before anything is sent. What it really is decides, not what it is called. */
+export async function checkFile(file: File): Promise<CheckedFile> {
+  if (file.size === 0) return { refusal: 'empty' };
+  const signature = signatureOf(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+  if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
+  const announced = formatOfName(file.name);
+  if (!announced) return { refusal: 'wrongType' };
+  if (file.size > MEDIA_MAX_BYTES) return { refusal: 'tooBig' };
+  switch (signature.kind) {
+    case 'format':
+      // A photo saved under another image's ending is common and harmless: it is served as what it is.
+      return kindOf(signature.format) === kindOf(announced) && kindOf(announced) !== 'document'
+        ? { format: signature.format }
+        : signature.format === announced
+          ? { format: announced }
+          : { refusal: 'mismatch' };
+    case 'container':
+      return checkContainer(file, signature, announced);
+    case 'text':
+      return announced === 'txt' ? { format: 'txt' } : { refusal: 'mismatch' };
+    default:
+      return { refusal: 'mismatch' };
+  }
+}

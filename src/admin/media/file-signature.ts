@@ -1,0 +1,99 @@
+import type { MediaFormat } from '@/admin/config/media';
+
+/** What the first bytes of a file say it is. `container`: a family that only more reading, or the name, tells apart. */
+export type Signature =
+  | { kind: 'format'; format: MediaFormat }
+  | { kind: 'container'; container: 'zip' | 'ole' | 'mp4' }
+  | { kind: 'executable' | 'markup' | 'text' | 'unknown' };
+
+/** Bytes to read of a file before asking. */
+export const SIGNATURE_BYTES = 4096;
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+function startsWith(bytes: Uint8Array, expected: readonly number[], at = 0): boolean {
+  return expected.every((byte, index) => bytes[at + index] === byte);
+}
+
+const textAt = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** Programs of Windows, Linux, macOS, the Java and the WebAssembly machines; scripts that name their interpreter. */
+const executables: readonly (readonly number[])[] = [
+  ascii('MZ'),
+  [0x7f, ...ascii('ELF')],
+  [0xfe, 0xed, 0xfa, 0xce],
+  [0xfe, 0xed, 0xfa, 0xcf],
+  [0xce, 0xfa, 0xed, 0xfe],
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0xca, 0xfe, 0xba, 0xbe],
+  [0x00, ...ascii('asm')],
+  ascii('#!'),
+];
+
+const formats: readonly (readonly [MediaFormat, readonly number[]])[] = [
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]],
+  ['gif', ascii('GIF87a')],
+  ['gif', ascii('GIF89a')],
+  ['mp3', ascii('ID3')],
+  ['ogg', ascii('OggS')],
+  ['flac', ascii('fLaC')],
+  ['pdf', ascii('%PDF-')],
+];
+
+/** A RIFF or an ISO file names what it holds a few bytes in. */
+function inner(bytes: Uint8Array): Signature | null {
+  if (startsWith(bytes, ascii('RIFF'))) {
+    const holds = textAt(bytes, 8, 12);
+    if (holds === 'WEBP') return { kind: 'format', format: 'webp' };
+    return holds === 'WAVE' ? { kind: 'format', format: 'wav' } : { kind: 'unknown' };
+  }
+  if (startsWith(bytes, ascii('ftyp'), 4)) {
+    const brand = textAt(bytes, 8, 12);
+    if (brand === 'avif' || brand === 'avis') return { kind: 'format', format: 'avif' };
+    // Pictures of telephones that browsers do not show.
+    if (/^(hei|hev|mif|msf)/.test(brand)) return { kind: 'unknown' };
+    return { kind: 'container', container: 'mp4' };
+  }
+  if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) {
+    const webm = textAt(bytes, 0, 64).includes('webm');
+    return webm ? { kind: 'format', format: 'webm' } : { kind: 'unknown' };
+  }
+  return null;
+}
+
+/** MP3 without a tag starts with a frame: eleven bits set, a layer, a bit rate. */
+function isMp3Frame(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = bytes;
+  return first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0;
+}
+
+function readText(bytes: Uint8Array): string | null {
+  // UTF-16 is text as well, and full of zeros.
+  const wide = startsWith(bytes, [0xff, 0xfe])
+    ? 'utf-16le'
+    : startsWith(bytes, [0xfe, 0xff])
+      ? 'utf-16be'
+      : null;
+  const text = new TextDecoder(wide ?? 'windows-1252').decode(bytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text does not hold
+  return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
+}
+
+/** Recognises a file by its first bytes, whatever it is called. */
+export function signatureOf(bytes: Uint8Array): Signature {
+  if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
+  const found = formats.find(([, start]) => startsWith(bytes, start));
+  if (found) return { kind: 'format', format: found[0] };
+  const holds = inner(bytes);
+  if (holds) return holds;
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
+    return { kind: 'container', container: 'ole' };
+  }
+  if (startsWith(bytes, [...ascii('PK'), 3, 4])) return { kind: 'container', container: 'zip' };
+  if (isMp3Frame(bytes)) return { kind: 'format', format: 'mp3' };
+  const text = readText(bytes);
+  if (text === null) return { kind: 'unknown' };
+  return { kind: /^(?:\ufeff|ï»¿)?\s*<[!?a-z]/i.test(text) ? 'markup' : 'text' };
+}

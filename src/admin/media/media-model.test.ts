@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { formatDimensions, formatMediaSize, importLine, mediaRights } from './media-model';
+import { matchingAssets, systemAssets } from './system-assets';
+
+test.each([
+  [0, 'Taille inconnue'],
+  [512, '512\u00a0B'],
+  [1024, '1\u00a0KB'],
+  [1536, '1,5\u00a0KB'],
+  [41 * 1024 * 1024, '41\u00a0MB'],
+  [3 * 1024 ** 3, '3\u00a0GB'],
+  [5 * 1024 ** 4, '5\u202f120\u00a0GB'],
+])('%i bytes read « %s »', (bytes, words) => {
+  expect(formatMediaSize(bytes)).toBe(words);
+});
+
+test('dimensions are said only where there are some', () => {
+  expect(formatDimensions({ width: 800, height: 600 })).toBe('800 × 600');
+  expect(formatDimensions({ width: 0, height: 0 })).toBeNull();
+  expect(formatDimensions({ width: null, height: null })).toBeNull();
+});
+
+test('the kind of a file follows the prefix of its type, a document otherwise', () => {
+  const kinds = Object.entries(mediaFormats).map(([format, { mime }]) => [format, mediaTypeOf(mime)]);
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    avif: 'image',
+    mov: 'video',
+    m4a: 'audio',
+    pdf: 'document',
+    docx: 'document',
+    txt: 'document',
+  });
+});
+
+test('an import names its file by a valid word, and an image of the site by its source', () => {
+  const uploaded = { is_asset: false as const, filename: 'x', file_path: 'https://m.example/x.jpg' };
+  const line = (name: string) => importLine({ ...uploaded, original_filename: name });
+  expect(line('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");
+  expect(line('2026.jpg')).toBe("import media2026 from 'https://m.example/x.jpg';");
+  expect(line('حفلة.jpg')).toBe("import media from 'https://m.example/x.jpg';");
+  const asset = systemAssets.find(({ filename }) => filename === 'group-logo.svg');
+  expect(asset && importLine(asset)).toBe("import groupLogo from '@/assets/group-logo.svg';");
+});
+
+test('the library has 28 system assets of unknown size', () => {
+  expect(systemAssets).toHaveLength(28);
+  expect(systemAssets.every((asset) => asset.is_asset && asset.file_size === 0)).toBe(true);
+});
+
+test('system assets answer the criteria like images, and never lack a description', () => {
+  const all = { kind: null, undescribed: false, search: '' } as const;
+  expect(matchingAssets(all)).toHaveLength(28);
+  expect(matchingAssets({ ...all, kind: 'image' })).toHaveLength(28);
+  expect(matchingAssets({ ...all, kind: 'video' })).toEqual([]);
+  expect(matchingAssets({ ...all, undescribed: true })).toEqual([]);
+  expect(matchingAssets({ ...all, search: 'HERO' })).toHaveLength(4);
+});
+
+test('editors add, managers also remove, the others look', () => {
+  expect(mediaRights(['content_draft'])).toEqual({ upload: false, manage: false });
+  expect(mediaRights(['media_upload'])).toEqual({ upload: true, manage: false });
+  expect(mediaRights(['media_manage'])).toEqual({ upload: true, manage: true });
+  expect(mediaRights(undefined)).toEqual({ upload: true, manage: true });
+});

@@ -1,0 +1,164 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { type MediaType, mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
+import { takeBack, uploadMedia } from './api/media-upload';
+import { checkFile } from './file-check';
+import { imageSize } from './image-size';
+import { objectName } from './object-name';
+import { isSendable, newItem, type QueueItem, queueReducer } from './upload-queue';
+
+/** Uploads side by side: more would only slow each other down. */
+const LANES = 3;
+
+interface UploadQueueOptions {
+  /** Null when nobody is signed in: then nothing is sent. */
+  userId: string | null;
+  /** Takes files of this kind alone. */
+  only?: MediaType;
+  /** Every file of the queue is in the library; their ids, in order. */
+  onFinished: (ids: string[]) => void;
+}
+
+async function examine(file: File, only: MediaType | undefined): Promise<Partial<QueueItem>> {
+  const refuse = (refusal: QueueItem['refusal']) => ({ status: 'refused' as const, refusal });
+  try {
+    const { format, refusal } = await checkFile(file);
+    if (!format) return refuse(refusal);
+    const kind = mediaTypeOf(mediaFormats[format].mime);
+    if (only && kind !== only) return refuse('wrongType');
+    const prepared = { status: 'ready' as const, format, filename: objectName(file.name, format) };
+    if (kind !== 'image') return prepared;
+    const size = await imageSize(file).catch(() => null);
+    return size ? { ...prepared, size, preview: URL.createObjectURL(file) } : refuse('damaged');
+  } catch {
+    return refuse('unreadable');
+  }
+}
+
+/** The files somebody adds: looked at when chosen, sent when asked, each cancelled and tried again by itself. */
+export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions) {
+  const [items, dispatch] = useReducer(queueReducer, []);
+  const batch = useUploadBatch();
+  /** What the end of a batch, and of the screen, finds. */
+  const current = useRef(items);
+  useEffect(() => {
+    current.current = items;
+  }, [items]);
+  const aborts = useRef(new Map<string, AbortController>());
+  const ids = useRef(new Map<string, string>());
+
+  const change = (key: string, changes: Partial<QueueItem>) => dispatch({ type: 'change', key, changes });
+
+  // Leaving the screen ends what is under way, and gives the previews back.
+  useEffect(
+    () => () => {
+      for (const controller of aborts.current.values()) controller.abort();
+      for (const { preview } of current.current) if (preview) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  function add(files: Iterable<File>) {
+    const added = [...files].map(newItem);
+    dispatch({ type: 'add', items: added });
+    for (const { key, file } of added) {
+      void examine(file, only).then((changes) => change(key, changes));
+    }
+  }
+
+  function remove(key: string) {
+    const item = items.find((one) => one.key === key);
+    if (item?.preview) URL.revokeObjectURL(item.preview);
+    if (item?.stored) void takeBack(item.filename);
+    dispatch({ type: 'remove', key });
+  }
+
+  function clear() {
+    for (const item of items) {
+      aborts.current.get(item.key)?.abort();
+      if (item.preview) URL.revokeObjectURL(item.preview);
+      if (item.stored && item.status !== 'done') void takeBack(item.filename);
+    }
+    ids.current.clear();
+    dispatch({ type: 'clear' });
+  }
+
+  async function sendOne(item: QueueItem, sender: string): Promise<AppError | null> {
+    const { key, file, format, filename, altText, size, stored } = item;
+    const controller = aborts.current.get(key);
+    if (!format || !controller) return null;
+    if (controller.signal.aborted) return null;
+    change(key, { status: stored ? 'saving' : 'sending', error: null, sent: 0 });
+    try {
+      const id = await uploadMedia(
+        { file, format, filename, altText, size, stored },
+        {
+          userId: sender,
+          signal: controller.signal,
+          onProgress: (sent) => change(key, { sent }),
+          onStored: (there) => change(key, { stored: there, status: 'saving' }),
+        },
+      );
+      ids.current.set(key, id);
+      change(key, { status: 'done' });
+      return null;
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (controller.signal.aborted) {
+        change(key, { status: 'cancelled' });
+        void takeBack(filename);
+        return null;
+      }
+      change(key, { status: 'failed', error: error.message });
+      return error;
+    }
+  }
+
+  async function sendAll(wanted: readonly QueueItem[], sender: string): Promise<BatchOutcome> {
+    let failure: AppError | null = null;
+    const left = [...wanted];
+    const lane = async () => {
+      for (let item = left.shift(); item; item = left.shift()) {
+        const error = await sendOne(item, sender);
+        failure ??= error;
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    const done = wanted.filter(({ key }) => ids.current.has(key)).length;
+    return { done, failure };
+  }
+
+  /** Sends everything that is ready, or one file again. */
+  function send(key?: string) {
+    if (!userId || batch.isPending) return;
+    const wanted = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
+    if (wanted.length === 0) return;
+    for (const item of wanted) {
+      aborts.current.set(item.key, new AbortController());
+      change(item.key, { status: 'waiting', error: null });
+    }
+    batch.mutate(() => sendAll(wanted, userId), {
+      onSuccess: () => {
+        const rest = current.current.filter((item) => !ids.current.has(item.key));
+        if (rest.length > 0) return;
+        onFinished(current.current.flatMap((item) => ids.current.get(item.key) ?? []));
+      },
+    });
+  }
+
+  /** Stops one upload; what had not started is left out. */
+  function cancel(key: string) {
+    aborts.current.get(key)?.abort();
+    change(key, { status: 'cancelled' });
+  }
+
+  function setAltText(key: string, altText: string) {
+    change(key, { altText });
+  }
+
+  return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setAltText };
+}
+
+/** The files that wait, and how to send or drop them. */
+export type UploadQueue = ReturnType<typeof useUploadQueue>;

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { roleFormText as text } from '@/content/admin/roles';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { useSaveRole } from '../api/role-mutations';
+import { givablePermissions, roleSchema, toRoleValues } from '../role-schema';
+import { PermissionSwitch } from './permission-switch';
+
+interface RoleFormDialogProps {
+  /** Null for a new role. */
+  role: RoleDefinition | null;
+  onClose: () => void;
+}
+
+function explain({ kind, message }: AppError): string | null {
+  if (kind === 'duplicate') return null;
+  if (kind === 'forbidden') return text.refused;
+  return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
+}
+
+/** Name, description and permissions of a role. */
+export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
+  // A new role whose permissions failed exists already: the next attempt saves it instead of creating it again.
+  const [key, setKey] = useState(role?.key ?? null);
+  const save = useSaveRole(role === null);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(roleSchema),
+    defaultValues: toRoleValues(role),
+  });
+  const { errors, isDirty } = formState;
+  const locked = role?.key === SUPER_ADMIN;
+
+  const submit = handleSubmit((values) => {
+    if (save.isPending) return;
+    save.mutate(
+      { key, values, onStored: setKey },
+      {
+        onSuccess: onClose,
+        onError: (cause) => {
+          if (toAppError(cause).kind !== 'duplicate') return;
+          setError('label', { message: text.nameTaken }, { shouldFocus: true });
+        },
+      },
+    );
+  });
+
+  return (
+    <EditDialog
+      title={role ? text.editTitle : text.newTitle}
+      dirty={isDirty && !save.isSuccess}
+      pending={save.isPending}
+      error={save.error ? explain(toAppError(save.error)) : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField {...register('label')} {...text.fields.label} required error={errors.label?.message} />
+      <TextAreaField
+        {...register('description')}
+        {...text.fields.description}
+        rows={2}
+        error={errors.description?.message}
+      />
+      <fieldset className="min-w-0">
+        <legend className="eyebrow">{text.permissions}</legend>
+        {locked ? (
+          <>
+            <p className="mt-2 text-muted">{text.locked}</p>
+            <PermissionSwitch permission="all" checked disabled readOnly />
+          </>
+        ) : (
+          <div className="mt-1 divide-y divide-line">
+            {givablePermissions.map((permission) => (
+              <PermissionSwitch key={permission} permission={permission} {...register('permissions')} />
+            ))}
+          </div>
+        )}
+      </fieldset>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Permission, RoleDefinition } from '@/admin/config/roles';
+import { slugify } from '@/admin/lib/slug';
+import { roleFormText } from '@/content/admin/roles';
+import { fieldErrors } from '@/content/site/forms/common';
+import { limits } from '@/shared/config/limits';
+
+/** Every permission a role can be given, in the order of the form; `all` is the super admin's alone. */
+export const givablePermissions = [
+  'content_manage',
+  'content_create',
+  'content_edit',
+  'content_moderate',
+  'content_draft',
+  'media_manage',
+  'media_upload',
+  'comment_manage',
+  'user_manage',
+] as const satisfies readonly Permission[];
+
+/** Key of a new role: what the database finds it by, out of its name. */
+export function roleKeyOf(label: string): string {
+  const words = slugify(label).replaceAll('-', '_');
+  return (/^[a-z]/.test(words) ? words : `role_${words}`).slice(0, 40).replace(/_+$/, '');
+}
+
+/** Bounds equal to the table's checks. */
+export const roleSchema = z.object({
+  label: z
+    .string()
+    .trim()
+    .min(1, fieldErrors.required)
+    .max(limits.role.label, fieldErrors.tooLong)
+    .refine((label) => /[\p{L}\p{N}]/u.test(label) && roleKeyOf(label).length > 1, roleFormText.nameUnusable),
+  description: z.string().trim().max(limits.role.description, fieldErrors.tooLong),
+  permissions: z.array(z.enum(givablePermissions)),
+});
+
+/** What the role dialog saves, checked. */
+export type RoleValues = z.infer<typeof roleSchema>;
+
+/** The fields of the form out of a role; a new one permits nothing. */
+export function toRoleValues(role: RoleDefinition | null): RoleValues {
+  return {
+    label: role?.label ?? '',
+    description: role?.description ?? '',
+    permissions: givablePermissions.filter((permission) => role?.permissions.includes(permission)),
+  };
+}

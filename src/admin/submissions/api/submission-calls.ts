@@ -1,0 +1,225 @@
+import type { HandledSource, SubmissionSource } from '@/admin/config/submissions';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { SubmissionRow } from '../submission-row';
+
+/** What every list function of the database takes; what is left out does not narrow the list. */
+// a type, not an interface: the client asks for an index signature
+/** What the `list_…` functions of the database are asked with. */
+export type ListArguments = {
+  words?: string;
+  state?: string;
+  since?: string;
+  cursor_at?: string;
+  cursor_id?: string;
+  backwards?: boolean;
+  wanted: number;
+};
+
+/** A row with everything its form sent. */
+export interface WholeSubmission {
+  id: string;
+  at: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+const MESSAGE = 'id, created_at, status, note, handled_at, name, email, subject, message';
+const BUSINESS =
+  'id, created_at, status, note, handled_at, first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot';
+const PRESS =
+  'id, created_at, status, note, handled_at, first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline, interview_type, newsletter_subscription';
+const JOB =
+  'id, created_at, status, note, handled_at, first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path';
+
+/** The counts of both functions of a person, table by table. */
+const PERSON_COUNTS =
+  'contact_messages, business_contacts, press_contacts, job_applications, newsletter_subscriptions';
+
+/** What is kept of a person, over every table. The columns are named, so that an answer that lacks them is found out. */
+export const findPerson = (email: string) =>
+  supabase.rpc('find_person', { person: email }).select(`${PERSON_COUNTS}, cv_paths`);
+
+/** Erases a person from every table at once; the answer says how much. */
+export const eraseRows = (email: string) =>
+  supabase.rpc('erase_person', { person: email }).select(PERSON_COUNTS);
+
+const HANDLER = 'handler:profiles(first_name, last_name)';
+
+/** The rows of a list, table by table: nothing of a row but what a list shows. */
+export const listCalls: Record<
+  SubmissionSource,
+  (args: ListArguments, signal: AbortSignal) => Promise<SubmissionRow[]>
+> = {
+  contact_messages: async (args, signal) => {
+    const call = supabase.rpc('list_contact_messages', args);
+    const rows = await unwrap(
+      call.select('id, created_at, status, name, email, subject').abortSignal(signal),
+    );
+    return rows.map(({ id, created_at, status, name, email, subject }) => ({
+      ...{ source: 'contact_messages' as const, id, at: created_at },
+      ...{ name, email, subject, state: status, pressNewsletter: false },
+    }));
+  },
+  business_contacts: async (args, signal) => {
+    const call = supabase.rpc('list_business_contacts', args);
+    const rows = await unwrap(
+      call
+        .select('id, created_at, status, first_name, last_name, email, subject, company')
+        .abortSignal(signal),
+    );
+    return rows.map(({ id, created_at, status, first_name, last_name, email, subject, company }) => ({
+      ...{ source: 'business_contacts' as const, id, at: created_at, email, state: status },
+      name: `${first_name} ${last_name}`,
+      subject: company ? `${subject}, ${company}` : subject,
+      pressNewsletter: false,
+    }));
+  },
+  press_contacts: async (args, signal) => {
+    const call = supabase.rpc('list_press_contacts', args);
+    const rows = await unwrap(
+      call
+        .select(
+          'id, created_at, status, first_name, last_name, email, subject, type, media, newsletter_subscription',
+        )
+        .abortSignal(signal),
+    );
+    return rows.map((row) => ({
+      ...{ source: 'press_contacts' as const, id: row.id, at: row.created_at, email: row.email },
+      name: `${row.first_name} ${row.last_name}`,
+      subject: row.subject || row.type || row.media,
+      state: row.status,
+      pressNewsletter: row.newsletter_subscription,
+    }));
+  },
+  job_applications: async (args, signal) => {
+    const call = supabase.rpc('list_job_applications', args);
+    const rows = await unwrap(
+      call.select('id, created_at, status, first_name, last_name, email, job_title').abortSignal(signal),
+    );
+    return rows.map(({ id, created_at, status, first_name, last_name, email, job_title }) => ({
+      ...{ source: 'job_applications' as const, id, at: created_at, email, state: status },
+      name: `${first_name} ${last_name}`,
+      subject: job_title,
+      pressNewsletter: false,
+    }));
+  },
+  newsletter_subscriptions: async (args, signal) => {
+    const call = supabase.rpc('list_newsletter_subscriptions', args);
+    const rows = await unwrap(call.select('id, email, is_active, subscribed_at').abortSignal(signal));
+    return rows.map(({ id, email, is_active, subscribed_at }) => ({
+      ...{ source: 'newsletter_subscriptions' as const, id, at: subscribed_at, email },
+      ...{ name: email, subject: '', state: is_active ? 'active' : 'inactive', pressNewsletter: false },
+    }));
+  },
+};
+
+const whole = <Row extends { id: string; created_at: string }>(rows: readonly Row[]): WholeSubmission[] =>
+  rows.map((row) => ({ id: row.id, at: row.created_at, values: row }));
+
+/** The same rows with everything in them, for the exported file. */
+export const exportCalls: Record<
+  SubmissionSource,
+  (args: ListArguments, signal: AbortSignal) => Promise<WholeSubmission[]>
+> = {
+  contact_messages: async (args, signal) =>
+    whole(await unwrap(supabase.rpc('list_contact_messages', args).select(MESSAGE).abortSignal(signal))),
+  business_contacts: async (args, signal) =>
+    whole(await unwrap(supabase.rpc('list_business_contacts', args).select(BUSINESS).abortSignal(signal))),
+  press_contacts: async (args, signal) =>
+    whole(await unwrap(supabase.rpc('list_press_contacts', args).select(PRESS).abortSignal(signal))),
+  job_applications: async (args, signal) =>
+    whole(await unwrap(supabase.rpc('list_job_applications', args).select(JOB).abortSignal(signal))),
+  newsletter_subscriptions: async (args, signal) => {
+    const call = supabase.rpc('list_newsletter_subscriptions', args);
+    const rows = await unwrap(call.select('id, email, is_active, subscribed_at').abortSignal(signal));
+    return rows.map((row) => ({ id: row.id, at: row.subscribed_at, values: row }));
+  },
+};
+
+/** One row with everything in it and who followed it up last. */
+const detailCalls = {
+  contact_messages: (id: string, signal: AbortSignal) =>
+    unwrap(
+      supabase
+        .from('contact_messages')
+        .select(`${MESSAGE}, ${HANDLER}`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .single(),
+    ),
+  business_contacts: (id: string, signal: AbortSignal) =>
+    unwrap(
+      supabase
+        .from('business_contacts')
+        .select(`${BUSINESS}, ${HANDLER}`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .single(),
+    ),
+  press_contacts: (id: string, signal: AbortSignal) =>
+    unwrap(
+      supabase
+        .from('press_contacts')
+        .select(`${PRESS}, ${HANDLER}`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .single(),
+    ),
+  job_applications: (id: string, signal: AbortSignal) =>
+    unwrap(
+      supabase
+        .from('job_applications')
+        .select(`${JOB}, ${HANDLER}`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .single(),
+    ),
+};
+
+/** What the drawer shows of a row. */
+export interface SubmissionDetail extends WholeSubmission {
+  source: SubmissionSource;
+  name: string;
+  email: string;
+  /** What staff made of it; null for the newsletter. */
+  handling: {
+    source: HandledSource;
+    status: string;
+    note: string;
+    at: string | null;
+    by: string | null;
+  } | null;
+  /** Name of the file in the bucket. */
+  cvPath: string | null;
+}
+
+/** Reads one row for the drawer. Throws an AppError. */
+export async function fetchDetail(
+  source: SubmissionSource,
+  id: string,
+  signal: AbortSignal,
+): Promise<SubmissionDetail> {
+  if (source === 'newsletter_subscriptions') {
+    const row = await unwrap(
+      supabase
+        .from('newsletter_subscriptions')
+        .select('id, email, is_active, subscribed_at')
+        .eq('id', id)
+        .abortSignal(signal)
+        .single(),
+    );
+    const { email, subscribed_at } = row;
+    return { source, id, at: subscribed_at, values: row, name: email, email, handling: null, cvPath: null };
+  }
+  const row = await detailCalls[source](id, signal);
+  const { handler, status, note, handled_at, email } = row;
+  return {
+    ...{ source, id, at: row.created_at, values: row, email },
+    name: 'name' in row ? row.name : `${row.first_name} ${row.last_name}`,
+    handling: {
+      ...{ source, status, note, at: handled_at },
+      by: handler ? `${handler.first_name} ${handler.last_name}`.trim() : null,
+    },
+    cvPath: 'cv_path' in row ? row.cv_path : null,
+  };
+}

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import type { HandledSource, SubmissionStatus } from '@/admin/config/submissions';
+import { followDownload } from '@/admin/lib/save-file';
+import { slugify } from '@/admin/lib/slug';
+import { formsToasts } from '@/content/admin/forms';
+import { toAppError } from '@/shared/lib/app-error';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { eraseRows, findPerson } from './submission-calls';
+import { submissionQueries } from './submission-queries';
+
+const changed = [submissionQueries.all()];
+
+/** Seconds a link to a CV works. */
+const CV_SECONDS = 60;
+
+interface Handling {
+  source: HandledSource;
+  id: string;
+  status: SubmissionStatus;
+  note: string;
+}
+
+/** The row is asked back: row security refuses in silence, and zero rows must not look like success. */
+const handle = ({ source, id, status, note }: Handling) =>
+  unwrap(supabase.from(source).update({ status, note }).eq('id', id).select('id, status, note').single());
+
+const setActive = ({ id, active }: { id: string; active: boolean }) =>
+  unwrap(
+    supabase
+      .from('newsletter_subscriptions')
+      .update({ is_active: active })
+      .eq('id', id)
+      .select('id, is_active')
+      .single(),
+  );
+
+/** A download, never a page: what a visitor sent is not opened in our window. */
+async function downloadCv({ path, name }: { path: string; name: string }): Promise<void> {
+  const download = `cv-${slugify(name) || 'candidature'}${path.slice(path.lastIndexOf('.'))}`;
+  const { signedUrl } = await unwrap(
+    supabase.storage.from('cv').createSignedUrl(path, CV_SECONDS, { download }),
+  );
+  followDownload(signedUrl);
+}
+
+/** Saves where a submission stands, and the note. */
+export function useHandle() {
+  return useMutation({
+    mutationFn: handle,
+    meta: { invalidates: changed, success: formsToasts.handled, error: formsToasts.handlingFailed },
+  });
+}
+
+/** Switches a newsletter subscription on or off. */
+export function useSetActive(active: boolean) {
+  return useMutation({
+    mutationFn: (id: string) => setActive({ id, active }),
+    meta: {
+      invalidates: changed,
+      success: active ? formsToasts.subscriptionOn : formsToasts.subscriptionOff,
+      error: formsToasts.subscriptionFailed,
+    },
+  });
+}
+
+/** Downloads a CV by a link that works for a minute. */
+export function useDownloadCv() {
+  return useMutation({ mutationFn: downloadCv, meta: { error: formsToasts.cvFailed } });
+}
+
+/** Times the files are looked for again, when an application arrives while a person is being erased. */
+const ATTEMPTS = 3;
+
+/** Files first: their names are known by the rows alone, which is why the database keeps these until no file is left. */
+async function erasePerson(email: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await unwrap(findPerson(email).single());
+    if (found.cv_paths.length > 0) await unwrap(supabase.storage.from('cv').remove(found.cv_paths));
+    try {
+      await unwrap(eraseRows(email).single());
+      return;
+    } catch (cause) {
+      if (toAppError(cause).code !== '55000' || attempt === ATTEMPTS) throw cause;
+    }
+  }
+}
+
+/** Erases everything a person sent: files, then rows of every table, all or none of them. */
+export function useErasePerson() {
+  return useMutation({
+    mutationFn: erasePerson,
+    // not the details: what they showed is no more, and asking for it again would be an error
+    meta: {
+      invalidates: [submissionQueries.lists(), submissionQueries.counts()],
+      success: formsToasts.erased,
+      error: formsToasts.eraseFailed,
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type SubmissionSource, type SubmissionTab, submissionTabs } from '@/admin/config/submissions';
+import { countFound, MOST_FOUND } from '@/admin/lib/found';
+import { cursorOf, readsBackwards, rowsToAsk, toPage } from '@/admin/lib/keyset';
+import { formsToasts } from '@/content/admin/forms';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import {
+  PAGE_SIZE,
+  type SubmissionFilters,
+  type SubmissionParams,
+  sinceOf,
+  sourcesOf,
+} from '../submission-params';
+import { mergeLists } from '../submission-row';
+import { fetchDetail, findPerson, type ListArguments, listCalls } from './submission-calls';
+
+/** What narrows a list, as its function takes it. */
+export function listFilter({ search, state, period }: SubmissionFilters): Omit<ListArguments, 'wanted'> {
+  return { words: search || undefined, state: state ?? undefined, since: sinceOf(period) };
+}
+
+/** Each table brings the page it would have alone; the page is the first of them all. */
+async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
+  const { place } = params.position;
+  const backwards = readsBackwards(place);
+  const cursor = cursorOf(place);
+  const wanted = rowsToAsk(place, PAGE_SIZE);
+  const lists = await Promise.all(
+    sourcesOf(params).map((source) =>
+      listCalls[source](
+        {
+          ...listFilter(params),
+          cursor_at: cursor?.value,
+          cursor_id: cursor?.id,
+          backwards,
+          wanted,
+        },
+        signal,
+      ),
+    ),
+  );
+  return toPage(mergeLists(lists, backwards).slice(0, wanted), params.position, PAGE_SIZE);
+}
+
+function fetchCount(
+  sources: readonly SubmissionSource[],
+  { search, state, period }: Pick<SubmissionFilters, 'search' | 'state' | 'period'>,
+  signal: AbortSignal,
+  ceiling?: number,
+) {
+  return unwrap(
+    supabase
+      .rpc('count_submissions', {
+        sources: [...sources],
+        words: search || undefined,
+        state: state ?? undefined,
+        since: sinceOf(period),
+        ceiling,
+      })
+      .abortSignal(signal),
+  );
+}
+
+/** A status narrows down the tab it was chosen in; the others count without it. */
+const filtersOf = (params: SubmissionFilters, tab: SubmissionTab) => ({
+  search: params.search,
+  period: params.period,
+  state: tab === params.tab ? params.state : null,
+});
+
+/** The four tables whose rows are new until somebody looks after them. */
+const HANDLED = [...submissionTabs.business, ...submissionTabs.presse, ...submissionTabs.candidatures];
+
+/** Keys and calls of the forms screen. */
+export const submissionQueries = {
+  all: () => ['submissions'] as const,
+  lists: () => [...submissionQueries.all(), 'list'] as const,
+  list: ({ opened: _, ...params }: SubmissionParams) =>
+    queryOptions({
+      queryKey: [...submissionQueries.lists(), params],
+      queryFn: ({ signal }) => fetchPage({ ...params, opened: null }, signal),
+      placeholderData: keepPreviousData,
+      meta: { error: formsToasts.loadFailed },
+    }),
+  counts: () => [...submissionQueries.all(), 'count'] as const,
+  /** Asked apart from the rows and once per filter: a page never waits for it. Of a search, as many as the lists find. */
+  count: (params: SubmissionFilters, tab: SubmissionTab) => {
+    const filters = filtersOf(params, tab);
+    const sources = tab === params.tab ? sourcesOf(params) : submissionTabs[tab];
+    return queryOptions({
+      queryKey: [...submissionQueries.counts(), { sources, ...filters }],
+      queryFn: async ({ signal }) =>
+        filters.search
+          ? countFound(await fetchCount(sources, filters, signal, MOST_FOUND + 1))
+          : fetchCount(sources, filters, signal),
+      staleTime: 60_000,
+    });
+  },
+  /** How many rows an export will read; up to a second for a word that most rows hold. */
+  exactCount: (params: SubmissionFilters) =>
+    queryOptions({
+      queryKey: [...submissionQueries.counts(), 'exact', params],
+      queryFn: ({ signal }) => fetchCount(sourcesOf(params), params, signal),
+      staleTime: 60_000,
+    }),
+  detail: (source: SubmissionSource, id: string) =>
+    queryOptions({
+      queryKey: [...submissionQueries.all(), 'detail', source, { id }],
+      queryFn: ({ signal }) => fetchDetail(source, id, signal),
+      // personal data: gone with the drawer that showed it
+      gcTime: 0,
+    }),
+  /** Rows nobody has looked after yet, over the four forms: super admins only, others are refused. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...submissionQueries.counts(), 'unread'],
+      queryFn: ({ signal }) => countUnread(signal),
+    }),
+};
+
+/** How many submissions are still new, over the four forms. Throws an AppError; for super admins only. */
+export function countUnread(signal: AbortSignal): Promise<number> {
+  return fetchCount(HANDLED, { search: '', state: 'new', period: null }, signal);
+}
+
+/** What is kept of a person, over every table, as the question before it is erased lists it. */
+export const personQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...submissionQueries.all(), 'person', { email }],
+    queryFn: ({ signal }) => unwrap(findPerson(email).abortSignal(signal).single()),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom';
+import { submissionStatuses, submissionTabs } from '@/admin/config/submissions';
+import { FilterLinks } from '@/admin/list/filter-links';
+import { FilterSelect } from '@/admin/list/filter-select';
+import { formsText as text } from '@/content/admin/forms';
+import { stateLabel } from '../submission-fields';
+import { periods, type SubmissionParams, submissionHref } from '../submission-params';
+
+const STATUSES = Object.keys(submissionStatuses);
+const SUBSCRIPTION = ['active', 'inactive'];
+
+/** Status, origin and period of the open tab, kept in the address. */
+export function SubmissionFilters({ params }: { params: SubmissionParams }) {
+  const navigate = useNavigate();
+  const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
+  const origins = [null, ...submissionTabs.business];
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <FilterLinks
+        label={text.statusLabel}
+        options={states.map((state) => ({
+          label: state ? stateLabel(state) : text.all,
+          href: submissionHref(params, { state }),
+          active: params.state === state,
+        }))}
+      />
+      {params.tab === 'business' ? (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span className="text-sm text-muted">{text.originLabel}</span>
+          <FilterLinks
+            label={text.originLabel}
+            options={origins.map((origin) => ({
+              label: origin ? text.origins[origin] : text.allOrigins,
+              href: submissionHref(params, { origin }),
+              active: params.origin === origin,
+            }))}
+          />
+        </div>
+      ) : null}
+      <FilterSelect
+        label={text.periodLabel}
+        showsLabel
+        value={String(params.period ?? '')}
+        options={(['', ...periods] as const).map((period) => ({
+          value: String(period),
+          label: text.periods[period],
+        }))}
+        onChange={(value) => {
+          const period = periods.find((days) => String(days) === value) ?? null;
+          navigate(submissionHref(params, { period }), { replace: true });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SubmissionTab } from '@/admin/config/submissions';
+import type { Total } from '@/admin/lib/found';
+import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
+import { KeysetPager } from '@/admin/list/keyset-pager';
+import { ListBeyond } from '@/admin/list/list-beyond';
+import { ListFailure } from '@/admin/list/list-failure';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { totalText } from '@/admin/list/total-text';
+import { commonText } from '@/content/admin/common';
+import { formsText as text } from '@/content/admin/forms';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
+import type { SubmissionRow } from '../submission-row';
+import { SubmissionCards, SubmissionTable } from './submission-table';
+
+/** What a tab says when nothing was ever sent, and to everybody who may not read what was. */
+export function EmptyTab({ tab }: { tab: SubmissionTab }) {
+  return <ListNotice icon={Inbox} title={text.tabs[tab].empty} text={text.emptyHint} />;
+}
+
+function Nothing({ params }: { params: SubmissionParams }) {
+  if (params.position.page > 1) {
+    return <ListBeyond {...text.beyond} href={submissionHref(params)} />;
+  }
+  if (params.state || params.search || params.origin || params.period) {
+    const reset = { state: null, search: '', origin: null, period: null };
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to={submissionHref(params, reset)} className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return <EmptyTab tab={params.tab} />;
+}
+
+interface SubmissionListProps {
+  params: SubmissionParams;
+  list: UseQueryResult<KeysetPage<SubmissionRow>>;
+  total: Total;
+}
+
+/** A page of a tab, newest first, in each of its states. */
+export function SubmissionList({ params, list, total }: SubmissionListProps) {
+  const wide = useMediaQuery('(min-width: 768px)');
+  const { data } = list;
+
+  let body: ReactNode;
+  if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
+  else if (!data)
+    body = <ListFailure title={text.loadFailed} error={list.error} onRetry={() => list.refetch()} />;
+  else if (data.rows.length === 0) body = <Nothing params={params} />;
+  else {
+    const Rows = wide ? SubmissionTable : SubmissionCards;
+    body = <Rows tab={params.tab} rows={data.rows} hrefOf={(opened) => submissionHref(params, { opened })} />;
+  }
+
+  return (
+    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {totalText(total, text.units.one, text.units.many)}
+      </p>
+      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
+      {data && data.rows.length > 0 ? (
+        <KeysetPager
+          page={data.page}
+          pageSize={PAGE_SIZE}
+          shown={data.rows.length}
+          steps={stepsFrom(data, (row) => row.at, total, PAGE_SIZE)}
+          total={total}
+          hrefOf={(position) => submissionHref(params, { position })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Link } from 'react-router-dom';
+import { isSubmissionStatus, type SubmissionTab, submissionStatuses } from '@/admin/config/submissions';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { Badge } from '@/admin/ui/badge';
+import { formsText as text } from '@/content/admin/forms';
+import type { SubmissionKey } from '../submission-params';
+import type { SubmissionRow } from '../submission-row';
+import { SubscriptionSwitch } from './subscription-switch';
+
+/** Rows of a tab, for table and cards alike. */
+export interface SubmissionRowsProps {
+  tab: SubmissionTab;
+  rows: readonly SubmissionRow[];
+  hrefOf: (key: SubmissionKey) => string;
+}
+
+const { columns } = text;
+const heading = 'px-4 py-2.5 font-semibold';
+
+function State({ row }: { row: SubmissionRow }) {
+  if (row.source === 'newsletter_subscriptions') {
+    return <SubscriptionSwitch id={row.id} email={row.email} active={row.state === 'active'} />;
+  }
+  if (!isSubmissionStatus(row.state)) return null;
+  const { label, tone } = submissionStatuses[row.state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+function Person({ row, href }: { row: SubmissionRow; href: string }) {
+  const unread = row.state === 'new';
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      className="flex min-h-10 min-w-0 flex-col justify-center text-[0.9375rem] hover:text-highlight"
+    >
+      <span className={unread ? 'truncate font-bold' : 'truncate font-semibold'}>{row.name}</span>
+      {row.name === row.email ? null : (
+        <span className="truncate text-xs font-normal text-muted">{row.email}</span>
+      )}
+    </Link>
+  );
+}
+
+function Subject({ row }: { row: SubmissionRow }) {
+  return (
+    <span className="flex min-w-0 flex-col gap-1">
+      <span className={row.subject ? 'truncate' : 'text-muted'}>{row.subject || text.noSubject}</span>
+      {row.source === 'contact_messages' ? (
+        <span className="text-xs text-muted">{text.origins.contact_messages}</span>
+      ) : null}
+      {row.pressNewsletter ? (
+        <span>
+          <Badge tone="outline">{text.pressNewsletter}</Badge>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function Day({ value }: { value: string }) {
+  return (
+    <time dateTime={value} className="whitespace-nowrap">
+      {formatAdminDate(value)}
+    </time>
+  );
+}
+
+/** The list from 768 px. */
+export function SubmissionTable({ tab, rows, hrefOf }: SubmissionRowsProps) {
+  const newsletter = tab === 'newsletter';
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full table-fixed border-collapse text-left text-sm">
+        <caption className="sr-only">{text.tabs[tab].label}</caption>
+        <thead className="bg-surface text-muted">
+          <tr>
+            <th scope="col" className={heading}>
+              {columns.person}
+            </th>
+            {newsletter ? null : (
+              <th scope="col" className={heading}>
+                {columns.subject}
+              </th>
+            )}
+            <th scope="col" className={`${heading} ${newsletter ? 'w-44' : 'w-32'}`}>
+              {columns.status}
+            </th>
+            <th scope="col" className={`${heading} w-36`}>
+              {newsletter ? columns.subscribed : columns.received}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {rows.map((row) => (
+            <tr key={row.id} className="hover:bg-surface">
+              <td className="px-4 py-1.5">
+                <Person row={row} href={hrefOf(row)} />
+              </td>
+              {newsletter ? null : (
+                <td className="px-4 py-1.5">
+                  <Subject row={row} />
+                </td>
+              )}
+              <td className="px-4 py-1.5">
+                <State row={row} />
+              </td>
+              <td className="px-4 py-1.5">
+                <Day value={row.at} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same below 768 px. */
+export function SubmissionCards({ tab, rows, hrefOf }: SubmissionRowsProps) {
+  return (
+    <ul aria-label={text.tabs[tab].label} className="flex flex-col gap-3">
+      {rows.map((row) => (
+        <li key={row.id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
+          <Person row={row} href={hrefOf(row)} />
+          {tab === 'newsletter' ? null : <Subject row={row} />}
+          <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+            <State row={row} />
+            <span className="text-muted">
+              <Day value={row.at} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, FolderTree, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ListFailure } from '@/admin/list/list-failure';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { commonText } from '@/content/admin/common';
+import { categoryText as text } from '@/content/admin/taxonomy';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { useMoveCategory } from '../api/category-mutations';
+import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
+import { type CategoryBranch, categoryTree, searchTree } from '../category-tree';
+import { CategoryDialog } from './category-dialog';
+import { type CategoryActions, CategoryRow } from './category-row';
+import { type CategoryToRemove, RemoveCategory } from './remove-category';
+
+interface CategoryListProps {
+  search: string;
+  mayEdit: boolean;
+  /** Whether a new category is being asked for. */
+  creating: boolean;
+  onCreate: () => void;
+  onCreated: () => void;
+}
+
+type Editing = { row?: Row; parentId?: string };
+
+const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
+
+/** The tree, first level first; each branch opens on what is below it. */
+export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }: CategoryListProps) {
+  const list = useQuery(taxonomyQueries.categoryList());
+  const counts = useQuery(taxonomyQueries.categoryCounts());
+  const move = useMoveCategory();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [removing, setRemoving] = useState<CategoryToRemove | null>(null);
+
+  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
+  if (!list.data) {
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  }
+
+  const tree = categoryTree(list.data);
+  const shown = searchTree(tree, search);
+  const countOf = (row: Row) => counts.data?.[row.id];
+  const totalOf = (branch: CategoryBranch) =>
+    counts.data && branch.children.reduce((sum, child) => sum + (countOf(child) ?? 0), countOf(branch) ?? 0);
+  const isOpen = (branch: CategoryBranch) => search !== '' || open.has(branch.id);
+  const allOpen = tree.every((branch) => branch.children.length === 0 || open.has(branch.id));
+
+  function toggle(id: string) {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+
+  const actions: CategoryActions = {
+    onEdit: (row) => setEditing({ row }),
+    onCreateBelow: (row) => {
+      setOpen(new Set(open).add(row.id));
+      setEditing({ parentId: row.id });
+    },
+    onMove: (row, position) => move.mutate({ id: row.id, position }),
+    onRemove: (row) =>
+      setRemoving({
+        id: row.id,
+        name: row.name,
+        children: tree.find((branch) => branch.id === row.id)?.children.length ?? 0,
+        contents: countOf(row),
+      }),
+  };
+  // Among what a search leaves, « up » would not mean what it says.
+  const rights = { mayEdit, mayMove: search === '' && !move.isPending };
+
+  function handleCloseDialog() {
+    setEditing(null);
+    onCreated();
+  }
+
+  return (
+    <div className="flex flex-col gap-3" aria-busy={list.isFetching}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-muted">
+          {list.data.length} {list.data.length > 1 ? text.many : text.one}
+        </p>
+        {search === '' && list.data.length > tree.length ? (
+          <button
+            type="button"
+            className={buttonStyles('quiet', undefined, 'compact')}
+            onClick={() => setOpen(new Set(allOpen ? [] : tree.map(({ id }) => id)))}
+          >
+            {allOpen ? text.collapseAll : text.expandAll}
+          </button>
+        ) : null}
+      </div>
+      {shown.length > 0 ? (
+        <ul aria-label={text.listLabel} className="divide-y divide-line rounded-card border border-line">
+          {shown.map((branch, index) => (
+            <li key={branch.id} className="px-2 sm:px-3">
+              <div className="flex items-start gap-1">
+                {branch.children.length > 0 ? (
+                  <button
+                    type="button"
+                    className="mt-2 grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
+                    aria-expanded={isOpen(branch)}
+                    aria-label={`${isOpen(branch) ? text.collapse : text.expand} ${quoted(branch.name)}`}
+                    disabled={search !== ''}
+                    onClick={() => toggle(branch.id)}
+                  >
+                    <ChevronRight
+                      className={`size-4 transition-transform ${isOpen(branch) ? 'rotate-90' : ''}`}
+                      aria-hidden="true"
+                    />
+                  </button>
+                ) : (
+                  <span className="size-10 shrink-0" />
+                )}
+                <CategoryRow
+                  row={branch}
+                  place={index + 1}
+                  siblings={shown.length}
+                  count={countOf(branch)}
+                  total={totalOf(branch)}
+                  {...rights}
+                  {...actions}
+                />
+              </div>
+              {isOpen(branch) && branch.children.length > 0 ? (
+                <ul className="mb-2 ml-5 divide-y divide-line border-l-2 border-line pl-4 sm:pl-10">
+                  {branch.children.map((child, place) => (
+                    <li key={child.id}>
+                      <CategoryRow
+                        row={child}
+                        place={place + 1}
+                        siblings={branch.children.length}
+                        count={countOf(child)}
+                        total={countOf(child)}
+                        {...rights}
+                        {...actions}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : search ? (
+        <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+          <Link to="?" className={buttonStyles('outline')}>
+            {text.noMatch.reset}
+          </Link>
+        </ListNotice>
+      ) : (
+        <ListNotice icon={FolderTree} {...text.empty}>
+          {mayEdit ? (
+            <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+              {text.create}
+            </button>
+          ) : null}
+        </ListNotice>
+      )}
+      {editing || creating ? (
+        <CategoryDialog
+          row={editing?.row}
+          parentId={editing?.parentId}
+          tree={tree}
+          onClose={handleCloseDialog}
+        />
+      ) : null}
+      {removing ? <RemoveCategory target={removing} onClose={() => setRemoving(null)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { Merge, Pencil, SearchX, Tags, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { KeysetPager } from '@/admin/list/keyset-pager';
+import { ListBeyond } from '@/admin/list/list-beyond';
+import { ListFailure } from '@/admin/list/list-failure';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { totalText } from '@/admin/list/total-text';
+import { IconButton } from '@/admin/ui/icon-button';
+import { commonText } from '@/content/admin/common';
+import { taxonomyText, tagText as text } from '@/content/admin/taxonomy';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+import { byName, TAG_PAGE_SIZE, type TagListParams, tagQuery } from '../tag-list-params';
+import { MergeTagDialog } from './merge-tag-dialog';
+import { RemoveTag } from './remove-tag';
+import { TagDialog } from './tag-dialog';
+
+interface TagListProps {
+  params: TagListParams;
+  mayEdit: boolean;
+  /** Whether a new tag is being asked for. */
+  creating: boolean;
+  onCreate: () => void;
+  onCreated: () => void;
+}
+
+type Act = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
+
+const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
+const numbers = new Intl.NumberFormat('fr-FR');
+
+function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
+  if (params.position.page > 1) {
+    return <ListBeyond {...text.beyond} href={tagQuery(params, { position: firstPage })} />;
+  }
+  if (params.search) {
+    return (
+      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
+        <Link to="?" className={buttonStyles('outline')}>
+          {text.noMatch.reset}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return (
+    <ListNotice icon={Tags} {...text.empty}>
+      {mayEdit ? (
+        <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+          {text.create}
+        </button>
+      ) : null}
+    </ListNotice>
+  );
+}
+
+/** A page of the tags, by name, in each of its states. */
+export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagListProps) {
+  const list = useQuery(taxonomyQueries.tagList(params));
+  const total = useQuery(taxonomyQueries.tagTotal(params.search)).data;
+  const rows = list.data?.rows ?? [];
+  const counts = useQuery({
+    ...taxonomyQueries.tagCounts(rows.map(({ id }) => id)),
+    enabled: rows.length > 0,
+  }).data;
+  const [act, setAct] = useState<Act | null>(null);
+  const close = () => setAct(null);
+
+  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
+  if (!list.data) {
+    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
+  }
+
+  return (
+    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
+      <p role="status" className="text-sm text-muted">
+        {totalText(total, text.one, text.many) || '\u00a0'}
+      </p>
+      {rows.length === 0 ? <Nothing params={params} mayEdit={mayEdit} onCreate={onCreate} /> : null}
+      {rows.length > 0 ? (
+        <>
+          <ul
+            aria-label={text.listLabel}
+            className={`grid gap-3 sm:grid-cols-2 xl:grid-cols-3 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {rows.map((tag) => {
+              const count = counts?.[tag.id];
+              return (
+                <li
+                  key={tag.id}
+                  className="flex items-center gap-2 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+                >
+                  <div className="min-w-0 flex-1">
+                    <p className="leading-snug font-semibold wrap-anywhere">{tag.name}</p>
+                    <p className="truncate text-xs text-muted">
+                      {count === undefined
+                        ? taxonomyText.counting
+                        : `${numbers.format(count)} ${count > 1 ? 'contenus' : 'contenu'}`}
+                      {' · '}
+                      {tag.slug}
+                    </p>
+                  </div>
+                  {mayEdit ? (
+                    <div className="flex shrink-0">
+                      <IconButton
+                        icon={Pencil}
+                        title={text.edit}
+                        label={`${text.edit} ${quoted(tag.name)}`}
+                        onClick={() => setAct({ kind: 'edit', tag })}
+                      />
+                      <IconButton
+                        icon={Merge}
+                        title={text.merge}
+                        label={`${text.merge} ${quoted(tag.name)}`}
+                        onClick={() => setAct({ kind: 'merge', tag })}
+                      />
+                      <IconButton
+                        icon={Trash2}
+                        title={commonText.delete}
+                        label={`${commonText.delete} ${quoted(tag.name)}`}
+                        tone="danger"
+                        onClick={() => setAct({ kind: 'remove', tag })}
+                      />
+                    </div>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+          <KeysetPager
+            page={list.data.page}
+            pageSize={TAG_PAGE_SIZE}
+            shown={rows.length}
+            steps={stepsFrom(list.data, (row) => row[byName.column], total, TAG_PAGE_SIZE)}
+            total={total}
+            hrefOf={(position) => tagQuery(params, { position })}
+          />
+        </>
+      ) : null}
+      {creating ? <TagDialog onClose={onCreated} /> : null}
+      {act?.kind === 'edit' ? <TagDialog row={act.tag} onClose={close} /> : null}
+      {act?.kind === 'merge' ? <MergeTagDialog tag={act.tag} onClose={close} /> : null}
+      {act?.kind === 'remove' ? (
+        <RemoveTag tag={act.tag} contents={counts?.[act.tag.id] ?? 0} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

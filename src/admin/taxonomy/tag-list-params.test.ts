@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { firstPage, type KeysetPosition } from '@/admin/lib/keyset';
+import { readTagParams, tagQuery } from './tag-list-params';
+
+const read = (query: string) => readTagParams(new URLSearchParams(query));
+
+it('reads the criteria of the address, and takes anything odd for none', () => {
+  expect(read('q=%20été&page=3&fin=2')).toEqual({
+    search: 'été',
+    position: { page: 3, place: { at: 'end', rows: 2 } },
+  });
+  expect(read('page=0')).toEqual({ search: '', position: firstPage });
+  expect(read('page=x')).toEqual({ search: '', position: firstPage });
+});
+
+it('goes back to the first page when the search changes', () => {
+  expect(tagQuery(read('q=a&page=3'), { search: 'b' })).toBe('?q=b');
+  const cursor = { value: 'Été & co', id: '10000000-0000-4000-8000-000000000001' };
+  const second: KeysetPosition = { page: 2, place: { at: 'after', cursor } };
+  expect(read(tagQuery(read('q=a'), { position: second }))).toEqual({ search: 'a', position: second });
+  expect(tagQuery(read('q=a&page=2'), { search: '' })).toBe('?');
+});

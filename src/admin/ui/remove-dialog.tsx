@@ -1,0 +1,63 @@
+import { commonText } from '@/content/admin/common';
+import { toAppError } from '@/shared/lib/app-error';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+/** The part of a deletion's mutation that the question needs; `Target` is what it is told: an id, or more. */
+interface Removal<Target> {
+  mutate(target: Target, options: { onSuccess: () => void }): void;
+  reset(): void;
+  isPending: boolean;
+  error: unknown;
+}
+
+interface RemoveDialogProps<Target> {
+  /** What is about to go; nothing asks while null. */
+  target: Target | null;
+  /** The question. */
+  title: string;
+  /** What would be lost with it. */
+  description?: string;
+  removal: Removal<Target>;
+  /** The description is not known yet. */
+  waiting?: boolean;
+  /** It cannot go: the description says why. */
+  blocked?: boolean;
+  onClose: () => void;
+  /** Before it closes, once it is gone. */
+  onRemoved?: () => void;
+}
+
+/** The question before something is deleted, then the deletion: it closes on success, and says why when there is none. */
+export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
+  const { target, title, description, removal, waiting = false, blocked, onClose, onRemoved } = props;
+
+  function handleConfirm() {
+    if (target === null || removal.isPending) return;
+    removal.mutate(target, {
+      onSuccess: () => {
+        onRemoved?.();
+        onClose();
+      },
+    });
+  }
+
+  function handleCancel() {
+    removal.reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={target !== null}
+      title={title}
+      description={description}
+      confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
+      cancelLabel={blocked ? commonText.close : commonText.cancel}
+      error={removal.error ? toAppError(removal.error).message : undefined}
+      pending={removal.isPending || waiting}
+      blocked={blocked}
+      onConfirm={handleConfirm}
+      onCancel={handleCancel}
+    />
+  );
+}

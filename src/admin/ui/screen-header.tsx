@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from './page-title';
+
+interface ScreenHeaderProps {
+  title: string;
+  lead?: string;
+  /** What one does here first, at the right. */
+  children?: ReactNode;
+}
+
+/** Head of a screen of the back office: its name, what it is for, its main act. */
+export function ScreenHeader({ title, lead, children }: ScreenHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <PageTitle title={title} />
+      <div className="sm:flex-1">
+        <h1 className="font-display text-heading">{title}</h1>
+        {lead ? <p className="mt-1 max-w-prose text-muted">{lead}</p> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
+import { themeChoice, themes } from '@/admin/lib/theme';
+import { themeText } from '@/content/admin/palette';
+
+/** Icon of each theme. */
+export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
+
+/** Light, dark or as the device. */
+export function ThemeChoice() {
+  const name = useId();
+  const [chosen, choose] = useStoredChoice(themeChoice);
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="px-3 pb-1 text-xs font-semibold text-muted">{themeText.label}</legend>
+      {themes.map((theme) => {
+        const Icon = themeIcons[theme];
+        return (
+          <label
+            key={theme}
+            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-card px-3 text-sm font-semibold text-muted hover:bg-surface-strong hover:text-fg has-checked:text-fg"
+          >
+            <Icon className="size-4 shrink-0" aria-hidden="true" />
+            <span className="flex-1">{themeText.names[theme]}</span>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === theme}
+              className="size-4 accent-accent"
+              onChange={() => choose(theme)}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

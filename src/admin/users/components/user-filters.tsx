@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router-dom';
+import type { RoleDefinition } from '@/admin/config/roles';
+import { FilterSelect } from '@/admin/list/filter-select';
+import { SearchField } from '@/admin/list/search-field';
+import { userText as text } from '@/content/admin/users';
+import {
+  readUserParams,
+  type UserListParams,
+  type UserSort,
+  userListQuery,
+  userSorts,
+  WITHOUT_ROLE,
+} from '../user-list-params';
+
+interface UserFiltersProps {
+  params: UserListParams;
+  roles: readonly RoleDefinition[];
+}
+
+/** Name, role and order, kept in the address. */
+export function UserFilters({ params, roles }: UserFiltersProps) {
+  const navigate = useNavigate();
+  const options = [
+    { value: '', label: text.role.all },
+    ...roles.map(({ key, label }) => ({ value: key, label })),
+    { value: WITHOUT_ROLE, label: text.role.none },
+  ];
+  // a shared address may name a role that has gone since
+  const known = options.some(({ value }) => value === (params.role ?? ''));
+  if (!known && params.role) options.push({ value: params.role, label: params.role });
+
+  function handleChange(change: Partial<UserListParams>) {
+    // the address as it is now: a pause of the search field may have written to it since the last render
+    const current = readUserParams(new URLSearchParams(window.location.search));
+    navigate(userListQuery(current, change), { replace: true });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchField
+        label={text.searchLabel}
+        value={params.search}
+        onSearch={(search) => handleChange({ search })}
+      />
+      <FilterSelect
+        label={text.role.label}
+        value={params.role ?? ''}
+        options={options}
+        onChange={(role) => handleChange({ role: role || null })}
+      />
+      <FilterSelect
+        label={text.sort.label}
+        value={params.sort}
+        options={userSorts.map((sort) => ({ value: sort, label: text.sort[sort] }))}
+        onChange={(sort) => handleChange({ sort: sort as UserSort })}
+      />
+    </div>
+  );
+}

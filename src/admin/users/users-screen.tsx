@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '@/admin/auth/auth-context';
+import { useAccess } from '@/admin/auth/use-identity';
+import { isAllowed } from '@/admin/config/roles';
+import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
+import { roleQueries } from '@/admin/roles/api/role-queries';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/content/admin/common';
+import { userText as text } from '@/content/admin/users';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import type { Person } from './api/user-queries';
+import { AssignRoleDialog } from './components/assign-role-dialog';
+import { UserCounters } from './components/user-counters';
+import { UserFilters } from './components/user-filters';
+import { UserList } from './components/user-list';
+import { readUserParams } from './user-list-params';
+
+/** Everyone with an account, and the roles they hold. */
+function People() {
+  const { user } = useAuth();
+  const { permissions } = useAccess();
+  const [parameters] = useSearchParams();
+  const roles = useQuery(roleQueries.list());
+  /** `null` opens the dialog for nobody in particular. */
+  const [assigning, setAssigning] = useState<Person | null | undefined>();
+  const params = readUserParams(parameters);
+  const manager = { id: user?.id ?? '', permissions };
+  const definitions = roles.data ?? [];
+  return (
+    <>
+      <ScreenHeader title={text.title}>
+        <button
+          type="button"
+          className={buttonStyles('primary', undefined, 'compact')}
+          onClick={() => setAssigning(null)}
+        >
+          <UserPlus className="size-4" aria-hidden="true" />
+          {text.assign}
+        </button>
+      </ScreenHeader>
+      <UserCounters />
+      <UserFilters params={params} roles={definitions} />
+      <UserList params={params} roles={definitions} manager={manager} onAssign={setAssigning} />
+      {assigning === undefined ? null : (
+        <AssignRoleDialog
+          person={assigning}
+          roles={definitions}
+          manager={manager}
+          onClose={() => setAssigning(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Users (specification 2.18), for who manages them. */
+export function Component() {
+  const { loading, permissions, hasRole } = useAccess();
+  const refused = hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));
+  if (!loading && !refused) {
+    return (
+      <div className="flex flex-col gap-5">
+        <People />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} />
+      {loading ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : (
+        <ListNotice
+          icon={UserRoundX}
+          title={commonText.refusedTitle}
+          text={hasRole === false ? text.refused.noRole : text.refused.notManager}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { platformName } from '../../brand';
+import type { LinkItem } from '../../types';
+
+export const valuesContent = {
+  eyebrow: 'Nos valeurs',
+  title: 'Ce à quoi nous tenons, même les jours de bouclage',
+  lead: 'Cinq cents personnes, quinze pays, des dizaines de langues : pour avancer ensemble, il faut peu de règles, et s’y tenir.',
+  items: [
+    {
+      key: 'accuracy',
+      title: 'La justesse',
+      text: 'Un costume, un accent, un chiffre : nous vérifions. Le public reconnaît au premier regard une image fausse de lui-même.',
+    },
+    {
+      key: 'craft',
+      title: 'Le métier',
+      text: 'Nous payons le travail, nommons les auteurs et laissons le temps de bien faire. La qualité n’est pas un supplément.',
+    },
+    {
+      key: 'transmission',
+      title: 'La transmission',
+      text: 'Chaque senior accompagne quelqu’un. Les places de stage mènent à de vraies places, sur les plateaux comme au code.',
+    },
+    {
+      key: 'plurality',
+      title: 'La pluralité',
+      text: 'Femmes et hommes, générations, croyances, parcours sans diplôme : l’équipe ressemble à celles et ceux qui la regardent.',
+    },
+  ],
+} as const;
+
+export const offersContent = {
+  eyebrow: 'Nos offres',
+  title: 'Six postes ouverts, tous en CDI',
+  lead: 'Filtrez par département, lisez l’offre entière ou postulez tout de suite.',
+  filterLabel: 'Filtrer les offres par département',
+  all: 'Tous',
+  countUnits: { one: 'offre', many: 'offres' },
+  featured: 'Poste Prioritaire',
+  skillsLabel: 'Compétences',
+  readMore: 'Lire l’offre',
+  apply: 'Postuler',
+  spontaneousButton: 'Proposer mon profil',
+  spontaneousText: 'Votre métier n’est pas dans la liste ? Racontez-nous ce que vous savez faire.',
+} as const;
+
+export const offerPageContent = {
+  back: 'Toutes les offres',
+  eyebrow: 'Offre d’emploi',
+  facts: {
+    department: 'Département',
+    location: 'Lieu',
+    type: 'Contrat',
+    level: 'Niveau',
+    publishedOn: 'Publiée le',
+  },
+  summaryTitle: 'Le poste',
+  missionsTitle: 'Vos missions',
+  profileTitle: 'Votre profil',
+  skillsTitle: 'Compétences attendues',
+  asideTitle: 'Ce que nous vous offrons',
+  asideItems: [
+    '3000€ de formation par an',
+    'Jusqu’à 3 jours de télétravail par semaine',
+    '20% du temps pour vos idées',
+  ],
+  apply: 'Postuler à cette offre',
+  equality:
+    'Toutes nos offres sont ouvertes aux personnes en situation de handicap. Dites-nous ce dont vous avez besoin pour l’entretien : nous l’organiserons.',
+  othersTitle: 'Nos autres offres',
+  seoSuffix: 'Carrières Obouo',
+  missing: {
+    seo: {
+      title: 'Offre introuvable | Carrières | Groupe Obouo',
+      description:
+        'Cette offre d’emploi n’est plus en ligne. Retrouvez tous les postes ouverts au Groupe Obouo, à Paris et à Abidjan, ou envoyez une candidature spontanée.',
+    },
+    title: 'Cette offre n’est plus en ligne',
+    text: 'Le poste est sans doute pourvu, ou son adresse a changé. Voici les offres ouvertes aujourd’hui.',
+  },
+} as const;
+
+export const benefitsContent = {
+  eyebrow: 'Vos avantages',
+  title: 'De quoi bien travailler, et rentrer chez soi',
+  figures: [
+    {
+      key: 'training',
+      value: '3000€',
+      unit: 'par an',
+      title: 'Budget formation',
+      text: 'Une école d’été, une certification, une langue : vous choisissez, nous finançons.',
+    },
+    {
+      key: 'hybrid',
+      value: '3 jours',
+      unit: 'par semaine',
+      title: 'Travail hybride',
+      text: 'Jusqu’à 3 jours de télétravail par semaine quand le poste le permet, sans justification.',
+    },
+    {
+      key: 'innovation',
+      value: '20%',
+      unit: 'du temps',
+      title: 'Temps d’innovation',
+      text: 'Un jour sur cinq pour un projet à vous, utile au groupe : deux de nos émissions sont nées ainsi.', // à compléter
+    },
+  ],
+  othersTitle: 'Et aussi',
+  others: [
+    {
+      title: 'Santé',
+      text: 'Couverture médicale pour vous et votre famille, prise en charge par le groupe.',
+    }, // à compléter
+    { title: 'Mobilité', text: 'Échanges entre Paris et Abidjan, de trois semaines à deux ans.' }, // à compléter
+    { title: 'Parentalité', text: 'Congé allongé pour les deux parents et retour à temps aménagé.' }, // à compléter
+    {
+      title: 'Écrans',
+      text: `${platformName} premium offert, avant-premières et festivals avec les équipes.`,
+    }, // à compléter
+    { title: 'Matériel', text: 'L’équipement de votre métier, choisi avec vous et renouvelé.' }, // à compléter
+    { title: 'Transport', text: 'Retours de nuit organisés après les tournages et les directs.' }, // à compléter
+  ],
+} as const;
+
+export const processContent = {
+  eyebrow: 'Après votre candidature',
+  title: 'Quatre étapes, aucune énigme',
+  steps: [
+    {
+      title: 'Lecture',
+      text: 'Une personne de l’équipe lit chaque candidature. Aucun tri automatique.',
+    },
+    {
+      title: 'Échange',
+      text: 'Trente minutes par téléphone ou en visio, pour parler de vous et du poste.',
+    },
+    {
+      title: 'Rencontre',
+      text: 'Deux futurs collègues, un cas concret de votre métier, vos questions.',
+    },
+    {
+      title: 'Réponse',
+      text: 'Oui ou non, toujours motivée. Votre dossier est gardé deux ans après notre dernier échange.',
+    },
+  ],
+} as const;
+
+export const closingContent = {
+  title: 'Une question avant de vous lancer ?',
+  text: 'Un doute sur un poste, un stage, une alternance, un tournage ? Notre équipe recrutement vous répond.',
+  contact: { label: 'Nous contacter', href: '/contact' } satisfies LinkItem,
+} as const;

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { unsavedWork } from '@/lib/unsaved-work';
-
-/** Whether some editor on screen holds unsaved text. */
-export function useHasUnsavedWork(): boolean {
-  return useSyncExternalStore(unsavedWork.subscribe, unsavedWork.exists);
-}

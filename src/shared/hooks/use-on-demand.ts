@@ -1,0 +1,29 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { failureToast } from '@/content/site/failure-toast';
+import { reloadIfReplaced } from '@/shared/lib/reload-once';
+import { whenIdleAndFree } from '@/shared/lib/when-idle';
+import { notify } from '@/shared/ui/notify';
+
+/**
+ * A component that opens at a press (a dialog), downloaded once the page is idle so that the press waits for nothing. Unlike
+ * `React.lazy`, a failed download (lost network) shows the common error and can be asked again, instead of taking the page
+ * down; one that a deploy took away brings the page of the new build. `load` must be stable.
+ */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+
+  useEffect(() => {
+    void whenIdleAndFree()
+      .then(load)
+      .catch(() => undefined);
+  }, [load]);
+
+  const request = useCallback(() => {
+    load().then(
+      (loaded) => setComponent(() => loaded),
+      async () => (await reloadIfReplaced()) || notify.error(failureToast),
+    );
+  }, [load]);
+
+  return [Component, request] as const;
+}

@@ -1,0 +1,12 @@
+import type { ToastText } from '@/content/types';
+import { notify } from '@/shared/ui/notify';
+
+/** Puts a text on the clipboard and says whether it went there. */
+export async function copyText(text: string, done: ToastText, refused: ToastText): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.error(refused);
+  }
+}

@@ -1,0 +1,42 @@
+import { createClient } from '@supabase/supabase-js';
+import { checkAnswer, checkFor } from '@/shared/lib/check-answer';
+import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
+import { fetchWithKey } from '@/shared/lib/key-headers';
+import type { Database } from '@/types/database';
+
+/** Milliseconds after which a question to the tables or to the accounts counts as lost; files may take longer. */
+const TIMEOUT = 20_000;
+
+function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  if (url.includes('/storage/')) return fetch(input, init);
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+}
+
+/** The one way to the backend: what comes back is what was asked for, or a failure. */
+async function fetchChecked(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', headers } = input instanceof Request ? input : init;
+  const url = input instanceof Request ? input.url : String(input);
+  return checkAnswer(await fetchWithin(input, init), checkFor(method, url, new Headers(headers)));
+}
+
+/** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
+export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
+  // A session in an address may be anybody's. Links of mails carry a token, which a press on /auth spends.
+  auth: { detectSessionInUrl: false },
+  // The query cache already tries again, and knows which errors are worth it.
+  db: { retry: false },
+  global: { fetch: fetchWithKey(supabaseKey, fetchChecked) },
+});
+
+let apart: ReturnType<typeof createClient<Database>> | undefined;
+
+/** A client that neither knows nor changes who is signed in: to try a password, or a link that is not about signing in. */
+export function apartClient(): ReturnType<typeof createClient<Database>> {
+  apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
+    auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
+    global: { fetch: fetchWithKey(supabaseKey, fetchChecked) },
+  });
+  return apart;
+}

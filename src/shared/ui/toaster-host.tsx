@@ -1,0 +1,49 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { whenIdleAndFree } from '@/shared/lib/when-idle';
+import { listenToNotifications, type Notification } from './notify';
+import type { ToasterProps } from './toaster';
+
+const load = () => import('./toaster');
+
+/**
+ * The one place toasts are shown. The library is downloaded at idle, so that a toast can still be shown once the network is gone;
+ * without it, plain text stands in.
+ */
+export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
+  const [pending, setPending] = useState<Notification[]>([]);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const [unavailable, setUnavailable] = useState(false);
+
+  useEffect(
+    () =>
+      listenToNotifications((notification) => {
+        setPending((queue) => [...queue, notification]);
+        load().then(
+          (module) => setToaster(() => module.Toaster),
+          () => setUnavailable(true),
+        );
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    whenIdleAndFree()
+      .then(load)
+      .catch(() => undefined);
+  }, []);
+
+  const handleShown = useCallback(() => setPending([]), []);
+
+  if (Toaster) return <Toaster side={side} pending={pending} onShown={handleShown} />;
+  const last = pending.at(-1);
+  if (!unavailable || !last) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-2xl"
+    >
+      <p className="font-semibold">{last.title}</p>
+      <p className="text-muted">{last.description}</p>
+    </div>
+  );
+}

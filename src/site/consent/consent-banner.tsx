@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { consentBannerContent } from '@/content/site/consent-banner';
+import { consentLabels } from '@/content/site/consent-terms';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { acceptance, openConsentPreferences, refusal, saveConsent } from './consent-store';
+
+/** First-visit question. The three answers weigh the same (CNIL 2020-092); the site stays usable behind it. */
+export function ConsentBanner() {
+  const { necessary, maps } = consentBannerContent.text;
+  const answers = [
+    { label: consentLabels.refuse, onClick: () => saveConsent(refusal) },
+    { label: consentLabels.accept, onClick: () => saveConsent(acceptance) },
+    { label: consentBannerContent.customise, onClick: openConsentPreferences },
+  ];
+  return (
+    <section
+      aria-label={consentBannerContent.title}
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-4xl rounded-card border border-line-strong bg-surface p-4 shadow-2xl sm:p-5"
+    >
+      <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-8">
+        {/* Two short paragraphs: in one it would be the largest text of some pages, and their largest paint would be late. */}
+        <div className="text-sm leading-snug text-muted">
+          <p>{necessary}</p>
+          <p>
+            {maps}{' '}
+            <Link to={consentLabels.policy.href} className="text-highlight underline underline-offset-4">
+              {consentLabels.policy.label}
+            </Link>
+          </p>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-2 sm:grid-cols-3">
+          {answers.map((answer) => (
+            <button
+              key={answer.label}
+              type="button"
+              className={buttonStyles('outline', 'px-3! text-sm last:col-span-2 sm:last:col-span-1')}
+              onClick={answer.onClick}
+            >
+              {answer.label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

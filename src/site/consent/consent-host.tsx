@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { ConsentBanner } from './consent-banner';
+import { sendProof, useConsent, useConsentPreferences } from './consent-store';
+
+const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
+
+/**
+ * Asks on the first visit and lets everyone change their mind later. The preferences are downloaded when asked for; the
+ * banner is not, because each first visit needs it and a request would cost more than its 600 bytes.
+ */
+export function ConsentHost() {
+  const mustAsk = useConsent() === null;
+  const preferencesOpen = useConsentPreferences();
+  const [Dialog, requestDialog] = useOnDemand(loadDialog);
+
+  useEffect(() => {
+    if (preferencesOpen) requestDialog();
+  }, [preferencesOpen, requestDialog]);
+
+  // A proof left behind by an earlier visit goes with the first act: nothing is asked of the network before.
+  useEffect(() => {
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) window.addEventListener(act, sendProof, { once: true });
+    return () => {
+      for (const act of acts) window.removeEventListener(act, sendProof);
+    };
+  }, []);
+
+  return (
+    <>
+      {mustAsk ? <ConsentBanner /> : null}
+      {preferencesOpen && Dialog ? <Dialog /> : null}
+    </>
+  );
+}

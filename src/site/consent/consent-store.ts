@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react';
+import { consentMaxAgeDays, consentVersion, type OptionalCategory } from '@/content/site/consent-terms';
+
+const STORAGE_KEY = 'obouo.consent';
+const DAY = 86_400_000;
+
+type Choices = Record<OptionalCategory, boolean>;
+
+/** Proof of a choice: what was chosen, on which version of the texts, when, under a random name. */
+export interface ConsentRecord {
+  id: string;
+  version: number;
+  at: string;
+  choices: Choices;
+  /** The proof has not reached the server yet. */
+  pending?: true;
+}
+
+export const refusal: Choices = { performance: false, functionality: false, advertising: false };
+export const acceptance: Choices = { performance: true, functionality: true, advertising: true };
+
+const listeners = new Set<() => void>();
+let current: ConsentRecord | null | undefined;
+let preferencesOpen = false;
+
+function isCurrent(record: ConsentRecord): boolean {
+  return record.version === consentVersion && Date.now() - Date.parse(record.at) < consentMaxAgeDays * DAY;
+}
+
+function read(): ConsentRecord | null {
+  try {
+    const record = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as ConsentRecord | null;
+    return record?.choices && isCurrent(record) ? record : null;
+  } catch {
+    // Storage refused or unreadable: ask, and keep the answer for this visit only.
+    return null;
+  }
+}
+
+function snapshot(): ConsentRecord | null {
+  if (current === undefined) current = read();
+  return current;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(record: ConsentRecord) {
+  current = record;
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(record));
+  } catch {
+    // A browser that refuses storage keeps the choice until the page is left.
+  }
+  tellAll();
+}
+
+/** Keeps the choice for six months on this device, tells every part of the page, and leaves the proof in passing. */
+export function saveConsent(choices: Choices): void {
+  const at = new Date().toISOString();
+  keep({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
+  sendProof();
+}
+
+/** Leaves the proof of the current choice, if it is still to be left. Whatever becomes of it, the choice stands. */
+export function sendProof(): void {
+  const record = snapshot();
+  if (!record?.pending) return;
+  const { pending: _, ...proof } = record;
+  import('./api/consent-proof')
+    .then(({ leaveProof }) => leaveProof(proof))
+    .then(
+      // unless another choice was made meanwhile, which has its own proof
+      () => (current === record ? keep(proof) : undefined),
+      // no network: the next visit tries again
+      () => undefined,
+    );
+}
+
+function tellAll() {
+  for (const listener of listeners) listener();
+}
+
+function showPreferences(open: boolean) {
+  preferencesOpen = open;
+  tellAll();
+}
+
+/** Opens the preferences, from the footer's link or the banner. */
+export const openConsentPreferences = () => showPreferences(true);
+
+/** Closes the preferences; what was not saved is forgotten. */
+export const closeConsentPreferences = () => showPreferences(false);
+
+/** Whether the preferences are open. */
+export function useConsentPreferences(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => preferencesOpen,
+    () => false,
+  );
+}
+
+/** The valid choice, `null` when there is none, `undefined` in prerendered HTML. */
+export function useConsent(): ConsentRecord | null | undefined {
+  return useSyncExternalStore(subscribe, snapshot, () => undefined);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { refusal, saveConsent, useConsent } from './consent-store';
+
+interface ConsentedFrameProps {
+  src: string;
+  title: string;
+  externalHref: string;
+  text: {
+    show: string;
+    always: string;
+    notice: string;
+    external: string;
+    newTab: string;
+  };
+}
+
+/** A third party's frame (maps): nothing of it is asked from the network before consent, given once or for good. */
+export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
+  const consent = useConsent();
+  const [shownOnce, setShownOnce] = useState(false);
+  const shown = shownOnce || consent?.choices.functionality;
+  return (
+    <div className="flex flex-col gap-3">
+      {shown ? (
+        <iframe
+          src={src}
+          title={title}
+          className="aspect-video w-full rounded-card border border-line"
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <div className="ground-bogolan grid aspect-video min-h-64 w-full place-items-center rounded-card border border-line bg-surface-strong p-5 text-center">
+          <div className="flex max-w-sm flex-col items-center gap-3">
+            <span className="glyph-pin size-7 text-highlight" aria-hidden="true" />
+            <p className="text-sm leading-snug text-muted">{text.notice}</p>
+            <div className="flex flex-wrap justify-center gap-2">
+              <button
+                type="button"
+                className={buttonStyles('primary', 'px-4! text-sm')}
+                onClick={() => setShownOnce(true)}
+              >
+                {text.show}
+              </button>
+              <button
+                type="button"
+                className={buttonStyles('outline', 'px-4! text-sm')}
+                onClick={() => saveConsent({ ...(consent?.choices ?? refusal), functionality: true })}
+              >
+                {text.always}
+              </button>
+            </div>
+          </div>
+        </div>
+      )}
+      <a
+        href={externalHref}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex items-center gap-2 self-start text-sm text-highlight underline underline-offset-4"
+      >
+        {text.external}
+        <span className="sr-only">({text.newTab})</span>
+        <span className="glyph-external" aria-hidden="true" />
+      </a>
+    </div>
+  );
+}

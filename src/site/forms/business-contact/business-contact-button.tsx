@@ -1,0 +1,13 @@
+import { DialogButton, type FormButtonProps } from '../dialog-button';
+import type { BusinessPreset } from './business-contact-dialog';
+
+const loadDialog = () => import('./business-contact-dialog').then((module) => module.BusinessContactDialog);
+
+/** Opens the business contact form, wherever it stands. */
+export function BusinessContactButton({ className, children, ...preset }: BusinessPreset & FormButtonProps) {
+  return (
+    <DialogButton load={loadDialog} preset={preset} className={className}>
+      {children}
+    </DialogButton>
+  );
+}

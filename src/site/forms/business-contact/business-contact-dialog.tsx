@@ -1,0 +1,108 @@
+import {
+  businessContactToasts,
+  businessContactContent as content,
+} from '@/content/site/forms/business-contact';
+import { dialogText } from '@/content/site/forms/dialog-form';
+import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/content/site/forms/options';
+import { privacyLink } from '@/content/site/forms/people-fields';
+import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { localDate } from '@/shared/lib/local-date';
+import { insertRow } from '@/site/api/insert-row';
+import { ChoiceList, choicesOf } from '../choices';
+import type { DialogState } from '../dialog-button';
+import { FieldGroup, FormDialog } from '../form-dialog';
+import { noPerson, PersonFields } from '../person-fields';
+import { useSubmitForm } from '../use-submit-form';
+import {
+  type BusinessContactValues,
+  businessContactSchema,
+  toBusinessContact,
+} from './business-contact-schema';
+
+/** What the page that opens the form already knows. */
+export interface BusinessPreset {
+  subject?: BusinessSubject;
+  message?: string;
+}
+
+const { fields, groups } = content;
+
+const send = (values: BusinessContactValues) => insertRow('business_contacts', toBusinessContact(values));
+
+/** Request of an investor, a partner, a distributor, an advertiser or a licensee. */
+export function BusinessContactDialog({
+  subject = undefined,
+  message = '',
+  onClose,
+}: BusinessPreset & DialogState) {
+  const { form, errors, submitting, heldFor, submit } = useSubmitForm<BusinessContactValues>({
+    schema: businessContactSchema,
+    defaultValues: {
+      ...noPerson,
+      company: '',
+      position: '',
+      subject: subject ?? '',
+      budget: '',
+      message,
+      appointment_date: '',
+      time_slot: '',
+    },
+    send,
+    success: businessContactToasts.success,
+    onSent: onClose,
+  });
+  const { register } = form;
+  return (
+    <FormDialog
+      title={content.title}
+      text={content.text}
+      submitLabel={content.submit}
+      notice={content.notice}
+      noticeLink={privacyLink}
+      dirty={form.formState.isDirty}
+      submitting={submitting}
+      heldFor={heldFor}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FieldGroup title={groups.person}>
+        <PersonFields register={register} errors={errors} />
+        <TextField
+          {...register('company')}
+          {...fields.company}
+          autoComplete="organization"
+          error={errors.company}
+        />
+        <TextField
+          {...register('position')}
+          {...fields.position}
+          autoComplete="organization-title"
+          error={errors.position}
+        />
+      </FieldGroup>
+      <FieldGroup title={groups.project}>
+        <SelectField {...register('subject')} {...fields.subject} required error={errors.subject}>
+          <ChoiceList none={dialogText.choose} choices={choicesOf(businessSubjects)} />
+        </SelectField>
+        <SelectField {...register('budget')} {...fields.budget} error={errors.budget}>
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(budgets)} />
+        </SelectField>
+        <div className="sm:col-span-2">
+          <TextAreaField {...register('message')} {...fields.message} rows={5} error={errors.message} />
+        </div>
+      </FieldGroup>
+      <FieldGroup title={groups.appointment}>
+        <TextField
+          {...register('appointment_date')}
+          {...fields.appointment_date}
+          type="date"
+          min={localDate(1)}
+          error={errors.appointment_date}
+        />
+        <SelectField {...register('time_slot')} {...fields.time_slot} error={errors.time_slot}>
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(timeSlots)} />
+        </SelectField>
+      </FieldGroup>
+    </FormDialog>
+  );
+}

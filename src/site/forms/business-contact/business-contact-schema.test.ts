@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { localDate } from '@/shared/lib/local-date';
+import { businessContactSchema, toBusinessContact } from './business-contact-schema';
+
+const valid = {
+  first_name: 'Awa',
+  last_name: 'Diop',
+  email: 'Awa@Exemple.com',
+  phone: '',
+  company: '',
+  position: '',
+  subject: 'Publicité',
+  budget: '',
+  message: '',
+  appointment_date: '',
+  time_slot: '',
+};
+
+function errorsOf(changes: object) {
+  const result = businessContactSchema.safeParse({ ...valid, ...changes });
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
+}
+
+test('what is left empty is sent empty, a date as none, the address in its own spelling', () => {
+  expect(toBusinessContact(businessContactSchema.parse({ ...valid, email: ' Awa@Exemple.com ' }))).toEqual({
+    ...valid,
+    appointment_date: null,
+  });
+});
+
+test('four fields are required, blanks are nothing', () => {
+  const missing = 'Ce champ est obligatoire.';
+  expect(errorsOf({ first_name: ' ', last_name: '', email: '\t', subject: '' })).toEqual({
+    first_name: missing,
+    last_name: missing,
+    email: missing,
+    subject: missing,
+  });
+});
+
+test('a date starts tomorrow and ends in ten years', () => {
+  expect(errorsOf({ appointment_date: localDate(1) })).toEqual({});
+  expect(errorsOf({ appointment_date: localDate(0) })).toEqual({
+    appointment_date: 'Choisissez une date à partir de demain.',
+  });
+  expect(errorsOf({ appointment_date: '9999-12-31' })).toEqual({
+    appointment_date: 'Choisissez une date plus proche.',
+  });
+});
+
+test('a choice is one of its list', () => {
+  expect(errorsOf({ subject: 'Autre', budget: 'À discuter', time_slot: '16:00-17:00' })).toEqual({});
+  expect(Object.keys(errorsOf({ subject: 'x', budget: 'x', time_slot: 'x' }))).toEqual([
+    'subject',
+    'budget',
+    'time_slot',
+  ]);
+});

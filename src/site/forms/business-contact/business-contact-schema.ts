@@ -1,0 +1,34 @@
+import { type infer as Infer, object } from 'zod/mini';
+import { budgets, businessSubjects, timeSlots } from '@/content/site/forms/options';
+import { limits } from '@/shared/config/limits';
+import type { TablesInsert } from '@/types/database';
+import {
+  futureDate,
+  optionalChoice,
+  optionalText,
+  requiredChoice,
+  requiredEmail,
+  requiredText,
+} from '../rules';
+
+export const businessContactSchema = object({
+  first_name: requiredText(limits.personName),
+  last_name: requiredText(limits.personName),
+  email: requiredEmail('as typed'),
+  phone: optionalText(limits.business.phone),
+  company: optionalText(limits.business.company),
+  position: optionalText(limits.business.position),
+  subject: requiredChoice(businessSubjects),
+  budget: optionalChoice(budgets),
+  message: optionalText(limits.business.message),
+  appointment_date: futureDate(),
+  time_slot: optionalChoice(timeSlots),
+});
+
+/** The form's fields, checked. */
+export type BusinessContactValues = Infer<typeof businessContactSchema>;
+
+/** The row of business_contacts a visitor inserts. */
+export function toBusinessContact(values: BusinessContactValues): TablesInsert<'business_contacts'> {
+  return { ...values, appointment_date: values.appointment_date || null };
+}

@@ -1,0 +1,39 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { FieldNotes } from '@/shared/form/field';
+
+interface CheckFieldProps extends ComponentPropsWithRef<'input'> {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** A box to tick. Spread a registration of react-hook-form on it. */
+export function CheckField({ label, hint, error, required, ...input }: CheckFieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex min-h-11 items-start gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          className="mt-2.5 size-6 shrink-0 cursor-pointer appearance-none rounded-card border border-line-strong bg-bg transition-colors before:m-1 before:hidden before:size-3.5 before:bg-on-accent before:[clip-path:polygon(8%_48%,0_58%,38%_96%,100%_18%,90%_9%,37%_75%)] checked:border-accent checked:bg-accent checked:before:block hover:border-highlight aria-invalid:border-danger forced-colors:appearance-auto"
+        />
+        <label htmlFor={id} className="grow cursor-pointer py-2.5 leading-snug">
+          {label}
+          {required ? (
+            <span className="text-highlight" aria-hidden="true">
+              {'\u00a0*'}
+            </span>
+          ) : null}
+        </label>
+      </div>
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  );
+}

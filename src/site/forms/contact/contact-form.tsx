@@ -1,0 +1,55 @@
+import { formText } from '@/content/site/forms/common';
+import { contactFormContent } from '@/content/site/forms/contact-form';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { FormNotice } from '../form-notice';
+import { RobotTrapField } from '../robot-trap-field';
+import { useLazyForm } from '../use-lazy-form';
+
+const loadEngine = () => import('./contact-engine');
+
+const { fields } = contactFormContent;
+
+/** Message to the group, on the contact page. */
+export function ContactForm() {
+  const form = useLazyForm(loadEngine);
+  return (
+    <form {...form.formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
+      <p className="text-sm text-muted">{formText.requiredNote}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.register('name')}
+          {...fields.name}
+          required
+          autoComplete="name"
+          error={form.errors.name}
+        />
+        <TextField
+          {...form.register('email')}
+          {...fields.email}
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          error={form.errors.email}
+        />
+      </div>
+      <TextField {...form.register('subject')} {...fields.subject} required error={form.errors.subject} />
+      <TextAreaField
+        {...form.register('message')}
+        {...fields.message}
+        rows={6}
+        required
+        error={form.errors.message}
+      />
+      <RobotTrapField />
+      <div>
+        <button type="submit" className={buttonStyles('primary')} disabled={form.submitting}>
+          {form.submitting ? formText.submitting : contactFormContent.submit}
+        </button>
+      </div>
+      {form.engine}
+      <FormNotice text={contactFormContent.notice} link={contactFormContent.noticeLink} />
+    </form>
+  );
+}

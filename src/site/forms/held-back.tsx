@@ -1,0 +1,19 @@
+import { heldBackText as text } from '@/content/site/forms/held-back';
+
+/** « 40 secondes », « 3 minutes ». */
+export function delay(seconds: number): string {
+  const [count, [one, many]] =
+    seconds <= 90 ? [seconds, text.seconds] : [Math.ceil(seconds / 60), text.minutes];
+  return `${count}\u00a0${count > 1 ? many : one}`;
+}
+
+/** Beside the button of a form that was held back: when to send it again, and that nothing is lost. */
+export function HeldBack({ seconds }: { seconds: number | null }) {
+  if (seconds === null) return null;
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <span className="glyph-alert mt-0.5" aria-hidden="true" />
+      {text.message.replace('{délai}', delay(seconds))}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { type DragEvent, useId, useRef } from 'react';
+import { jobApplicationContent } from '@/content/site/forms/job-application';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { CV_ACCEPT, type Cv, type CvRefusal, fileSize } from './cv-file';
+
+interface CvFieldProps {
+  cv: Cv | null;
+  refusal: CvRefusal | 'noRoom' | null;
+  disabled: boolean;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+const text = jobApplicationContent.cv;
+
+/** Chooses a file, by picker or by dropping it, and shows what was chosen. */
+export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleChange() {
+    const file = input.current?.files?.[0];
+    if (file) onChoose(file);
+    // The same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onChoose(file);
+  }
+
+  function handleRemove() {
+    onRemove();
+    input.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one more way; the picker inside is the accessible one
+    <div
+      className="flex flex-col gap-1.5 sm:col-span-2"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
+      <span id={`${id}-label`} className="text-[0.9375rem] font-semibold">
+        {text.label}
+      </span>
+      <div className="relative rounded-card border border-dashed border-line-strong bg-bg p-4 transition-colors has-focus-visible:border-highlight">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={CV_ACCEPT}
+            disabled={disabled}
+            aria-labelledby={`${id}-label ${id}-choose`}
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal ? `${id}-formats ${id}-error` : `${id}-formats`}
+            onChange={handleChange}
+            className="peer sr-only"
+          />
+          <label
+            id={`${id}-choose`}
+            htmlFor={id}
+            className={buttonStyles(
+              'outline',
+              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight hover:border-highlight hover:text-highlight',
+            )}
+          >
+            {text.choose}
+          </label>
+          <span className="text-muted max-sm:sr-only">{text.drop}</span>
+        </div>
+        <p id={`${id}-formats`} className="mt-3 text-sm text-muted">
+          {text.formats}
+        </p>
+      </div>
+      <div aria-live="polite">
+        {cv ? (
+          <div className="mt-1.5 flex items-center gap-3 rounded-card border border-line bg-surface-strong py-2 pr-2 pl-4">
+            <FileText className="size-6 shrink-0 text-highlight" aria-hidden="true" />
+            <p className="min-w-0 grow leading-snug">
+              <span className="block truncate font-semibold" title={cv.file.name}>
+                {cv.file.name}
+              </span>
+              <span className="block text-sm text-muted">
+                {fileSize(cv.file.size)}
+                {refusal ? null : ` · ${text.ready}`}
+              </span>
+            </p>
+            <button
+              type="button"
+              className={buttonStyles('quiet', 'shrink-0')}
+              disabled={disabled}
+              aria-label={`${text.remove} ${cv.file.name}`}
+              onClick={handleRemove}
+            >
+              <Trash2 className="size-4" aria-hidden="true" />
+              <span className="max-sm:sr-only">{text.remove}</span>
+            </button>
+          </div>
+        ) : null}
+        {refusal ? (
+          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+            <span className="glyph-alert mt-0.5" aria-hidden="true" />
+            {text[refusal]}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

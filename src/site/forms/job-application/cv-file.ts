@@ -1,0 +1,44 @@
+import { limits } from '@/shared/config/limits';
+
+/** What the bucket takes. Browsers guess the type from what is installed, so the name's ending decides. */
+const types = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** For the file picker. */
+export const CV_ACCEPT = Object.entries(types)
+  .flatMap(([extension, type]) => [`.${extension}`, type])
+  .join(',');
+
+/** A file that may be sent. */
+export interface Cv {
+  file: File;
+  extension: keyof typeof types;
+  type: string;
+}
+
+/** Why a file is no CV. */
+export type CvRefusal = 'wrongType' | 'tooBig' | 'empty';
+
+const isExtension = (text: string): text is keyof typeof types => Object.hasOwn(types, text);
+
+/** Looks at a chosen file before anything is sent: the CV, or why it is refused. */
+export function checkCv(file: File): Cv | CvRefusal {
+  const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!isExtension(extension)) return 'wrongType';
+  if (file.size > limits.cvBytes) return 'tooBig';
+  if (file.size === 0) return 'empty';
+  return { file, extension, type: types[extension] };
+}
+
+const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const kilobytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+
+/** « 1,4 Mo », « 320 Ko ». */
+export function fileSize(bytes: number): string {
+  return bytes >= 1024 * 1024
+    ? `${megabytes.format(bytes / 1024 / 1024)}\u00a0Mo`
+    : `${kilobytes.format(Math.max(1, bytes / 1024))}\u00a0Ko`;
+}

@@ -1,0 +1,13 @@
+import { DialogButton, type FormButtonProps } from '../dialog-button';
+import type { JobPreset } from './job-application-dialog';
+
+const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);
+
+/** Opens the application form, for an offer or, without a preset, for a spontaneous application. */
+export function JobApplicationButton({ className, children, ...preset }: JobPreset & FormButtonProps) {
+  return (
+    <DialogButton load={loadDialog} preset={preset} className={className}>
+      {children}
+    </DialogButton>
+  );
+}

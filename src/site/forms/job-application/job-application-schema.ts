@@ -1,0 +1,55 @@
+import { boolean, type infer as Infer, object } from 'zod/mini';
+import { dialogErrors } from '@/content/site/forms/dialog-form';
+import {
+  departments,
+  educationLevels,
+  experienceLevels,
+  offerDepartments,
+  salaries,
+} from '@/content/site/forms/options';
+import { limits } from '@/shared/config/limits';
+import type { TablesInsert } from '@/types/database';
+import {
+  futureDate,
+  optionalChoice,
+  optionalText,
+  optionalUrl,
+  requiredEmail,
+  requiredText,
+  ticked,
+} from '../rules';
+
+export const jobApplicationSchema = object({
+  first_name: requiredText(limits.personName),
+  last_name: requiredText(limits.personName),
+  email: requiredEmail('as typed'),
+  phone: optionalText(limits.job.phone),
+  address: optionalText(limits.job.address),
+  city: optionalText(limits.job.city),
+  job_title: optionalText(limits.job.job_title),
+  department: optionalChoice([...departments, ...offerDepartments]),
+  experience: optionalChoice(experienceLevels),
+  education: optionalChoice(educationLevels),
+  skills: optionalText(limits.job.skills),
+  motivation: requiredText(limits.job.motivation),
+  availability: futureDate(),
+  salary: optionalChoice(salaries),
+  remote: boolean(),
+  relocate: boolean(),
+  portfolio: optionalUrl(limits.job.portfolio),
+  linkedin: optionalUrl(limits.job.linkedin),
+  cover_letter: optionalText(limits.job.cover_letter),
+  gdpr_consent: ticked(dialogErrors.consent),
+});
+
+/** The form's fields, checked. */
+export type JobApplicationValues = Infer<typeof jobApplicationSchema>;
+
+/** The row of job_applications a visitor inserts; without a file, exactly the fields of the specification. */
+export function toJobApplication(
+  values: JobApplicationValues,
+  cvPath: string | null,
+): TablesInsert<'job_applications'> {
+  const row = { ...values, availability: values.availability || null };
+  return cvPath ? { ...row, cv_path: cvPath } : row;
+}

@@ -1,0 +1,37 @@
+import { newsletterContent } from '@/content/site/forms/newsletter';
+import { TextField } from '@/shared/form/field';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { FormNotice } from '../form-notice';
+import { RobotTrapField } from '../robot-trap-field';
+import { useLazyForm } from '../use-lazy-form';
+
+const loadEngine = () => import('./newsletter-engine');
+
+/** Subscription to the newsletter, in the footer of every page. */
+export function NewsletterForm() {
+  const form = useLazyForm(loadEngine);
+  return (
+    <form {...form.formProps} className="relative flex flex-col gap-4" aria-label={newsletterContent.eyebrow}>
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+        <TextField
+          {...form.register('email')}
+          label={newsletterContent.label}
+          hideLabel
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          placeholder={newsletterContent.placeholder}
+          disabled={form.submitting}
+          error={form.errors.email}
+        />
+        <button type="submit" className={buttonStyles('primary')} disabled={form.submitting}>
+          {form.submitting ? newsletterContent.submitting : newsletterContent.submit}
+        </button>
+      </div>
+      <RobotTrapField />
+      {form.engine}
+      <FormNotice text={newsletterContent.notice} link={newsletterContent.noticeLink} />
+    </form>
+  );
+}

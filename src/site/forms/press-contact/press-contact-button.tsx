@@ -1,0 +1,13 @@
+import { DialogButton, type FormButtonProps } from '../dialog-button';
+import type { PressPreset } from './press-contact-dialog';
+
+const loadDialog = () => import('./press-contact-dialog').then((module) => module.PressContactDialog);
+
+/** Opens the press form: a request, or the subscription to the press newsletter. */
+export function PressContactButton({ className, children, ...preset }: PressPreset & FormButtonProps) {
+  return (
+    <DialogButton load={loadDialog} preset={preset} className={className}>
+      {children}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,90 @@
+import { dialogText } from '@/content/site/forms/dialog-form';
+import { mediaTypes, type PressRequestType } from '@/content/site/forms/options';
+import { privacyLink } from '@/content/site/forms/people-fields';
+import { pressContactContent as content, pressContactToasts } from '@/content/site/forms/press-contact';
+import { SelectField, TextField } from '@/shared/form/field';
+import { insertRow } from '@/site/api/insert-row';
+import { CheckField } from '../check-field';
+import { ChoiceList, choicesOf } from '../choices';
+import type { DialogState } from '../dialog-button';
+import { FieldGroup, FormDialog } from '../form-dialog';
+import { noPerson, PersonFields } from '../person-fields';
+import { useSubmitForm } from '../use-submit-form';
+import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
+import { RequestFields } from './request-fields';
+
+/** What the page that opens the form already knows. */
+export interface PressPreset {
+  mode: 'request' | 'newsletter';
+  type?: PressRequestType;
+}
+
+const { fields, groups, modes } = content;
+
+const send = (values: PressContactValues) => insertRow('press_contacts', toPressContact(values));
+
+/** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
+export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogState) {
+  const { form, errors, submitting, heldFor, submit } = useSubmitForm<PressContactValues>({
+    schema: pressContactSchemas[mode],
+    defaultValues: {
+      ...noPerson,
+      media: '',
+      position: '',
+      type: type ?? '',
+      subject: '',
+      message: '',
+      date: '',
+      // Ticked in advance only where the button itself says « S’abonner » (a consent is an act).
+      newsletter_subscription: mode === 'newsletter',
+      interviewRequest: false,
+      pressKitRequest: false,
+    },
+    send,
+    success: pressContactToasts[mode],
+    onSent: onClose,
+  });
+  const { register } = form;
+  const newsletterField = (
+    <CheckField
+      {...register('newsletter_subscription')}
+      {...fields.newsletter_subscription}
+      required={mode === 'newsletter'}
+      error={errors.newsletter_subscription}
+    />
+  );
+  return (
+    <FormDialog
+      title={modes[mode].title}
+      text={modes[mode].text}
+      submitLabel={modes[mode].submit}
+      notice={modes[mode].notice}
+      noticeLink={privacyLink}
+      dirty={form.formState.isDirty}
+      submitting={submitting}
+      heldFor={heldFor}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FieldGroup title={groups.person}>
+        <PersonFields register={register} errors={errors} />
+        <SelectField {...register('media')} {...fields.media} required error={errors.media}>
+          <ChoiceList none={dialogText.choose} choices={choicesOf(mediaTypes)} />
+        </SelectField>
+        <TextField
+          {...register('position')}
+          {...fields.position}
+          autoComplete="organization-title"
+          error={errors.position}
+        />
+      </FieldGroup>
+      {mode === 'request' ? (
+        <RequestFields form={form} errors={errors}>
+          {newsletterField}
+        </RequestFields>
+      ) : (
+        newsletterField
+      )}
+    </FormDialog>
+  );
+}

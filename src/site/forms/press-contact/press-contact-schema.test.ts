@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { localDate } from '@/shared/lib/local-date';
+import { pressContactSchemas, toPressContact } from './press-contact-schema';
+
+const valid = {
+  first_name: 'Awa',
+  last_name: 'Diop',
+  email: 'awa@exemple.com',
+  phone: '',
+  media: 'Radio',
+  position: '',
+  type: '',
+  subject: '',
+  message: '',
+  date: '',
+  newsletter_subscription: false,
+  interviewRequest: true,
+  pressKitRequest: true,
+};
+
+test('one date fills two columns, and the two boxes are not sent', () => {
+  const { date: _, interviewRequest: _i, pressKitRequest: _p, ...row } = valid;
+  const date = localDate(3);
+  expect(toPressContact(pressContactSchemas.request.parse({ ...valid, date }))).toEqual({
+    ...row,
+    interview_date: date,
+    deadline: date,
+  });
+  expect(toPressContact(pressContactSchemas.request.parse(valid))).toEqual({
+    ...row,
+    interview_date: null,
+    deadline: null,
+  });
+});
+
+test('the newsletter’s box has to stay ticked in its own mode only', () => {
+  expect(pressContactSchemas.request.safeParse(valid).success).toBe(true);
+  expect(pressContactSchemas.newsletter.safeParse(valid).success).toBe(false);
+  expect(pressContactSchemas.newsletter.safeParse({ ...valid, newsletter_subscription: true }).success).toBe(
+    true,
+  );
+});
+
+test('the medium is required', () => {
+  expect(pressContactSchemas.request.safeParse({ ...valid, media: '' }).success).toBe(false);
+});

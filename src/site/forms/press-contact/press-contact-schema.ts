@@ -1,0 +1,49 @@
+import { boolean, type infer as Infer, object } from 'zod/mini';
+import { dialogErrors } from '@/content/site/forms/dialog-form';
+import { mediaTypes, pressRequestTypes } from '@/content/site/forms/options';
+import { limits } from '@/shared/config/limits';
+import type { TablesInsert } from '@/types/database';
+import {
+  futureDate,
+  optionalChoice,
+  optionalText,
+  requiredChoice,
+  requiredEmail,
+  requiredText,
+  ticked,
+} from '../rules';
+
+const shape = {
+  first_name: requiredText(limits.personName),
+  last_name: requiredText(limits.personName),
+  email: requiredEmail('as typed'),
+  phone: optionalText(limits.press.phone),
+  media: requiredChoice(mediaTypes),
+  position: optionalText(limits.press.position),
+  type: optionalChoice(pressRequestTypes),
+  subject: optionalText(limits.press.subject),
+  message: optionalText(limits.press.message),
+  date: futureDate(),
+  newsletter_subscription: boolean(),
+  interviewRequest: boolean(),
+  pressKitRequest: boolean(),
+};
+
+/** By mode: whoever subscribes to the newsletter keeps its box ticked. */
+export const pressContactSchemas = {
+  request: object(shape),
+  newsletter: object({ ...shape, newsletter_subscription: ticked(dialogErrors.subscription) }),
+};
+
+/** The form's fields, checked. */
+export type PressContactValues = Infer<typeof pressContactSchemas.request>;
+
+/** The row of press_contacts a visitor inserts: one date for two columns, and the two boxes stay here (specification 3). */
+export function toPressContact({
+  date,
+  interviewRequest: _interview,
+  pressKitRequest: _pressKit,
+  ...row
+}: PressContactValues): TablesInsert<'press_contacts'> {
+  return { ...row, interview_date: date || null, deadline: date || null };
+}

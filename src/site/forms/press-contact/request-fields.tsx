@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { dialogText } from '@/content/site/forms/dialog-form';
+import { type PressRequestType, pressRequestTypes } from '@/content/site/forms/options';
+import { pressContactContent as content } from '@/content/site/forms/press-contact';
+import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { localDate } from '@/shared/lib/local-date';
+import { CheckField } from '../check-field';
+import { ChoiceList, choicesOf } from '../choices';
+import { FieldGroup } from '../form-dialog';
+import type { PressContactValues } from './press-contact-schema';
+
+interface RequestFieldsProps {
+  form: UseFormReturn<PressContactValues, unknown, PressContactValues>;
+  errors: Record<string, string | undefined>;
+  /** The box of the newsletter. */
+  children: ReactNode;
+}
+
+const { fields, groups } = content;
+
+/** What newsletter mode hides: the request and the special options. */
+export function RequestFields({ form, errors, children }: RequestFieldsProps) {
+  const { register } = form;
+
+  /** The box is not sent itself: it says the type of a request that has none yet (G23). */
+  function preselect(ticked: boolean, type: PressRequestType) {
+    if (ticked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <FieldGroup title={groups.request}>
+        <SelectField {...register('type')} {...fields.type} error={errors.type}>
+          <ChoiceList none={dialogText.notChosen} choices={choicesOf(pressRequestTypes)} />
+        </SelectField>
+        <TextField
+          {...register('date')}
+          {...fields.date}
+          type="date"
+          min={localDate(1)}
+          error={errors.date}
+        />
+        <div className="grid grid-cols-1 gap-5 sm:col-span-2">
+          <TextField {...register('subject')} {...fields.subject} error={errors.subject} />
+          <TextAreaField {...register('message')} {...fields.message} rows={5} error={errors.message} />
+        </div>
+      </FieldGroup>
+      <FieldGroup title={groups.options}>
+        <CheckField
+          {...register('interviewRequest', {
+            onChange: (event) => preselect(event.target.checked, "Demande d'interview"),
+          })}
+          {...fields.interviewRequest}
+        />
+        <CheckField
+          {...register('pressKitRequest', {
+            onChange: (event) => preselect(event.target.checked, 'Dossier de presse'),
+          })}
+          {...fields.pressKitRequest}
+        />
+        <div className="sm:col-span-2">{children}</div>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { boolean, maxLength, overwrite, refine, string } from 'zod/mini';
+import { fieldErrors } from '@/content/site/forms/common';
+import { dialogErrors } from '@/content/site/forms/dialog-form';
+import { emailPattern, limits } from '@/shared/config/limits';
+import { localDate } from '@/shared/lib/local-date';
+
+const trim = overwrite<string>((value) => value.trim());
+const notEmpty = refine<string>((value) => value.length > 0, { error: fieldErrors.required, abort: true });
+
+/** Required text of at most `max` characters, trimmed. */
+export const requiredText = (max: number) =>
+  string().check(trim, notEmpty, maxLength(max, fieldErrors.tooLong));
+
+/** Text of at most `max` characters, trimmed; nothing is ''. */
+export const optionalText = (max: number) => string().check(trim, maxLength(max, fieldErrors.tooLong));
+
+/**
+ * Required address. The specification asks for an « @ »; the database also refuses blanks, a second « @ » and
+ * signs that would forge mail headers, so the form says it first. Lower-cased where it is stored so.
+ */
+export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case') =>
+  string().check(
+    overwrite((value) => (spelling === 'as typed' ? value.trim() : value.trim().toLowerCase())),
+    notEmpty,
+    refine((value) => emailPattern.test(value) && value.length <= limits.email, fieldErrors.email),
+  );
+
+const listed = (choices: readonly string[]) =>
+  refine<string>((value) => value === '' || choices.includes(value), dialogErrors.choice);
+
+/** One of a list, required. */
+export const requiredChoice = (choices: readonly string[]) => string().check(notEmpty, listed(choices));
+
+/** One of a list, or ''. */
+export const optionalChoice = (choices: readonly string[]) => string().check(listed(choices));
+
+/** A day from tomorrow on (today has begun: it is « earlier than now »), or ''. */
+export const futureDate = () =>
+  string().check(
+    refine((value) => value === '' || value >= localDate(1), { error: dialogErrors.pastDate, abort: true }),
+    refine((value) => value === '' || value < localDate(limits.daysAhead), dialogErrors.farDate),
+  );
+
+/** What a link may be: http or https, and nothing that could end an attribute (the database asks the same). */
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
+}
+
+/** Web address, or ''. People leave « https:// » out: it is put in front. */
+export const optionalUrl = (max: number) =>
+  string().check(
+    overwrite((value) => {
+      const address = value.trim();
+      return address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+    }),
+    refine((value) => value === '' || isWebAddress(value), dialogErrors.url),
+    maxLength(max, fieldErrors.tooLong),
+  );
+
+/** A box that has to be ticked. */
+export const ticked = (error: string) => boolean().check(refine((value) => value, error));

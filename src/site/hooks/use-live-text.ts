@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { liveTexts } from '@/site/published/live-texts';
+
+/**
+ * What staff have put in place of a text of src/content, if anything: the text itself in the first render, which equals
+ * the prerendered page, and until the settings have been asked for.
+ */
+export function useLiveText(): (text: string) => string {
+  const live = useSyncExternalStore(liveTexts.subscribe, liveTexts.current, liveTexts.none);
+  return (text) => live[text] ?? text;
+}

@@ -1,0 +1,45 @@
+import { ArrowUpRight, MonitorSmartphone, Smartphone } from 'lucide-react';
+import { downloadAppContent } from '@/content/site/download-app';
+import { Dialog } from '@/shared/ui/dialog';
+
+const icons = { ios: Smartphone, android: MonitorSmartphone } as const;
+
+/** The two stores; choosing one opens it in a new tab and closes the dialog. */
+export function DownloadDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { title, subtitle, stores, availability, close, newTab } = downloadAppContent;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={subtitle} closeLabel={close}>
+      <ul className="grid gap-3">
+        {stores.map((store) => {
+          const Icon = icons[store.key];
+          return (
+            <li key={store.key}>
+              <a
+                href={store.href}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => onOpenChange(false)}
+                className="flex min-h-16 items-center gap-4 rounded-card border border-line-strong bg-bg px-5 py-3 transition-colors hover:border-highlight"
+              >
+                <Icon className="size-7 shrink-0 text-highlight" aria-hidden="true" />
+                <span className="grow leading-tight">
+                  <span className="block text-sm text-muted">{store.action}</span>
+                  <span className="block text-lg font-semibold">{store.name}</span>
+                  <span className="sr-only">({newTab})</span>
+                </span>
+                <ArrowUpRight className="size-5 text-muted" aria-hidden="true" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-center text-sm text-muted">{availability}</p>
+    </Dialog>
+  );
+}

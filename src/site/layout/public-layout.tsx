@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router-dom';
+import { headerText } from '@/content/site/navigation';
+import { useRouteChange } from '@/shared/hooks/use-route-change';
+import { ToasterHost } from '@/shared/ui/toaster-host';
+import { ConsentHost } from '@/site/consent/consent-host';
+import { useReveal } from '@/site/hooks/use-reveal';
+import { LiveSettingsHost } from '@/site/published/live-settings-host';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Header, page and footer of the public site. */
+export function PublicLayout() {
+  useRouteChange();
+  useReveal();
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-card bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {headerText.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ConsentHost />
+      <ToasterHost side="right" />
+      <LiveSettingsHost />
+    </>
+  );
+}

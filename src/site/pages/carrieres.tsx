@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
+import { useQueryParam } from '@/site/hooks/use-query-param';
+import { CareersHero } from '@/site/sections/careers/careers-hero';
+import { Island } from '@/site/ui/island';
+import { Seo } from '@/site/ui/seo';
+
+const Rest = lazy(() => import('./carrieres-rest'));
+const Offer = lazy(async () => ({ default: (await import('./carrieres-rest')).OfferPage }));
+
+/** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
+function useReturnFromOffer(slug: string | null) {
+  const { state } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when an offer is opened or closed
+  useEffect(() => {
+    if (slug === null && last.current) {
+      const link = document.getElementById(`offre-${last.current}`);
+      if (link && (navigation === 'POP' || state?.backToOffers)) {
+        link.focus({ preventScroll: true });
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      } else window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    last.current = slug;
+  }, [slug]);
+}
+
+/**
+ * Careers. `?offre=<slug>` shows one offer instead of the list: the file served is the list's, since a query has no file
+ * of its own, so the offer takes its place once the page is alive. The list stays behind, hidden, for the way back.
+ */
+export function Component() {
+  const [slug] = useQueryParam('offre');
+  useReturnFromOffer(slug);
+  const offerShown = slug !== null;
+  return (
+    <>
+      {offerShown ? (
+        <Suspense>
+          <Offer />
+        </Suspense>
+      ) : (
+        <Seo seo={careersSeo} />
+      )}
+      <div hidden={offerShown}>
+        <CareersHero
+          spontaneousButton={
+            <JobApplicationButton className={buttonStyles('outline', 'px-6!')}>
+              {careersHero.spontaneousButton}
+            </JobApplicationButton>
+          }
+        />
+      </div>
+      <div hidden={offerShown}>
+        <Island>
+          <Rest />
+        </Island>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import sun from '@/assets/hero-1.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
+import maskNarrow from '@/assets/hero-2.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import mask from '@/assets/hero-2.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
+import weaveNarrow from '@/assets/hero-3.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import weave from '@/assets/hero-3.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
+import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
+import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
+import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/content/site/pages/home';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { DownloadAppButton } from '@/site/layout/download-app-button';
+import { Hero } from '@/site/sections/home/hero';
+import { Island } from '@/site/ui/island';
+import type { PictureSource } from '@/site/ui/picture';
+import { Seo } from '@/site/ui/seo';
+
+const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource }> = {
+  sun: { wide: sun, narrow: sunNarrow },
+  mask: { wide: mask, narrow: maskNarrow },
+  weave: { wide: weave, narrow: weaveNarrow },
+  city: { wide: city, narrow: cityNarrow },
+};
+
+const Rest = lazy(() => import('./home-rest'));
+
+/** Home, and its four demonstration variants. */
+export function Component() {
+  const { pathname } = useLocation();
+  const isVariant = pathname !== '/';
+  const { image, tagline } = heroVariants[pathname as keyof typeof heroVariants] ?? heroVariants['/'];
+  return (
+    <>
+      <Seo seo={isVariant ? { ...homeSeo, noindex: true } : homeSeo} />
+      <Hero
+        {...heroImages[image]}
+        tagline={tagline}
+        downloadButton={
+          <DownloadAppButton className={buttonStyles('outline', 'bg-bg/60 px-6!')}>
+            {heroContent.downloadButton}
+          </DownloadAppButton>
+        }
+      />
+      <Island>
+        <Rest />
+      </Island>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { requestPrefix } from '@/content/site/business';
+import type { BusinessSubject } from '@/content/site/forms/options';
+import { type ButtonVariant, buttonStyles } from '@/shared/ui/button-styles';
+import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
+
+interface RequestButtonProps {
+  subject: BusinessSubject;
+  /** What is asked for: a document, a plan, a meeting. The message stays empty without it. */
+  topic?: string;
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the business form with the page's subject and, when something precise is asked for, the message already begun. */
+export function RequestButton({ subject, topic, variant, className, children }: RequestButtonProps) {
+  return (
+    <BusinessContactButton
+      subject={subject}
+      message={topic ? `${requestPrefix} ${topic}` : undefined}
+      className={buttonStyles(variant, className)}
+    >
+      {children}
+    </BusinessContactButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { readTexts } from '@/site/api/read-texts';
+import type { Database } from '@/types/database';
+
+type ContentRow = Database['public']['Tables']['content']['Row'];
+
+/** One published text of the back office, as a list shows it. */
+export interface NewsItem extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type'> {
+  /** When it first went online: the date stays through corrections. */
+  first_published_at: string;
+}
+
+/** The same with its text and its cover. */
+export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {
+  cover: { file_path: string; alt_text: string | null } | null;
+}
+
+const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
+
+const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => typeof Reflect.get(value, key) === 'string');
+
+const isItem = (value: unknown): value is NewsItem => hasTexts(value, ITEM);
+
+const isArticle = (value: unknown): value is NewsArticle => isItem(value) && hasTexts(value, ['content']);
+
+/** Items a step. */
+export const STEP = 6;
+
+/** The newest items after the last one shown, one more than a step when there is more. */
+export function readNews(after: NewsItem | undefined): Promise<NewsItem[]> {
+  const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
+  return readTexts('published_news', { ...cursor, wanted: String(STEP + 1) }, isItem);
+}
+
+/** The article at an address, null when there is none that visitors may read. */
+export async function readNewsArticle(slug: string): Promise<NewsArticle | null> {
+  const [article] = await readTexts('published_article', { slug }, isArticle);
+  return article ?? null;
+}

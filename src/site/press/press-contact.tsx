@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { pressContactContent } from '@/content/site/pages/presse-sections';
+import { Section } from '@/site/ui/section';
+
+interface PressContactProps {
+  /** The three buttons that open the press form, in the order of the three ways in. */
+  actions: Record<'contact' | 'interview' | 'newsletter', ReactNode>;
+}
+
+const ways = ['contact', 'interview', 'newsletter'] as const;
+
+/** Three ways to reach the press office by form, and the person behind it. */
+export function PressContact({ actions }: PressContactProps) {
+  const { eyebrow, title, lead, anchor, direct } = pressContactContent;
+  const link =
+    'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={lead} anchor={anchor} tone="paper">
+      <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
+        <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
+          {ways.map((way) => (
+            <li key={way} className="reveal flex flex-col bg-surface p-6">
+              <h3 className="font-display text-heading">{pressContactContent[way].title}</h3>
+              <p className="mt-3 mb-6 text-muted">{pressContactContent[way].text}</p>
+              <div className="mt-auto">{actions[way]}</div>
+            </li>
+          ))}
+        </ul>
+        <div className="lg:border-l lg:border-line lg:pl-12">
+          <h3 className="eyebrow">{direct.title}</h3>
+          <p className="mt-2 font-display text-heading">{direct.name}</p>
+          <p className="text-muted">{direct.role}</p>
+          <ul className="mt-5 grid gap-1">
+            <li>
+              <a href={`mailto:${direct.email}`} className={link}>
+                <span className="glyph-mail" aria-hidden="true" />
+                {direct.email}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${direct.phone.replaceAll(' ', '')}`} className={link}>
+                <span className="glyph-phone" aria-hidden="true" />
+                {direct.phone}
+              </a>
+            </li>
+          </ul>
+          <p className="mt-4 text-sm text-muted">{direct.hours}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

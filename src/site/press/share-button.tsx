@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import { articlePageContent } from '@/content/site/press/article-page';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { buttonStyles } from '@/shared/ui/button-styles';
+
+const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
+
+interface ShareButtonProps {
+  title: string;
+  /** Public address of the article, whatever server shows it. */
+  url: string;
+}
+
+/** Hands the article to the device's own sharing; where there is none, opens a menu, downloaded at the first press. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Menu, request] = useOnDemand(loadMenu);
+  const close = useCallback(() => setOpen(false), []);
+
+  function handleClick() {
+    if (typeof navigator.share === 'function') {
+      // A refusal is the visitor changing their mind: nothing to say.
+      navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    request();
+    setOpen(!open);
+  }
+
+  return (
+    <div ref={place} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        className={buttonStyles('outline', 'bg-bg/60')}
+        onClick={handleClick}
+      >
+        <span className="glyph-share" aria-hidden="true" />
+        {articlePageContent.share}
+      </button>
+      {Menu && open ? <Menu title={title} url={url} place={place} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { maintenanceText as text } from '@/content/site/maintenance';
+import { buttonStyles } from '@/shared/ui/button-styles';
+
+/**
+ * Stands over the whole site during maintenance. A static host cannot answer 503: search engines keep what they know,
+ * visitors read this.
+ */
+export function MaintenanceNotice({ email }: { email: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Escape closes a modal dialog in the end, whatever is asked of it: there is nothing to go back to.
+    const reopen = () => element?.showModal();
+    element?.addEventListener('close', reopen);
+    return () => element?.removeEventListener('close', reopen);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="maintenance"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-y-auto bg-bg text-fg"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="page-gutter flex min-h-full flex-col justify-center py-12">
+        <div className="band-lozenge mb-10 h-6 text-ochre/70" aria-hidden="true" />
+        <p className="eyebrow">{text.eyebrow}</p>
+        <h1 id="maintenance" className="mt-3 max-w-3xl font-display text-title">
+          {text.title}
+        </h1>
+        <p className="mt-5 max-w-prose text-lead text-muted">{text.text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="button" className={buttonStyles('primary')} onClick={() => location.reload()}>
+            {text.retry}
+          </button>
+          <p className="text-muted">
+            {text.contact}{' '}
+            <a href={`mailto:${email}`} className="text-highlight underline underline-offset-4 wrap-anywhere">
+              {email}
+            </a>
+          </p>
+        </div>
+        <a
+          href="/auth"
+          className="mt-12 inline-flex min-h-9 items-center self-start text-sm text-muted hover:text-fg"
+        >
+          {text.staff}
+        </a>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { purposeContent } from '@/content/site/pages/a-propos-sections';
+import { Section } from '@/site/ui/section';
+
+const bands = { mission: 'band-chevron', vision: 'band-lozenge' } as const;
+
+/** Mission and vision, as two statements. */
+export function Purpose() {
+  const { eyebrow, title, statements } = purposeContent;
+  return (
+    <Section eyebrow={eyebrow} title={title} className="ground-bogolan">
+      <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
+        {statements.map((statement) => (
+          <div key={statement.key} className="reveal">
+            <div className={`${bands[statement.key]} h-6 w-full text-accent`} aria-hidden="true" />
+            <h3 className="mt-6 text-lead font-semibold text-highlight">{statement.title}</h3>
+            <p className="mt-3 font-display text-[clamp(1.4rem,1.1rem+1.5vw,2.25rem)] leading-[1.18] tracking-[-0.01em]">
+              {statement.text}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import weave from '@/assets/hero-3.svg?w=440;880&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=50&as=picture';
+import { storyContent } from '@/content/site/pages/a-propos-sections';
+import { Picture } from '@/site/ui/picture';
+import { Section } from '@/site/ui/section';
+
+/** How the group was born, told beside a weave of images. */
+export function Story() {
+  const { eyebrow, title, opening, paragraphs, imageAlt } = storyContent;
+  return (
+    <Section eyebrow={eyebrow} title={title} tone="paper">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
+        <div className="reveal">
+          <Picture
+            source={weave}
+            alt={imageAlt}
+            sizes="(min-width: 1024px) 32rem, 100vw"
+            className="aspect-[3/2] w-full rounded-card object-cover sm:aspect-[2/1] lg:aspect-[4/5]"
+          />
+        </div>
+        <div className="reveal flex max-w-prose flex-col gap-5 lg:self-center">
+          <p className="font-display text-[clamp(1.4rem,1.1rem+1.3vw,2.1rem)] leading-[1.2] tracking-[-0.01em]">
+            {opening}
+          </p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-lead text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Milestone, timelineContent } from '@/content/site/pages/a-propos-sections';
+import { Section } from '@/site/ui/section';
+
+function Step({ date, title, text }: Milestone) {
+  return (
+    <li className="reveal relative border-l border-line-strong pb-10 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0">
+      <span
+        className="absolute top-1.5 -left-[0.4rem] size-3 rotate-45 bg-accent lg:-top-1.5 lg:left-0"
+        aria-hidden="true"
+      />
+      <p className="text-sm font-semibold text-highlight">{date}</p>
+      <h4 className="mt-1 font-display text-xl leading-tight">{title}</h4>
+      <p className="mt-2 text-muted">{text}</p>
+    </li>
+  );
+}
+
+/** From the first meeting to the platform: a thread down the phone, across the desktop, one a year. */
+export function Timeline() {
+  const { eyebrow, title, years } = timelineContent;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <div className="flex flex-col gap-16 lg:gap-20">
+        {years.map(({ year, milestones }) => (
+          <div key={year}>
+            <h3 className="font-display text-[clamp(3.5rem,2.5rem+5vw,7rem)] leading-none tracking-[-0.03em] text-line-strong tabular-nums">
+              {year}
+            </h3>
+            <ol className="mt-8 grid lg:grid-cols-4">
+              {milestones.map((milestone) => (
+                <Step key={milestone.title} {...milestone} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

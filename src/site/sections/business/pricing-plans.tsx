@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { type PricingPlan, popularLabel } from '@/content/site/business';
+import { Section } from '@/site/ui/section';
+
+/** Three cards side by side, or a rate card read line by line. */
+type Layout = 'columns' | 'rows';
+
+interface PricingPlansProps {
+  content: { eyebrow: string; title: string; lead: string };
+  plans: readonly PricingPlan[];
+  layout: Layout;
+  tone: 'ink' | 'paper';
+  /** The button that asks for a plan. */
+  renderAction: (plan: PricingPlan) => ReactNode;
+}
+
+const layouts: Record<Layout, { list: string; plan: string; popular: string; features: string }> = {
+  columns: {
+    list: 'grid gap-6 lg:grid-cols-3 lg:gap-x-8',
+    plan: 'rounded-card border bg-surface p-7 lg:row-span-4 lg:grid-rows-subgrid lg:p-9',
+    popular: 'border-accent shadow-[inset_0_0.5rem_0_var(--accent)]',
+    features: 'border-t border-line pt-6',
+  },
+  rows: {
+    list: 'flex flex-col gap-4',
+    plan: 'items-center rounded-card border p-6 sm:p-8 md:grid-cols-2 md:gap-x-8 xl:grid-cols-[1.2fr_14.5rem_1.3fr_12rem]',
+    popular: 'border-accent bg-surface-strong',
+    features: 'xl:border-l xl:border-line xl:pl-8',
+  },
+};
+
+function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; action: ReactNode }) {
+  const classes = layouts[layout];
+  return (
+    <li className={clsx('reveal grid gap-6', classes.plan, plan.popular ? classes.popular : 'border-line')}>
+      <div>
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-heading">
+          {plan.name}
+          {plan.popular ? (
+            <span className="rounded-card bg-accent px-2.5 py-1 font-sans text-sm leading-none font-semibold tracking-normal text-on-accent">
+              {popularLabel}
+            </span>
+          ) : null}
+        </h3>
+        <p className="mt-2 text-muted">{plan.text}</p>
+      </div>
+      <p className="leading-none">
+        <strong className="font-display text-[clamp(2.5rem,2rem+1.6vw,3.5rem)] font-extrabold tracking-[-0.02em] whitespace-nowrap">
+          {plan.price}
+        </strong>
+        {plan.period ? <span className="ml-1 text-muted">{plan.period}</span> : null}
+      </p>
+      <ul className={clsx('grid content-start gap-2.5', classes.features)}>
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <span className="glyph-check mt-0.5 text-highlight" aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="grid self-end lg:self-auto">{action}</div>
+    </li>
+  );
+}
+
+/** Plans and prices, in the layout the page asks for. */
+export function PricingPlans({ content, plans, layout, tone, renderAction }: PricingPlansProps) {
+  return (
+    <Section {...content} tone={tone} anchor="tarifs">
+      <ul className={layouts[layout].list}>
+        {plans.map((plan) => (
+          <Plan key={plan.name} plan={plan} layout={layout} action={renderAction(plan)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { processContent } from '@/content/site/careers/sections';
+import { Section } from '@/site/ui/section';
+
+/** What follows an application, for who reads an offer. */
+export function ApplicationSteps() {
+  return (
+    <Section eyebrow={processContent.eyebrow} title={processContent.title}>
+      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {processContent.steps.map((step, index) => (
+          <li key={step.title} className="bg-bg p-6 lg:p-7">
+            <p className="font-display text-title text-accent" aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className="mt-4 font-display text-heading">{step.title}</h3>
+            <p className="mt-2 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

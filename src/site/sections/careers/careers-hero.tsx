@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactNode } from 'react';
+import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;webp&quality=50&as=picture';
+import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
+import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
+import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
+import { careersHero } from '@/content/site/pages/carrieres';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { FigureList } from '@/site/ui/figure-list';
+import { Picture } from '@/site/ui/picture';
+
+/** From the back of the stage to the front; on arrival the third shows the most of itself, so it is fetched first. */
+const troupe = [
+  { key: 'inspiration', source: inspiration },
+  { key: 'obouo-tv', source: obouoTv },
+  { key: 'hivowood', source: hivowood },
+  { key: 'marmite', source: marmite },
+];
+
+/** Scrolls each time it is pressed, and leaves the address alone. Before the script arrives the anchor does the same. */
+function scrollToOffers(event: MouseEvent) {
+  const offers = document.getElementById(careersHero.offersAnchor);
+  if (!offers) return;
+  event.preventDefault();
+  offers.scrollIntoView();
+  const title = offers.querySelector('h2');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+}
+
+/** Opening of the careers page: the troupe of the four channels, waiting for one more. */
+export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNode }) {
+  const { eyebrow, title, text, offersButton, offersAnchor, figures } = careersHero;
+  return (
+    <section className="ground-bogolan relative isolate overflow-hidden border-b border-line">
+      <div className="page-gutter grid gap-x-10 pt-36 lg:grid-cols-[1fr_1.1fr] lg:pt-40">
+        <div className="pb-10 lg:pb-20">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-3 max-w-[7em] font-display text-hero">{title}</h1>
+          <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a
+              href={`#${offersAnchor}`}
+              onClick={scrollToOffers}
+              className={buttonStyles('primary', 'px-6!')}
+            >
+              {offersButton}
+            </a>
+            {spontaneousButton}
+          </div>
+          <FigureList figures={figures} className="mt-12 max-w-xl grid-cols-3! gap-x-4!" />
+        </div>
+        <div className="relative flex items-end justify-center self-end" aria-hidden="true">
+          <div className="absolute inset-x-0 bottom-0 -z-10 aspect-square rounded-full bg-radial from-accent/35 to-transparent to-70%" />
+          {troupe.map(({ key, source }) => (
+            <div key={key} className="-mx-[13%] w-[48%] even:w-[54%]">
+              <Picture
+                source={source}
+                alt=""
+                sizes="(min-width: 1024px) 19rem, 48vw"
+                priority={source === hivowood}
+                eager
+                className="h-auto w-full"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="band-chevron relative h-3 text-accent" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { departments, type JobOffer, offers } from '@/content/site/careers/offers';
+import { offerPageContent, offersContent } from '@/content/site/careers/sections';
+import { formatLongDate } from '@/site/lib/format';
+import { ApplicationSteps } from './application-steps';
+import { offerSearch } from './offer-search';
+
+interface OfferSheetProps {
+  /** Absent when no offer has the address's name. */
+  offer: JobOffer | undefined;
+  applyButton: ReactNode;
+  /** Again beside the long text. */
+  secondApplyButton: ReactNode;
+}
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h2 className="mt-12 font-display text-heading">{title}</h2>
+      <ul className="mt-4 grid gap-3">
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[1.5rem_1fr]">
+            <span className="glyph-check mt-1 size-4 text-accent" aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Others({ current }: { current: JobOffer | undefined }) {
+  const { search } = useLocation();
+  return (
+    <section aria-labelledby="autres-offres" className="page-gutter py-section">
+      <h2 id="autres-offres" className="font-display text-title">
+        {offerPageContent.othersTitle}
+      </h2>
+      <ul className="mt-8 divide-y divide-line border-y border-line">
+        {offers
+          .filter((offer) => offer !== current)
+          .map((offer) => (
+            <li key={offer.slug}>
+              <Link
+                to={{ search: offerSearch(search, offer.slug) }}
+                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 font-semibold hover:text-highlight"
+              >
+                {offer.title}
+                <span className="text-sm font-normal text-muted">{offer.location}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One offer in full, in place of the list. */
+export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheetProps) {
+  const { key, search } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { back, eyebrow, facts, missing } = offerPageContent;
+
+  // Opened from the list, it is a new page to the reader; landed on directly, the browser already is where it should.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per offer, not per navigation
+  useEffect(() => {
+    if (key === 'default') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, [offer]);
+
+  const rows = offer && [
+    { label: facts.department, value: departments.find((one) => one.key === offer.department)?.label },
+    { label: facts.location, value: offer.location },
+    { label: facts.type, value: offer.type },
+    { label: facts.level, value: offer.level },
+    { label: facts.publishedOn, value: formatLongDate(offer.publishedOn) },
+  ];
+
+  return (
+    <article>
+      <header className="ground-bogolan border-b border-line">
+        <div className="page-gutter pt-32 pb-12 lg:pt-36 lg:pb-16">
+          <Link
+            to={{ search: offerSearch(search, null) }}
+            state={{ backToOffers: true }}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-highlight hover:underline"
+          >
+            <span className="glyph-arrow-left" aria-hidden="true" />
+            {back}
+          </Link>
+          <p className="eyebrow mt-6 flex flex-wrap items-center gap-3">
+            {eyebrow}
+            {offer?.featured ? (
+              <strong className="rounded-card bg-accent px-2.5 py-1 text-on-accent">
+                {offersContent.featured}
+              </strong>
+            ) : null}
+          </p>
+          <h1
+            ref={title}
+            tabIndex={-1}
+            className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.25rem)] leading-[1.02] tracking-[-0.02em]"
+          >
+            {offer?.title ?? missing.title}
+          </h1>
+          {rows ? (
+            <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
+              {rows.map((row) => (
+                <div key={row.label}>
+                  <dt className="text-sm text-muted">{row.label}</dt>
+                  <dd className="font-semibold">{row.value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p className="mt-6 max-w-xl text-lead text-muted">{missing.text}</p>
+          )}
+          <div className="mt-8">{applyButton}</div>
+        </div>
+        <div className="band-chevron h-3 text-accent" aria-hidden="true" />
+      </header>
+      {offer ? (
+        <div className="on-paper py-section">
+          <div className="page-gutter grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
+            <div className="max-w-prose text-[1.0625rem] leading-[1.7]">
+              <h2 className="font-display text-heading">{offerPageContent.summaryTitle}</h2>
+              <p className="mt-4 text-lead">{offer.description}</p>
+              <Items title={offerPageContent.missionsTitle} items={offer.missions} />
+              <Items title={offerPageContent.profileTitle} items={offer.profile} />
+              <h2 className="mt-12 font-display text-heading">{offerPageContent.skillsTitle}</h2>
+              <ul className="mt-4 flex flex-wrap gap-2">
+                {offer.skills.map((skill) => (
+                  <li key={skill} className="rounded-card bg-surface-strong px-3 py-1.5 font-semibold">
+                    {skill}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-12 border-l-2 border-accent pl-5 text-muted">{offerPageContent.equality}</p>
+            </div>
+            <aside aria-label={offerPageContent.asideTitle} className="self-start lg:sticky lg:top-28">
+              <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
+              <h2 className="mt-5 font-display text-heading">{offerPageContent.asideTitle}</h2>
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {offerPageContent.asideItems.map((item) => (
+                  <li key={item} className="py-3">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-6">{secondApplyButton}</div>
+            </aside>
+          </div>
+        </div>
+      ) : null}
+      {offer ? <ApplicationSteps /> : null}
+      <Others current={offer} />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { departments, type JobOffer } from '@/content/site/careers/offers';
+import { offersContent } from '@/content/site/careers/sections';
+
+/** Department, place, contract and level of an offer on one line, and its flag. */
+export function OfferTags({ offer }: { offer: JobOffer }) {
+  const department = departments.find(({ key }) => key === offer.department)?.label;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+      {offer.featured ? (
+        <strong className="rounded-card bg-accent px-2.5 py-1 font-semibold text-on-accent">
+          {offersContent.featured}
+        </strong>
+      ) : null}
+      <strong className="font-semibold text-highlight">{department}</strong>
+      <span className="inline-flex items-center gap-1">
+        <span className="glyph-pin size-4" aria-hidden="true" />
+        {offer.location}
+      </span>
+      <span className="whitespace-nowrap">
+        {offer.type} · {offer.level}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { type ChannelShowcase, showcaseText } from '@/content/site/pages/chaines-showcase';
+import type { ChannelSummary } from '@/content/types';
+import { channelAccent } from '@/site/ui/channel-accent';
+import { FigureList } from '@/site/ui/figure-list';
+import { Picture, type PictureSource } from '@/site/ui/picture';
+import { EveningSchedule } from './evening-schedule';
+
+interface ChannelPanelProps {
+  channel: ChannelSummary;
+  showcase: ChannelShowcase;
+  logo: PictureSource;
+  character: PictureSource;
+  /** The featured one; the others are only seen where there is no script. */
+  featured: boolean;
+}
+
+/**
+ * All about one channel: what it is, its figures, its regular programmes and its evening. The three that are not featured
+ * are brief: every visitor would wait for words that only those without script see.
+ */
+export function ChannelPanel({ channel, showcase, logo, character, featured }: ChannelPanelProps) {
+  const { key, name } = channel;
+  return (
+    <article
+      id={key}
+      aria-labelledby={`${key}-titre`}
+      className={clsx(channelAccent[key], !featured && 'hidden noscript:block')}
+    >
+      <div className="py-section">
+        <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.35fr_1fr] lg:gap-20">
+          <div>
+            <Picture source={logo} alt="" sizes="192px" className="mb-6 h-18 w-48" />
+            <h2 id={`${key}-titre`} className="max-w-[10.5em] font-display text-title">
+              {showcase.title}
+            </h2>
+            <div className="mt-6 flex max-w-prose flex-col gap-4 text-lead text-muted">
+              {(featured ? showcase.description : showcase.description.slice(0, 1)).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <FigureList
+              figures={showcase.figures}
+              className="mt-10 max-w-xl grid-cols-1! *:border-channel! sm:grid-cols-3!"
+            />
+          </div>
+          {featured ? (
+            <div className="relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10">
+              <div className="ground-bogolan absolute inset-0" aria-hidden="true" />
+              <div
+                className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-channel opacity-25"
+                aria-hidden="true"
+              />
+              <Picture
+                source={character}
+                alt=""
+                sizes="(min-width: 1024px) 22rem, 70vw"
+                className="relative mx-auto h-auto w-4/5 max-w-88"
+              />
+            </div>
+          ) : null}
+        </div>
+        {featured ? (
+          <div className="page-gutter mt-16 lg:mt-24">
+            <h3 className="font-display text-heading">{showcaseText.highlights}</h3>
+            <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+              {showcase.highlights.map((highlight) => (
+                <li key={highlight.title} className="border-t-2 border-channel pt-4">
+                  <h4 className="font-display text-xl leading-tight">{highlight.title}</h4>
+                  <p className="mt-2 text-muted">{highlight.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      <EveningSchedule
+        channelKey={key}
+        channelName={name}
+        programmes={showcase.schedule}
+        featured={featured}
+      />
+    </article>
+  );
+}

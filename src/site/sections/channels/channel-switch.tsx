@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import { channels } from '@/content/site/channels';
+import { channelsHero } from '@/content/site/pages/chaines';
+import type { ChannelKey } from '@/content/types';
+import { channelAccent } from '@/site/ui/channel-accent';
+
+interface ChannelSwitchProps {
+  active: ChannelKey;
+  onChoose: (key: ChannelKey) => void;
+}
+
+const tile =
+  'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
+
+/**
+ * The four buttons of the page. Where there is no script they give way to links, each to the part of its channel, which
+ * the page then shows one after the other.
+ */
+export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
+  return (
+    <nav aria-label={channelsHero.switchLabel} className="mt-10 lg:mt-14">
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
+        {channels.map(({ key, name, tagline }) => {
+          const face = (
+            <>
+              <span className="absolute inset-x-0 top-0 h-1 origin-left scale-x-0 bg-channel transition-transform duration-300 group-aria-pressed:scale-x-100" />
+              <span className="flex items-center gap-2.5 font-display text-base leading-tight lg:text-xl">
+                <span className="size-2 shrink-0 rotate-45 bg-channel lg:size-2.5" aria-hidden="true" />
+                {name}
+              </span>
+              <span className="mt-1 hidden text-sm text-muted sm:block" aria-hidden="true">
+                {tagline}
+              </span>
+            </>
+          );
+          return (
+            <li key={key} className={channelAccent[key]}>
+              <button
+                type="button"
+                aria-pressed={key === active}
+                onClick={() => onChoose(key)}
+                className={clsx(tile, 'noscript:hidden')}
+              >
+                {face}
+              </button>
+              <noscript>
+                <a href={`#${key}`} className={tile}>
+                  {face}
+                </a>
+              </noscript>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

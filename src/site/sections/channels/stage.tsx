@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import { channels } from '@/content/site/channels';
+import { channelsHero } from '@/content/site/pages/chaines';
+import type { ChannelKey } from '@/content/types';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { channelAccent } from '@/site/ui/channel-accent';
+import { Picture, type PictureSource } from '@/site/ui/picture';
+import { ChannelSwitch } from './channel-switch';
+import { useChannel } from './use-channel';
+
+const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+
+/** Opening of the channels page: the featured channel on its key art, and the four buttons that switch it. */
+export function Stage() {
+  const [active, choose] = useChannel();
+  const [changed, setChanged] = useState(false);
+  const channel = channels.find(({ key }) => key === active) ?? channels[0];
+  if (!channel) return null;
+  const { key, name, tagline, pitch } = channel;
+  // What is there at first must not fade in: it is the largest paint.
+  const fade = changed ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
+
+  function handleChoice(next: ChannelKey) {
+    setChanged(true);
+    choose(next);
+  }
+
+  return (
+    <section className={clsx('relative isolate overflow-hidden border-b border-line', channelAccent[key])}>
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-[6/5] md:left-auto md:aspect-auto md:h-full md:w-[68%]">
+        <Picture
+          key={key}
+          source={art[key]}
+          alt=""
+          sizes="(min-width: 768px) 75vw, 125vw"
+          priority
+          className={clsx('size-full object-cover', fade)}
+        />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/70 via-34% to-bg/15 md:bg-linear-to-r md:from-bg md:via-bg/45 md:via-35% md:to-transparent md:to-75% md:max-lg:via-bg/75 md:max-lg:via-45% md:max-lg:to-100%" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent md:block" />
+      </div>
+      <div className="page-gutter pt-[46vw] pb-6 md:pt-32 md:pb-10">
+        {/* Names and pitches of one, two or three lines: the four buttons below stay where the pointer is. */}
+        <div className="flex min-h-72 flex-col justify-end md:min-h-96 lg:min-h-88">
+          <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
+          <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
+          <p className="mt-4 font-display text-heading text-channel">{tagline}</p>
+          <p className="mt-3 max-w-lg text-lead text-fg/90">{pitch}</p>
+        </div>
+        <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
+          <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3.5!')}>
+            <span className="glyph-play" aria-hidden="true" />
+            {channelsHero.watch}
+            <span className="sr-only">{channelsHero.watchOn}</span>
+          </Link>
+          <Link
+            // The first channel needs no query: before the script this is a plain anchor of the same page.
+            to={{
+              search: key === channels[0]?.key ? '' : `?${channelsHero.parameter}=${key}`,
+              hash: channelsHero.scheduleAnchor,
+            }}
+            className={buttonStyles('outline', 'bg-bg/60 max-sm:px-3.5!')}
+            replace
+          >
+            {channelsHero.schedule}
+          </Link>
+        </div>
+        <ChannelSwitch active={key} onChoose={handleChoice} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { channels } from '@/content/site/channels';
+import { channelsHero } from '@/content/site/pages/chaines';
+import type { ChannelKey } from '@/content/types';
+import { useQueryChoice } from '@/site/hooks/use-query-choice';
+
+const keys = channels.map(({ key }) => key) as [ChannelKey, ...ChannelKey[]];
+
+/** The featured channel, as the address says (`?chaine=`), and the way to feature another. */
+export function useChannel() {
+  return useQueryChoice(channelsHero.parameter, keys);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Office } from '@/content/site/directory';
+import { officesContent } from '@/content/site/pages/contact-sections';
+
+/** An office as it is shown: staff may have put another address or number in place. */
+export type ShownOffice = Omit<Office, 'address' | 'fullAddress' | 'phone'> &
+  Record<'address' | 'fullAddress' | 'phone', string>;
+
+/** One office: where, when, how to call, and its map. */
+export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNode }) {
+  const { labels } = officesContent;
+  const rows = [
+    { label: labels.address, value: office.fullAddress },
+    {
+      label: labels.phone,
+      value: (
+        <a
+          href={`tel:${office.phone.replaceAll(' ', '')}`}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-highlight"
+        >
+          {office.phone}
+        </a>
+      ),
+    },
+    { label: labels.hours, value: office.hours },
+    { label: labels.timezone, value: office.timezone },
+  ];
+  return (
+    <article className="reveal flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex grow flex-col gap-6 p-6 lg:p-8">
+        <header>
+          <p className="eyebrow">{office.role}</p>
+          <h3 className="mt-1 font-display text-heading">
+            {office.city}, {office.country}
+          </h3>
+          {office.address ? <p className="mt-1 text-muted">{office.address}</p> : null}
+        </header>
+        <dl className="grid gap-3">
+          {rows.map((row) => (
+            <div key={row.label} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+              <dt className="text-muted">{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="p-6 pt-0 lg:p-8 lg:pt-0">{map}</div>
+    </article>
+  );
+}

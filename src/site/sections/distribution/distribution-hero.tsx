@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import cityNarrow from '@/assets/hero-4.svg?w=480;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
+import city from '@/assets/hero-4.svg?w=800;1440&format=avif;webp&quality=45&as=picture';
+import { distributionHero } from '@/content/site/pages/distribution';
+import { Picture } from '@/site/ui/picture';
+import { HeroText } from '../business/hero-text';
+
+/** Opening of the distribution page: the mast above the city at night, the words on its dark side. */
+export function DistributionHero({ actions }: { actions: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-hidden">
+      <Picture
+        source={city}
+        narrow={{ source: cityNarrow, sizes: '100vw' }}
+        alt=""
+        sizes="100vw"
+        priority
+        className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full object-cover object-right md:aspect-auto md:h-full"
+      />
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:hidden" />
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/85 to-transparent to-60% md:block md:max-lg:from-bg/95 md:max-lg:via-bg/75 md:max-lg:to-100%" />
+      <div className="page-gutter flex flex-col justify-center pt-[94vw] pb-14 sm:pt-[80vw] md:min-h-[44rem] md:pt-36 md:pb-20">
+        <HeroText content={distributionHero} actions={actions} titleWidth="max-w-[6.4em]" />
+      </div>
+      <div className="band-comb h-4 text-accent" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { platformsContent } from '@/content/site/pages/distribution-sections';
+import { Section } from '@/site/ui/section';
+
+/** Where the signal can be taken up. */
+export function Platforms() {
+  const { eyebrow, title, figure, text, families } = platformsContent;
+  return (
+    <Section eyebrow={eyebrow} title={title}>
+      <div className="grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
+        <div className="reveal">
+          <p className="border-l-4 border-accent pl-6 font-display">
+            <strong className="block text-hero font-extrabold">{figure.value}</strong>{' '}
+            <span className="text-heading">{figure.label}</span>
+          </p>
+          <p className="mt-8 text-muted">{text}</p>
+        </div>
+        <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
+          {families.map((family) => (
+            <li key={family.title} className="bg-surface p-6 lg:p-8">
+              <h3 className="font-display text-heading">{family.title}</h3>
+              <p className="mt-2 text-muted">{family.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useRef, useState } from 'react';
+import type { FaqItem } from '@/content/site/help/faq';
+import { useOwnWrites } from '@/shared/hooks/use-own-writes';
+
+interface FaqListProps {
+  items: readonly FaqItem[];
+  /** The question that the address asks for. */
+  open: string | null;
+  onOpen: (key: string | null) => void;
+}
+
+/** Questions that the browser opens, before the script and after it, one at a time; the address follows. In print all are open. */
+export function FaqList({ items, open, onOpen }: FaqListProps) {
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [openAtFirst] = useState(open);
+  const questions = () => [...(list.current?.querySelectorAll('details') ?? [])];
+  const write = useOwnWrites(open, onOpen, (asked) => {
+    for (const [index, question] of questions().entries()) question.open = items[index]?.key === asked;
+  });
+
+  function handleToggle() {
+    const index = questions().findIndex((question) => question.open);
+    write(items[index]?.key ?? null);
+  }
+
+  return (
+    <div ref={list} className="border-b border-line-strong">
+      {items.map(({ key, question, answer }) => (
+        <details
+          key={key}
+          name={group}
+          open={key === openAtFirst}
+          className="group border-t border-line-strong"
+          onToggle={handleToggle}
+        >
+          <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lead leading-snug font-semibold transition-colors hover:text-accent">
+            <h3>{question}</h3>
+            <span
+              className="glyph-plus size-6 text-accent transition-transform duration-300 group-open:rotate-45 print:hidden"
+              aria-hidden="true"
+            />
+          </summary>
+          <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type FaqItem,
+  faq,
+  type HelpCategory,
+  type HelpCategoryKey,
+  helpCategories,
+} from '@/content/site/help/faq';
+import { resultsContent } from '@/content/site/help/sections';
+import { matchesQuery } from '@/shared/lib/search-text';
+
+interface HelpResults {
+  categories: readonly HelpCategory[];
+  questions: readonly FaqItem[];
+  /** How many, for what: shown and announced. */
+  summary: string;
+}
+
+const { summary: words } = resultsContent;
+
+const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
+
+const counted = (count: number, unit: { one: string; many: string }) =>
+  `${count} ${count > 1 ? unit.many : unit.one}`;
+
+/**
+ * What answers the search and the chosen domain. A domain shows when its own words or one of its questions answer the
+ * search; choosing one narrows the questions only, because the cards are the choice.
+ */
+export function helpResults(query: string, category: HelpCategoryKey | 'all'): HelpResults {
+  const found = faq.filter(({ question, answer }) => matchesQuery(query, `${question} ${answer}`));
+  const categories = helpCategories.filter(
+    ({ key, title, description }) =>
+      matchesQuery(query, `${title} ${description}`) || found.some((item) => item.category === key),
+  );
+  const chosen = helpCategories.find(({ key }) => key === category);
+  const questions = chosen ? found.filter((item) => item.category === chosen.key) : found;
+
+  const parts = [counted(questions.length, words.questions)];
+  if (!chosen) parts.push(counted(categories.length, words.categories));
+  const nothing = questions.length === 0 && (chosen || categories.length === 0);
+  const summary = [nothing ? words.none : parts.join(', ')];
+  if (query) summary.push(words.for, quoted(query));
+  if (chosen) summary.push(words.in, quoted(chosen.title));
+  return { categories, questions, summary: summary.join(' ') };
+}

@@ -1,0 +1,64 @@
+import { helpHero } from '@/content/site/pages/help-center';
+import { useTypedText } from '@/shared/hooks/use-typed-text';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { useQueryParam } from '@/site/hooks/use-query-param';
+
+/** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
+const PAUSE = 150;
+
+/** The search box and the topics that fill it. The answers, further down, read the same `?q=`. */
+export function HelpSearch() {
+  const [query, setQuery] = useQueryParam('q');
+  const { text, type, settle } = useTypedText(query ?? '', setQuery, PAUSE);
+  const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHero;
+  return (
+    <div className="mt-10 max-w-3xl">
+      <search>
+        <form
+          className="flex flex-wrap gap-2 sm:flex-nowrap"
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle();
+            document.getElementById(resultsAnchor)?.scrollIntoView();
+          }}
+        >
+          <label className="relative min-w-0 grow basis-64">
+            <span className="sr-only">{searchLabel}</span>
+            <span
+              className="glyph-search pointer-events-none absolute inset-y-0 left-4 my-auto text-highlight"
+              aria-hidden="true"
+            />
+            <input
+              type="search"
+              name="q"
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onBlur={settle}
+              placeholder={searchPlaceholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="min-h-14 w-full rounded-card border border-line-strong bg-surface pr-4 pl-12 text-lg text-fg placeholder:text-muted hover:border-highlight"
+            />
+          </label>
+          <button type="submit" className={buttonStyles('primary', 'min-h-14! grow px-7! sm:grow-0')}>
+            {searchButton}
+          </button>
+        </form>
+      </search>
+      <fieldset className="mt-5 flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-2 text-sm text-muted">{topicsLabel}</legend>
+        {topics.map((topic) => (
+          <button
+            key={topic}
+            type="button"
+            aria-pressed={text === topic}
+            onClick={() => type(topic)}
+            className="min-h-10 rounded-card border border-line-strong px-3 text-sm font-semibold transition-colors hover:border-highlight hover:text-highlight aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+          >
+            {topic}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { resourcesContent, statusContent } from '@/content/site/help/sections';
+
+/** Beside the questions: how services go, as last noted by hand, and where to read more. */
+export function ServiceStatus() {
+  return (
+    <aside aria-label={statusContent.title} className="self-start lg:sticky lg:top-28">
+      <h3 className="font-display text-heading">{statusContent.title}</h3>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {statusContent.services.map((service) => (
+          <li key={service.name} className="py-2.5">
+            <p className="font-semibold">{service.name}</p>
+            <p className="flex items-center gap-2 text-sm text-success">
+              <span className="glyph-check size-4" aria-hidden="true" />
+              {service.state}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{statusContent.note}</p>
+      <h3 className="mt-10 font-display text-heading">{resourcesContent.title}</h3>
+      <ul className="mt-3">
+        {resourcesContent.links.map((link) => (
+          <li key={link.href}>
+            <Link
+              to={link.href}
+              className="inline-flex min-h-10 items-center text-accent underline underline-offset-4 hover:text-accent-hover"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

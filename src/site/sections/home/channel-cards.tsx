@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import { channels } from '@/content/site/channels';
+import { channelsContent } from '@/content/site/pages/home-sections';
+import type { ChannelKey } from '@/content/types';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { channelAccent } from '@/site/ui/channel-accent';
+import { Picture, type PictureSource } from '@/site/ui/picture';
+import { Section } from '@/site/ui/section';
+
+const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
+
+/** The four channels, each in its colour. */
+export function ChannelCards() {
+  return (
+    <Section eyebrow={channelsContent.eyebrow} title={channelsContent.title} anchor="chaines">
+      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {channels.map(({ key, name, tagline, pitch }) => (
+          <li
+            key={key}
+            className={clsx(
+              'reveal group flex flex-col overflow-hidden rounded-card border border-line bg-surface',
+              channelAccent[key],
+            )}
+          >
+            <div className="aspect-[3/2] overflow-hidden border-b-4 border-channel">
+              <Picture
+                source={art[key]}
+                alt=""
+                sizes="(min-width: 768px) 50vw, 100vw"
+                className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+              />
+            </div>
+            <div className="flex grow flex-col p-6 lg:p-8">
+              <p className="text-sm font-semibold text-channel">{tagline}</p>
+              <h3 className="mt-1 font-display text-heading">{name}</h3>
+              <p className="mt-3 grow text-muted">{pitch}</p>
+              <div className="mt-6 flex flex-wrap gap-3">
+                <Link
+                  to={`/chaines?chaine=${key}`}
+                  aria-label={`${channelsContent.watch} ${name}`}
+                  className={buttonStyles('outline')}
+                >
+                  {channelsContent.watch}
+                </Link>
+                <Link
+                  to={`/chaines?chaine=${key}#programme`}
+                  aria-label={`${channelsContent.schedule} ${name}`}
+                  className={buttonStyles('quiet')}
+                >
+                  {channelsContent.schedule}
+                </Link>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Link to="/chaines" className={buttonStyles('primary')}>
+          {channelsContent.all}
+          <span className="glyph-arrow-right" aria-hidden="true" />
+        </Link>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { heroContent } from '@/content/site/pages/home';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { FigureList } from '@/site/ui/figure-list';
+import { Picture, type PictureSource } from '@/site/ui/picture';
+
+interface HeroProps {
+  wide: PictureSource;
+  /** The same image framed for a phone. */
+  narrow: PictureSource;
+  tagline: string;
+  /** The button that opens the download dialog. */
+  downloadButton: ReactNode;
+}
+
+/** Opening of the home page: one promise, one image, two ways in. */
+export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
+  return (
+    <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[64%] md:h-full">
+        <Picture
+          source={wide}
+          narrow={{ source: narrow, sizes: '105vw' }}
+          alt=""
+          sizes="(min-aspect-ratio: 8/5) 100vw, 160vh"
+          priority
+          className="size-full object-cover object-center md:object-[78%_50%]"
+        />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/55 via-40% to-transparent to-75% md:bg-linear-to-r md:from-bg/90 md:via-bg/40 md:via-45% md:max-lg:via-bg/70 md:max-lg:to-100%" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-40 bg-linear-to-t from-bg to-transparent md:block md:max-lg:h-72" />
+      </div>
+      <div className="page-gutter pt-[44vh] pb-12 md:pt-40 md:pb-20">
+        <h1 className="max-w-[7.6em] font-display text-hero">{heroContent.headline}</h1>
+        <p className="mt-6 max-w-xl text-lead text-fg/90">{tagline}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/chaines" className={buttonStyles('primary', 'px-6!')}>
+            <span className="glyph-play" aria-hidden="true" />
+            {heroContent.channelsButton}
+          </Link>
+          {downloadButton}
+        </div>
+        <FigureList figures={heroContent.figures} className="mt-12 max-w-3xl" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
+import { storeLinks } from '@/content/site/directory';
+import { downloadAppContent } from '@/content/site/download-app';
+import { platformContent } from '@/content/site/pages/home-sections';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { FigureList } from '@/site/ui/figure-list';
+import { Picture } from '@/site/ui/picture';
+import { Section } from '@/site/ui/section';
+
+/** The streaming platform: what it does, where, and how to get it. */
+export function Platform() {
+  const { eyebrow, title, text, figures, features, featuresTitle, devices, devicesTitle, mockupAlt } =
+    platformContent;
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={text} anchor="obouo-play" tone="paper">
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="reveal">
+          <Picture
+            source={mockup}
+            alt={mockupAlt}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            className="h-auto w-full"
+          />
+        </div>
+        <div>
+          <h3 className="font-display text-heading">{featuresTitle}</h3>
+          <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature.key} className="reveal border-t-2 border-accent pt-3">
+                <p className="font-semibold">{feature.title}</p>
+                <p className="text-muted">{feature.text}</p>
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-10 font-display text-heading">{devicesTitle}</h3>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {devices.map((device) => (
+              <li key={device.key} className="rounded-card bg-surface-strong px-4 py-2 font-semibold">
+                {device.label}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {downloadAppContent.stores.map((store, index) => (
+              <a
+                key={store.key}
+                href={storeLinks[store.key]}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonStyles(index === 0 ? 'primary' : 'outline')}
+              >
+                {store.name}
+                <span className="sr-only">({downloadAppContent.newTab})</span>
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+      <FigureList figures={figures} className="reveal mt-16" />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { visionContent } from '@/content/site/pages/home-sections';
+import { Section } from '@/site/ui/section';
+
+const bands = { culture: 'band-lozenge', talents: 'band-chevron', accessibility: 'band-comb' } as const;
+
+/** Three pillars and the mission. */
+export function Vision() {
+  const { eyebrow, title, pillars, missionTitle, mission } = visionContent;
+  return (
+    <Section eyebrow={eyebrow} title={title} className="ground-bogolan">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
+        {pillars.map((pillar) => (
+          <li key={pillar.key} className="reveal bg-bg p-7 lg:p-9">
+            <div className={`${bands[pillar.key]} mb-6 h-5 w-28 text-accent`} aria-hidden="true" />
+            <h3 className="font-display text-heading">{pillar.title}</h3>
+            <p className="mt-3 text-muted">{pillar.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="reveal mt-14 grid gap-4 lg:grid-cols-[1fr_2.2fr] lg:gap-14">
+        <h3 className="eyebrow lg:pt-3">{missionTitle}</h3>
+        <p className="font-display text-[clamp(1.4rem,1.1rem+1.5vw,2.25rem)] leading-[1.18] tracking-[-0.01em]">
+          {mission}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { investorsHero } from '@/content/site/pages/investisseurs';
+import { HeroText } from '../business/hero-text';
+
+/** Projected headline metrics, set like a page of accounts that rises from the paper below. */
+function Ledger() {
+  const { title, source, figures, note } = investorsHero.projections;
+  const [first, ...others] = figures;
+  return (
+    <div className="on-paper -mb-14 overflow-hidden rounded-t-card lg:-mb-20">
+      <div className="band-lozenge h-5 text-accent" aria-hidden="true" />
+      <div className="p-6 sm:p-9">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="font-display text-heading">{title}</h2>
+          <p className="text-sm text-muted">{source}</p>
+        </div>
+        <dl className="mt-6">
+          <div className="flex flex-col-reverse border-t-2 border-fg pt-3">
+            <dt className="text-muted">{first.label}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-4 font-display">
+              <span className="text-[clamp(3.25rem,2.4rem+3.4vw,5.25rem)] leading-none tracking-[-0.03em]">
+                {first.value}
+              </span>{' '}
+              <span className="text-heading text-accent">{first.change}</span>
+            </dd>
+          </div>
+          {others.map((figure) => (
+            <div
+              key={figure.label}
+              className="mt-4 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3"
+            >
+              <dt className="text-muted">{figure.label}</dt>
+              <dd className="font-display text-heading">{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-sm text-muted">{note}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Opening of the investors' page: the promise on the left, the figures it will be judged on at the right. */
+export function InvestorsHero({ actions }: { actions: ReactNode }) {
+  return (
+    <section className="ground-bogolan overflow-hidden">
+      <div className="page-gutter grid gap-12 pt-36 pb-14 lg:grid-cols-[1.15fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
+        <HeroText content={investorsHero} actions={actions} />
+        <Ledger />
+      </div>
+    </section>
+  );
+}

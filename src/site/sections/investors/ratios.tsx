@@ -1,0 +1,40 @@
+import { ratiosContent } from '@/content/site/pages/investisseurs-sections';
+import { Section } from '@/site/ui/section';
+
+/** Target ratios, the market and the equity they start from, and what such figures are worth. */
+export function Ratios() {
+  const { eyebrow, title, lead, target, ratios, context, warning } = ratiosContent;
+  return (
+    <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="ratios">
+      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {ratios.map((ratio) => (
+          <div key={ratio.label} className="reveal flex flex-col border-t-4 border-accent pt-4">
+            <dt className="order-2 mt-3 font-semibold">{ratio.label}</dt>
+            <dd className="order-1">
+              <span className="block text-sm text-muted">{target}</span>
+              <span className="font-display text-[clamp(2.75rem,2.2rem+2vw,4rem)] leading-none tracking-[-0.02em]">
+                {ratio.value}
+              </span>
+            </dd>
+            <dd className="order-3 mt-1 text-muted">{ratio.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-14 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
+        {context.map((item) => (
+          <div key={item.label} className="reveal flex flex-col bg-surface p-7 lg:p-9">
+            <dt className="order-2 mt-3 font-semibold">{item.label}</dt>
+            <dd className="order-1 font-display text-title">
+              {item.value} {item.unit ? <span className="text-heading text-accent">{item.unit}</span> : null}
+            </dd>
+            <dd className="order-3 mt-1 text-muted">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 flex max-w-4xl gap-3 text-sm text-muted">
+        <span className="glyph-alert mt-0.5 text-accent" aria-hidden="true" />
+        {warning}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import roomNarrow from '@/assets/news-cinema.svg?w=480;800&aspect=5:4&fit=cover&format=avif;webp&quality=45&as=picture';
+import room from '@/assets/news-cinema.svg?w=600;900;1200&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
+import { licensingHero } from '@/content/site/pages/licensing';
+import { Picture } from '@/site/ui/picture';
+import { HeroText } from '../business/hero-text';
+
+/** Opening of the licensing page: a full house in front of the screen, the words centred under it. */
+export function LicensingHero({ actions }: { actions: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-hidden border-b border-line">
+      <div className="absolute inset-x-0 top-0 -z-10">
+        <Picture
+          source={room}
+          narrow={{ source: roomNarrow, sizes: '100vw' }}
+          alt=""
+          sizes="100vw"
+          priority
+          className="aspect-[5/4] w-full object-cover md:aspect-[2/1]"
+        />
+        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-bg/85 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-bg to-transparent md:h-3/5 md:from-35%" />
+      </div>
+      <div className="page-gutter pt-[76vw] pb-16 md:pt-[36vw] lg:pb-24">
+        <HeroText
+          content={licensingHero}
+          actions={actions}
+          titleWidth="max-w-[7em] md:max-w-[10.5em]"
+          layout="centred"
+        />
+      </div>
+    </section>
+  );
+}

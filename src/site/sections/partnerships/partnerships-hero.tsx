@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import ringsNarrow from '@/assets/news-partnership.svg?w=480;800&aspect=1:1&fit=cover&format=avif;webp&quality=45&as=picture';
+import rings from '@/assets/news-partnership.svg?w=600;900;1200&aspect=12:5&fit=cover&format=avif;webp&quality=50&as=picture';
+import { partnershipsHero } from '@/content/site/pages/partenariats';
+import { Picture } from '@/site/ui/picture';
+import { HeroText } from '../business/hero-text';
+
+/** Opening of the partnerships page: a poster, words above and two linked rings below, edge to edge. */
+export function PartnershipsHero({ actions }: { actions: ReactNode }) {
+  return (
+    <section className="relative overflow-hidden border-b border-line">
+      <div className="page-gutter relative z-10 pt-36 lg:pt-40">
+        <HeroText
+          content={partnershipsHero}
+          actions={actions}
+          layout="spread"
+          titleWidth="max-w-[7.8em] md:max-w-[11em]"
+        />
+      </div>
+      <div className="relative mt-2">
+        <Picture
+          source={rings}
+          narrow={{ source: ringsNarrow, sizes: '100vw' }}
+          alt=""
+          sizes="100vw"
+          priority
+          className="aspect-square w-full object-cover md:aspect-[12/5]"
+        />
+        <div className="absolute inset-x-0 top-0 h-1/4 bg-linear-to-b from-bg to-transparent" />
+      </div>
+    </section>
+  );
+}

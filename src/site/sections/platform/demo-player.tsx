@@ -1,0 +1,55 @@
+import narrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
+import wide from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
+import { playerContent } from '@/content/site/pages/obouo-play';
+import { Picture } from '@/site/ui/picture';
+import { useSimulatedPlayback } from './use-simulated-playback';
+
+/** A picture of the platform's player whose button and bar work; it says that it is an illustration. */
+export function DemoPlayer() {
+  const { playing, progress, toggle } = useSimulatedPlayback();
+  const { label, play, pause, progress: progressLabel, kind, title, notice } = playerContent;
+  return (
+    <figure>
+      <div className="relative isolate overflow-hidden rounded-card border border-line-strong bg-surface shadow-[0_2rem_5rem_-2rem_#000]">
+        <Picture
+          source={wide}
+          narrow={{ source: narrow, sizes: '95vw' }}
+          alt=""
+          sizes="(min-width: 1024px) 42rem, 95vw"
+          priority
+          className="aspect-[16/10] w-full object-cover"
+        />
+        <div className="absolute inset-0 bg-linear-to-t from-bg via-bg/30 via-45% to-transparent" />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div role="group" aria-label={label} className="absolute inset-x-0 bottom-0 p-4 sm:p-6">
+          <p className="text-sm font-semibold text-highlight">{kind}</p>
+          <p className="font-display text-heading">{title}</p>
+          <div className="mt-3 flex items-center gap-4 sm:mt-4">
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={playing ? pause : play}
+              className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-hover"
+            >
+              <span className={playing ? 'glyph-pause' : 'glyph-play'} aria-hidden="true" />
+            </button>
+            <div
+              role="progressbar"
+              aria-label={progressLabel}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={progress}
+              className="h-1.5 grow overflow-hidden rounded-full bg-fg/30"
+            >
+              <div className="h-full bg-accent" style={{ width: `${progress}%` }} />
+            </div>
+            <span className="w-12 text-right text-sm tabular-nums" aria-hidden="true">
+              {progress} %
+            </span>
+          </div>
+        </div>
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">{notice}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import { downloadAppContent } from '@/content/site/download-app';
+import { platformHero } from '@/content/site/pages/obouo-play';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { DemoPlayer } from './demo-player';
+
+/** Opening of the platform page: the promise, the two stores, and a player to try. */
+export function PlatformHero() {
+  const { eyebrow, title, text, storesLabel } = platformHero;
+  return (
+    <section className="ground-bogolan relative border-b border-line">
+      <div className="page-gutter grid items-center gap-10 pt-28 pb-14 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:pt-36 lg:pb-20">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h1 className="mt-3 font-display text-[clamp(2.5rem,1.6rem+3.9vw,4.75rem)] leading-[0.98] tracking-[-0.02em]">
+            {title}
+          </h1>
+          <p className="mt-6 max-w-xl text-lead text-muted">{text}</p>
+          <ul aria-label={storesLabel} className="mt-8 flex flex-wrap gap-3">
+            {downloadAppContent.stores.map((store, index) => (
+              <li key={store.key}>
+                <a
+                  href={store.href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonStyles(index === 0 ? 'primary' : 'outline')}
+                >
+                  {store.name}
+                  <span className="glyph-external" aria-hidden="true" />
+                  <span className="sr-only">({downloadAppContent.newTab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-muted">{downloadAppContent.availability}</p>
+        </div>
+        <DemoPlayer />
+      </div>
+      <div className="band-chevron h-3 text-accent" aria-hidden="true" />
+    </section>
+  );
+}

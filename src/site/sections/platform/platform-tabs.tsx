@@ -1,0 +1,29 @@
+import { platformTabs } from '@/content/site/pages/obouo-play-sections';
+import { useQueryChoice } from '@/site/hooks/use-query-choice';
+import { Section } from '@/site/ui/section';
+import { TabSet } from '@/site/ui/tab-set';
+import { Devices } from './devices';
+import { Features } from './features';
+import { PopularContents } from './popular-contents';
+
+const keys = ['fonctionnalites', 'appareils', 'contenus'] as const;
+
+/** What the platform does, on what, and what it shows: three tabs, the open one in the address. */
+export function PlatformTabs() {
+  const [active, choose] = useQueryChoice(platformTabs.parameter, keys);
+  return (
+    <Section eyebrow={platformTabs.eyebrow} title={platformTabs.title} tone="paper">
+      <TabSet
+        label={platformTabs.label}
+        tabs={platformTabs.items}
+        active={active}
+        onChoose={choose}
+        panels={{
+          fonctionnalites: <Features />,
+          appareils: <Devices />,
+          contenus: <PopularContents />,
+        }}
+      />
+    </Section>
+  );
+}
