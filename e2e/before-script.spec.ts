@@ -77,7 +77,7 @@ test('an arrow pressed on a tab before the script arrived moves to the next one'
 });
 
 test.describe('what a press may need', () => {
-  const ON_DEMAND = /dialog|toaster|engine/;
+  const ON_DEMAND = /-dialog|toaster|submi/;
   const scriptsOf = (page: Page) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -91,7 +91,7 @@ test.describe('what a press may need', () => {
     await page.goto('/');
     await hydrated(page);
     expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
-    for (const name of ['download-dialog', 'toaster', 'newsletter-engine', 'consent-dialog']) {
+    for (const name of ['download-dialog', 'toaster', 'newsletter-submission', 'consent-dialog']) {
       await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
     }
     await page.context().setOffline(true);

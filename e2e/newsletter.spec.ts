@@ -87,12 +87,12 @@ test.describe('when the call fails', () => {
     baseURL,
   }) => {
     const email = uniqueEmail('module');
-    await page.route('**/assets/newsletter-engine*.js', (route) => route.abort());
+    await page.route('**/assets/newsletter-submission*.js', (route) => route.abort());
     await field(page).fill(email);
     await button(page).click();
     await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
     await expect(field(page)).toHaveValue(email);
-    await page.unroute('**/assets/newsletter-engine*.js');
+    await page.unroute('**/assets/newsletter-submission*.js');
     await page.reload();
     await hydrated(page);
     await field(page).fill(email);

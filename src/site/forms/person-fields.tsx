@@ -1,6 +1,6 @@
-import type { UseFormRegister } from 'react-hook-form';
 import { peopleFields } from '@/content/site/forms/people-fields';
 import { TextField } from '@/shared/form/field';
+import type { FieldOf } from './submit-form';
 
 /** The fields of `PersonFields`. */
 interface Person {
@@ -14,44 +14,24 @@ interface Person {
 export const noPerson: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
 interface PersonFieldsProps {
-  register: UseFormRegister<Person>;
-  errors: Record<string, string | undefined>;
+  field: FieldOf<Person>;
 }
 
 /** Who writes: the first four fields of every dialog. */
-export function PersonFields({ register, errors }: PersonFieldsProps) {
+export function PersonFields({ field }: PersonFieldsProps) {
   return (
     <>
+      <TextField {...field('first_name')} {...peopleFields.first_name} required autoComplete="given-name" />
+      <TextField {...field('last_name')} {...peopleFields.last_name} required autoComplete="family-name" />
       <TextField
-        {...register('first_name')}
-        {...peopleFields.first_name}
-        required
-        autoComplete="given-name"
-        error={errors.first_name}
-      />
-      <TextField
-        {...register('last_name')}
-        {...peopleFields.last_name}
-        required
-        autoComplete="family-name"
-        error={errors.last_name}
-      />
-      <TextField
-        {...register('email')}
+        {...field('email')}
         {...peopleFields.email}
         type="email"
         required
         autoComplete="email"
         inputMode="email"
-        error={errors.email}
       />
-      <TextField
-        {...register('phone')}
-        {...peopleFields.phone}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone}
-      />
+      <TextField {...field('phone')} {...peopleFields.phone} type="tel" autoComplete="tel" />
     </>
   );
 }

@@ -1,31 +1,19 @@
-import { type ComponentType, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { failureToast } from '@/content/site/failure-toast';
 import { reloadIfReplaced } from '@/shared/lib/reload-once';
 import { whenIdleAndFree } from '@/shared/lib/when-idle';
 import { notify } from '@/shared/ui/notify';
-import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useHydrated } from '../hooks/use-hydrated';
+import type { FieldOf, FormEngine, LiveForm, Submission } from './submit-form';
 
-/** What the form library, once there, gives to markup that was rendered without it. */
-export interface LiveForm {
-  register: (name: string) => object;
-  errors: Record<string, string | undefined>;
-  submitting: boolean;
-  submit: (form: HTMLFormElement) => void;
-}
-
-/** Module a form downloads at idle: its schema, its call and the form library. */
-export interface FormEngineModule {
-  Engine: ComponentType<{ onChange: (form: LiveForm) => void }>;
-}
-
-interface LazyForm {
+interface LazyForm<Values> {
   formProps: {
     noValidate: boolean;
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   };
   /** Props of a control: its name, and its wiring once the library is there. The element itself never changes. */
-  register: (name: string) => object;
-  errors: LiveForm['errors'];
+  field: FieldOf<Values>;
   submitting: boolean;
   /** To render below the button: what is to be said of the sending, mostly nothing. */
   engine: ReactNode;
@@ -35,13 +23,29 @@ interface LazyForm {
  * A form in a prerendered page: plain uncontrolled fields until the page is idle, then react-hook-form takes over the
  * same elements with what was already typed in them. If the download fails, the specified error shows and the next
  * submit tries again.
+ * @param load the module that says what is sent and how; must be stable
  */
-export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
+export function useLazyForm<Values extends FieldValues>(
+  load: () => Promise<{ submission: Submission<Values> }>,
+): LazyForm<Values> {
   const hydrated = useHydrated();
-  const [Engine, setEngine] = useState<FormEngineModule['Engine'] | null>(null);
-  const [live, setLive] = useState<LiveForm | null>(null);
+  const [parts, setParts] = useState<{ Engine: typeof FormEngine; submission: Submission<Values> } | null>(
+    null,
+  );
+  const [live, setLive] = useState<LiveForm<Values> | null>(null);
   const [loading, setLoading] = useState(false);
   const awaited = useRef<HTMLFormElement | null>(null);
+
+  async function wake() {
+    const [{ FormEngine: Engine }, { submission }] = await Promise.all([import('./submit-form'), load()]);
+    setParts({ Engine, submission });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    // Nothing is written yet: the moment to notice a new build.
+    void whenIdleAndFree().then(() => wake().catch(() => void reloadIfReplaced()));
+  }, []);
 
   useEffect(() => {
     if (!live || !awaited.current) return;
@@ -55,41 +59,26 @@ export function useLazyForm(load: () => Promise<FormEngineModule>): LazyForm {
     live.submit(form);
   }, [live, loading]);
 
-  useEffect(() => {
-    whenIdleAndFree()
-      .then(load)
-      .then(
-        (module) => setEngine(() => module.Engine),
-        // Nothing is written yet: the moment to notice a new build.
-        () => void reloadIfReplaced(),
-      );
-  }, [load]);
-
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (live) {
-      awaited.current = null;
       live.submit(form);
       return;
     }
     awaited.current = form;
     setLoading(true);
-    load().then(
-      (module) => setEngine(() => module.Engine),
-      () => {
-        awaited.current = null;
-        setLoading(false);
-        notify.error(failureToast);
-      },
-    );
+    wake().catch(() => {
+      awaited.current = null;
+      setLoading(false);
+      notify.error(failureToast);
+    });
   }
 
   return {
     formProps: { noValidate: hydrated, onSubmit: handleSubmit },
-    register: live?.register ?? ((name) => ({ name })),
-    errors: live?.errors ?? {},
+    field: live?.field ?? ((name) => ({ name })),
     submitting: loading || (live?.submitting ?? false),
-    engine: Engine ? <Engine onChange={setLive} /> : null,
+    engine: parts ? <parts.Engine submission={parts.submission} onChange={setLive} /> : null,
   };
 }

@@ -12,7 +12,7 @@ import { ChoiceList, choicesOf } from '../choices';
 import type { DialogState } from '../dialog-button';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';
-import { useSubmitForm } from '../use-submit-form';
+import { useSubmitForm } from '../submit-form';
 import {
   type BusinessContactValues,
   businessContactSchema,
@@ -35,7 +35,7 @@ export function BusinessContactDialog({
   message = '',
   onClose,
 }: BusinessPreset & DialogState) {
-  const { form, errors, submitting, heldFor, submit } = useSubmitForm<BusinessContactValues>({
+  const { form, field, submitting, heldFor, submit } = useSubmitForm<BusinessContactValues>({
     schema: businessContactSchema,
     defaultValues: {
       ...noPerson,
@@ -51,7 +51,6 @@ export function BusinessContactDialog({
     success: businessContactToasts.success,
     onSent: onClose,
   });
-  const { register } = form;
   return (
     <FormDialog
       title={content.title}
@@ -66,40 +65,29 @@ export function BusinessContactDialog({
       onClose={onClose}
     >
       <FieldGroup title={groups.person}>
-        <PersonFields register={register} errors={errors} />
-        <TextField
-          {...register('company')}
-          {...fields.company}
-          autoComplete="organization"
-          error={errors.company}
-        />
-        <TextField
-          {...register('position')}
-          {...fields.position}
-          autoComplete="organization-title"
-          error={errors.position}
-        />
+        <PersonFields field={field} />
+        <TextField {...field('company')} {...fields.company} autoComplete="organization" />
+        <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <SelectField {...register('subject')} {...fields.subject} required error={errors.subject}>
+        <SelectField {...field('subject')} {...fields.subject} required>
           <ChoiceList none={dialogText.choose} choices={choicesOf(businessSubjects)} />
         </SelectField>
-        <SelectField {...register('budget')} {...fields.budget} error={errors.budget}>
+        <SelectField {...field('budget')} {...fields.budget}>
           <ChoiceList none={dialogText.notChosen} choices={choicesOf(budgets)} />
         </SelectField>
         <div className="sm:col-span-2">
-          <TextAreaField {...register('message')} {...fields.message} rows={5} error={errors.message} />
+          <TextAreaField {...field('message')} {...fields.message} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.appointment}>
         <TextField
-          {...register('appointment_date')}
+          {...field('appointment_date')}
           {...fields.appointment_date}
           type="date"
           min={localDate(1)}
-          error={errors.appointment_date}
         />
-        <SelectField {...register('time_slot')} {...fields.time_slot} error={errors.time_slot}>
+        <SelectField {...field('time_slot')} {...fields.time_slot}>
           <ChoiceList none={dialogText.notChosen} choices={choicesOf(timeSlots)} />
         </SelectField>
       </FieldGroup>

@@ -5,43 +5,31 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { FormNotice } from '../form-notice';
 import { RobotTrapField } from '../robot-trap-field';
 import { useLazyForm } from '../use-lazy-form';
+import type { ContactValues } from './contact-submission';
 
-const loadEngine = () => import('./contact-engine');
+const load = () => import('./contact-submission');
 
 const { fields } = contactFormContent;
 
 /** Message to the group, on the contact page. */
 export function ContactForm() {
-  const form = useLazyForm(loadEngine);
+  const form = useLazyForm<ContactValues>(load);
   return (
     <form {...form.formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...form.field('name')} {...fields.name} required autoComplete="name" />
         <TextField
-          {...form.register('name')}
-          {...fields.name}
-          required
-          autoComplete="name"
-          error={form.errors.name}
-        />
-        <TextField
-          {...form.register('email')}
+          {...form.field('email')}
           {...fields.email}
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          error={form.errors.email}
         />
       </div>
-      <TextField {...form.register('subject')} {...fields.subject} required error={form.errors.subject} />
-      <TextAreaField
-        {...form.register('message')}
-        {...fields.message}
-        rows={6}
-        required
-        error={form.errors.message}
-      />
+      <TextField {...form.field('subject')} {...fields.subject} required />
+      <TextAreaField {...form.field('message')} {...fields.message} rows={6} required />
       <RobotTrapField />
       <div>
         <button type="submit" className={buttonStyles('primary')} disabled={form.submitting}>

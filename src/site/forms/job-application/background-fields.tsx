@@ -1,4 +1,3 @@
-import type { UseFormRegister } from 'react-hook-form';
 import { dialogText } from '@/content/site/forms/dialog-form';
 import { jobApplicationContent as content, offerDepartmentNames } from '@/content/site/forms/job-application';
 import {
@@ -13,11 +12,11 @@ import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';
 import { type Choice, ChoiceList, choicesOf } from '../choices';
 import { FieldGroup } from '../form-dialog';
+import type { FieldOf } from '../submit-form';
 import type { JobApplicationValues } from './job-application-schema';
 
 interface BackgroundFieldsProps {
-  register: UseFormRegister<JobApplicationValues>;
-  errors: Record<string, string | undefined>;
+  field: FieldOf<JobApplicationValues>;
   /** Department of the offer that is applied for. */
   department: JobDepartment | undefined;
 }
@@ -33,56 +32,39 @@ function departmentChoices(preset: JobDepartment | undefined): Choice[] {
 }
 
 /** The post, the path and the terms of an application. */
-export function BackgroundFields({ register, errors, department }: BackgroundFieldsProps) {
+export function BackgroundFields({ field, department }: BackgroundFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.job}>
-        <TextField {...register('job_title')} {...fields.job_title} error={errors.job_title} />
-        <SelectField {...register('department')} {...fields.department} error={errors.department}>
+        <TextField {...field('job_title')} {...fields.job_title} />
+        <SelectField {...field('department')} {...fields.department}>
           <ChoiceList none={dialogText.notChosen} choices={departmentChoices(department)} />
         </SelectField>
       </FieldGroup>
       <FieldGroup title={groups.background}>
-        <SelectField {...register('experience')} {...fields.experience} error={errors.experience}>
+        <SelectField {...field('experience')} {...fields.experience}>
           <ChoiceList none={dialogText.notChosen} choices={choicesOf(experienceLevels)} />
         </SelectField>
-        <SelectField {...register('education')} {...fields.education} error={errors.education}>
+        <SelectField {...field('education')} {...fields.education}>
           <ChoiceList none={dialogText.notChosen} choices={choicesOf(educationLevels)} />
         </SelectField>
         <div className="sm:col-span-2">
-          <TextAreaField {...register('skills')} {...fields.skills} rows={3} error={errors.skills} />
+          <TextAreaField {...field('skills')} {...fields.skills} rows={3} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.motivation}>
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextAreaField
-            {...register('motivation')}
-            {...fields.motivation}
-            rows={6}
-            required
-            error={errors.motivation}
-          />
-          <TextAreaField
-            {...register('cover_letter')}
-            {...fields.cover_letter}
-            rows={4}
-            error={errors.cover_letter}
-          />
+          <TextAreaField {...field('motivation')} {...fields.motivation} rows={6} required />
+          <TextAreaField {...field('cover_letter')} {...fields.cover_letter} rows={4} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.conditions}>
-        <TextField
-          {...register('availability')}
-          {...fields.availability}
-          type="date"
-          min={localDate(1)}
-          error={errors.availability}
-        />
-        <SelectField {...register('salary')} {...fields.salary} error={errors.salary}>
+        <TextField {...field('availability')} {...fields.availability} type="date" min={localDate(1)} />
+        <SelectField {...field('salary')} {...fields.salary}>
           <ChoiceList none={dialogText.notChosen} choices={choicesOf(salaries)} />
         </SelectField>
-        <CheckField {...register('remote')} {...fields.remote} />
-        <CheckField {...register('relocate')} {...fields.relocate} />
+        <CheckField {...field('remote')} {...fields.remote} />
+        <CheckField {...field('relocate')} {...fields.relocate} />
       </FieldGroup>
     </>
   );

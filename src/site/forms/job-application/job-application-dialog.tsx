@@ -7,7 +7,7 @@ import { CheckField } from '../check-field';
 import type { DialogState } from '../dialog-button';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';
-import { useSubmitForm } from '../use-submit-form';
+import { useSubmitForm } from '../submit-form';
 import { BackgroundFields } from './background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
@@ -30,7 +30,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
     await insertRow('job_applications', toJobApplication(values, cvPath));
   }
 
-  const { form, errors, submitting, heldFor, submit } = useSubmitForm<JobApplicationValues>({
+  const { form, field, submitting, heldFor, submit } = useSubmitForm<JobApplicationValues>({
     schema: jobApplicationSchema,
     defaultValues: {
       ...noPerson,
@@ -56,7 +56,6 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
     requiredToast: jobApplicationToasts.required,
     onSent: onClose,
   });
-  const { register } = form;
   return (
     <FormDialog
       title={content.title}
@@ -71,32 +70,20 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
       onClose={onClose}
     >
       <FieldGroup title={groups.person}>
-        <PersonFields register={register} errors={errors} />
-        <TextField
-          {...register('address')}
-          {...fields.address}
-          autoComplete="street-address"
-          error={errors.address}
-        />
-        <TextField {...register('city')} {...fields.city} autoComplete="address-level2" error={errors.city} />
+        <PersonFields field={field} />
+        <TextField {...field('address')} {...fields.address} autoComplete="street-address" />
+        <TextField {...field('city')} {...fields.city} autoComplete="address-level2" />
       </FieldGroup>
-      <BackgroundFields register={register} errors={errors} department={department} />
+      <BackgroundFields field={field} department={department} />
       <FieldGroup title={groups.links}>
         <TextField
-          {...register('portfolio')}
+          {...field('portfolio')}
           {...fields.portfolio}
           type="url"
           inputMode="url"
           autoComplete="url"
-          error={errors.portfolio}
         />
-        <TextField
-          {...register('linkedin')}
-          {...fields.linkedin}
-          type="url"
-          inputMode="url"
-          error={errors.linkedin}
-        />
+        <TextField {...field('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
         <CvField
           cv={cv.cv}
           refusal={cv.refusal}
@@ -105,12 +92,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
           onRemove={cv.remove}
         />
       </FieldGroup>
-      <CheckField
-        {...register('gdpr_consent')}
-        {...fields.gdpr_consent}
-        required
-        error={errors.gdpr_consent}
-      />
+      <CheckField {...field('gdpr_consent')} {...fields.gdpr_consent} required />
     </FormDialog>
   );
 }

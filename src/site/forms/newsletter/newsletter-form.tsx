@@ -4,17 +4,18 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { FormNotice } from '../form-notice';
 import { RobotTrapField } from '../robot-trap-field';
 import { useLazyForm } from '../use-lazy-form';
+import type { NewsletterValues } from './newsletter-submission';
 
-const loadEngine = () => import('./newsletter-engine');
+const load = () => import('./newsletter-submission');
 
 /** Subscription to the newsletter, in the footer of every page. */
 export function NewsletterForm() {
-  const form = useLazyForm(loadEngine);
+  const form = useLazyForm<NewsletterValues>(load);
   return (
     <form {...form.formProps} className="relative flex flex-col gap-4" aria-label={newsletterContent.eyebrow}>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextField
-          {...form.register('email')}
+          {...form.field('email')}
           label={newsletterContent.label}
           hideLabel
           type="email"
@@ -23,7 +24,6 @@ export function NewsletterForm() {
           inputMode="email"
           placeholder={newsletterContent.placeholder}
           disabled={form.submitting}
-          error={form.errors.email}
         />
         <button type="submit" className={buttonStyles('primary')} disabled={form.submitting}>
           {form.submitting ? newsletterContent.submitting : newsletterContent.submit}

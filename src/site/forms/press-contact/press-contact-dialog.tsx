@@ -9,7 +9,7 @@ import { ChoiceList, choicesOf } from '../choices';
 import type { DialogState } from '../dialog-button';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';
-import { useSubmitForm } from '../use-submit-form';
+import { useSubmitForm } from '../submit-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { RequestFields } from './request-fields';
 
@@ -25,7 +25,7 @@ const send = (values: PressContactValues) => insertRow('press_contacts', toPress
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
 export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogState) {
-  const { form, errors, submitting, heldFor, submit } = useSubmitForm<PressContactValues>({
+  const { form, field, submitting, heldFor, submit } = useSubmitForm<PressContactValues>({
     schema: pressContactSchemas[mode],
     defaultValues: {
       ...noPerson,
@@ -44,13 +44,11 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
     success: pressContactToasts[mode],
     onSent: onClose,
   });
-  const { register } = form;
   const newsletterField = (
     <CheckField
-      {...register('newsletter_subscription')}
+      {...field('newsletter_subscription')}
       {...fields.newsletter_subscription}
       required={mode === 'newsletter'}
-      error={errors.newsletter_subscription}
     />
   );
   return (
@@ -67,19 +65,14 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
       onClose={onClose}
     >
       <FieldGroup title={groups.person}>
-        <PersonFields register={register} errors={errors} />
-        <SelectField {...register('media')} {...fields.media} required error={errors.media}>
+        <PersonFields field={field} />
+        <SelectField {...field('media')} {...fields.media} required>
           <ChoiceList none={dialogText.choose} choices={choicesOf(mediaTypes)} />
         </SelectField>
-        <TextField
-          {...register('position')}
-          {...fields.position}
-          autoComplete="organization-title"
-          error={errors.position}
-        />
+        <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       {mode === 'request' ? (
-        <RequestFields form={form} errors={errors}>
+        <RequestFields form={form} field={field}>
           {newsletterField}
         </RequestFields>
       ) : (

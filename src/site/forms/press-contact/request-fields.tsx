@@ -8,11 +8,12 @@ import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';
 import { ChoiceList, choicesOf } from '../choices';
 import { FieldGroup } from '../form-dialog';
+import type { FieldOf } from '../submit-form';
 import type { PressContactValues } from './press-contact-schema';
 
 interface RequestFieldsProps {
   form: UseFormReturn<PressContactValues, unknown, PressContactValues>;
-  errors: Record<string, string | undefined>;
+  field: FieldOf<PressContactValues>;
   /** The box of the newsletter. */
   children: ReactNode;
 }
@@ -20,9 +21,7 @@ interface RequestFieldsProps {
 const { fields, groups } = content;
 
 /** What newsletter mode hides: the request and the special options. */
-export function RequestFields({ form, errors, children }: RequestFieldsProps) {
-  const { register } = form;
-
+export function RequestFields({ form, field, children }: RequestFieldsProps) {
   /** The box is not sent itself: it says the type of a request that has none yet (G23). */
   function preselect(ticked: boolean, type: PressRequestType) {
     if (ticked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
@@ -31,30 +30,24 @@ export function RequestFields({ form, errors, children }: RequestFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.request}>
-        <SelectField {...register('type')} {...fields.type} error={errors.type}>
+        <SelectField {...field('type')} {...fields.type}>
           <ChoiceList none={dialogText.notChosen} choices={choicesOf(pressRequestTypes)} />
         </SelectField>
-        <TextField
-          {...register('date')}
-          {...fields.date}
-          type="date"
-          min={localDate(1)}
-          error={errors.date}
-        />
+        <TextField {...field('date')} {...fields.date} type="date" min={localDate(1)} />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
-          <TextField {...register('subject')} {...fields.subject} error={errors.subject} />
-          <TextAreaField {...register('message')} {...fields.message} rows={5} error={errors.message} />
+          <TextField {...field('subject')} {...fields.subject} />
+          <TextAreaField {...field('message')} {...fields.message} rows={5} />
         </div>
       </FieldGroup>
       <FieldGroup title={groups.options}>
         <CheckField
-          {...register('interviewRequest', {
+          {...form.register('interviewRequest', {
             onChange: (event) => preselect(event.target.checked, "Demande d'interview"),
           })}
           {...fields.interviewRequest}
         />
         <CheckField
-          {...register('pressKitRequest', {
+          {...form.register('pressKitRequest', {
             onChange: (event) => preselect(event.target.checked, 'Dossier de presse'),
           })}
           {...fields.pressKitRequest}

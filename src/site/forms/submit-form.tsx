@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Path,
   type Resolver,
   type UseFormReturn,
   useForm,
@@ -13,10 +14,11 @@ import { dialogErrors } from '@/content/site/forms/dialog-form';
 import type { ToastText } from '@/content/types';
 import { toAppError } from '@/shared/lib/app-error';
 import { notify } from '@/shared/ui/notify';
+import { HeldBack } from './held-back';
 import { isTrapped, untilHumanPace } from './robot-trap';
 
 /** What makes one public form different from the next. */
-export interface SubmitFormOptions<Values extends FieldValues> {
+export interface Submission<Values extends FieldValues> {
   /** A Standard Schema (zod/mini) whose messages are those of `fieldErrors`. */
   schema: Parameters<typeof standardSchemaResolver<Values, unknown, Values>>[0];
   /** What the form starts with and returns to; without it, empty fields. */
@@ -34,9 +36,12 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   onSent?: () => void;
 }
 
+/** What a control is given: its name, its wiring, and what is wrong with it. The compiler knows the names. */
+export type FieldOf<Values> = (name: keyof Values & string) => { name: string; error?: string };
+
 interface SubmitForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  errors: Record<string, string | undefined>;
+  field: FieldOf<Values>;
   submitting: boolean;
   /** Seconds after which it may be sent again, when too much came from the visitor's network. */
   heldFor: number | null;
@@ -91,9 +96,7 @@ function refuseHalfTyped<Values extends FieldValues>(
  * What happens when one of our public forms is sent, whatever renders its fields: the schema, the robot trap, the
  * toasts of section 8, one call at a time, values kept on failure and reset on success.
  */
-export function useSubmitForm<Values extends FieldValues>(
-  options: SubmitFormOptions<Values>,
-): SubmitForm<Values> {
+export function useSubmitForm<Values extends FieldValues>(options: Submission<Values>): SubmitForm<Values> {
   const { schema, defaultValues } = options;
   const resolver = useMemo(
     () => refuseHalfTyped(standardSchemaResolver<Values, unknown, Values>(schema)),
@@ -158,11 +161,32 @@ export function useSubmitForm<Values extends FieldValues>(
     [handleSubmit, reset, startedAt],
   );
 
-  const refused = formState.errors;
-  const errors = useMemo(
-    () =>
-      Object.fromEntries(Object.entries(refused).map(([name, error]) => [name, error?.message?.toString()])),
-    [refused],
+  const { register } = form;
+  const { errors } = formState;
+  const field = useCallback<FieldOf<Values>>(
+    (name) => ({ ...register(name as Path<Values>), error: errors[name]?.message?.toString() }),
+    [register, errors],
   );
-  return { form, errors, submitting: sending, heldFor, submit };
+  return { form, field, submitting: sending, heldFor, submit };
+}
+
+/** A form in a page, once the library is there (use-lazy-form.tsx). */
+export interface LiveForm<Values> {
+  field: FieldOf<Values>;
+  submitting: boolean;
+  submit: (form: HTMLFormElement) => void;
+}
+
+interface FormEngineProps<Values extends FieldValues> {
+  submission: Submission<Values>;
+  onChange: (form: LiveForm<Values>) => void;
+}
+
+/** react-hook-form over fields that are already on the page. Shows what stands beside their button, if anything. */
+export function FormEngine<Values extends FieldValues>({ submission, onChange }: FormEngineProps<Values>) {
+  const { field, submitting, heldFor, submit } = useSubmitForm(submission);
+  useEffect(() => {
+    onChange({ field, submitting, submit });
+  }, [field, submitting, submit, onChange]);
+  return <HeldBack seconds={heldFor} />;
 }

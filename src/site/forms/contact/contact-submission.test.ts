@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '@/shared/config/limits';
-import { contactSchema } from './contact-schema';
+import { contactSchema } from './contact-submission';
 
 const valid = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
 

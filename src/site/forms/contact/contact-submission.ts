@@ -1,0 +1,22 @@
+import { type infer as Infer, object } from 'zod/mini';
+import { contactToasts } from '@/content/site/forms/contact-form';
+import { limits } from '@/shared/config/limits';
+import { insertRow } from '@/site/api/insert-row';
+import { requiredEmail, requiredText } from '../rules';
+import type { Submission } from '../submit-form';
+
+/** Row of contact_messages a visitor may insert. */
+export const contactSchema = object({
+  name: requiredText(limits.contact.name),
+  email: requiredEmail(),
+  subject: requiredText(limits.contact.subject),
+  message: requiredText(limits.contact.message),
+});
+
+export type ContactValues = Infer<typeof contactSchema>;
+
+export const submission: Submission<ContactValues> = {
+  schema: contactSchema,
+  send: (values) => insertRow('contact_messages', values),
+  success: contactToasts.success,
+};
