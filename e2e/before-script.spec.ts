@@ -64,7 +64,8 @@ test('presses before the script arrived show that they wait, and are given back 
   await expect(topic).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page).toHaveURL(/categorie=partners&q=Hors(\+|%20)ligne/);
-  await expect(partners).not.toHaveAttribute('aria-busy');
+  await expect(topic).toHaveAttribute('aria-pressed', 'true');
+  await expect(topic).not.toHaveAttribute('aria-busy');
 });
 
 test('an arrow pressed on a tab before the script arrived moves to the next one', async ({ page }) => {
