@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '@/admin/config/media';
 
-const bucket = readFileSync('supabase/migrations/20261121102000_create_media_bucket.sql', 'utf8');
-const table = readFileSync('supabase/migrations/20261121090700_create_media_library.sql', 'utf8');
+const migration = readFileSync('supabase/migrations/20261122100400_media.sql', 'utf8');
+const [table = '', bucket = ''] = migration.split('insert into storage.buckets');
 
 test('screen and bucket agree on the size, the types and the endings of files', () => {
   expect(/'media', 'media', true, (\d+),/.exec(bucket)?.[1]).toBe(String(MEDIA_MAX_BYTES));

@@ -4,7 +4,7 @@ import { groupName, siteUrl } from '@/content/brand';
 import { contactEmail, contactPhone, offices, socialLinks } from '@/content/site/directory';
 import { homeSeo } from '@/content/site/pages/home';
 
-const migration = readFileSync('supabase/migrations/20261121101020_create_site_settings.sql', 'utf8');
+const migration = readFileSync('supabase/migrations/20261122101000_site_settings.sql', 'utf8');
 const defaultOf = (column: string) =>
   new RegExp(`\\n {2}${column} text not null default '([^']*)'`).exec(migration)?.[1];
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
@@ -56,6 +56,14 @@ test('a migration that fails names its line, leaves nothing behind and is tried 
   const backend = await startBackend(options);
   expect(backend.appliedMigrations).toEqual(['1_step.sql']);
   await backend.close();
+});
+
+test('data made by a migration that is no longer there are refused, with the way out', async () => {
+  const supabaseDir = writeProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
+  const options = { dir: `${dir}/rewritten/data`, origin, supabaseDir, durable: false };
+  await (await startBackend(options)).close();
+  renameSync(`${supabaseDir}/migrations/2_step.sql`, `${supabaseDir}/migrations/3_step.sql`);
+  await expect(startBackend(options)).rejects.toThrow(/no longer in .*the first is 2.*db:reset/);
 });
 
 test('a changed seed is run again, and none at all when told so', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
+import { StartError } from './start-error.ts';
 
 type Transaction = postgres.TransactionSql<Record<string, unknown>>;
 
@@ -11,12 +12,21 @@ const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
  * Applies the migrations the database has not seen, oldest first, each in one transaction and as role "postgres",
  * which is how `supabase db push` applies them to a hosted project. History goes to the Supabase CLI's own table.
  * @returns the file names applied now.
- * @throws naming the file, line and reason; the failing file left nothing behind.
+ * @throws naming the file, line and reason; the failing file left nothing behind. Also, before anything runs, when the database
+ *   knows a migration that is no longer there: what stands in it is not what the files say.
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
   const rows = await database`select version from supabase_migrations.schema_migrations`;
   const known = new Set(rows.map((row) => String(row.version)));
-  const pending = migrationFiles(folder).filter((file) => !known.has(versionOf(file)));
+  const files = migrationFiles(folder);
+  const gone = [...known].filter((version) => !files.some((file) => versionOf(file) === version));
+  if (gone.length > 0) {
+    throw new StartError(
+      `The local data were made by migrations that are no longer in ${folder} (${gone.length}, the first is ${gone.sort()[0]}): ` +
+        'delete them with "npm run db:reset".',
+    );
+  }
+  const pending = files.filter((file) => !known.has(versionOf(file)));
   for (const file of pending) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     await runAsPostgres(database, `migrations/${file}`, text, async (transaction) => {

@@ -19,26 +19,6 @@ language sql immutable rows 10 set search_path = '' as $$
     ('form_rate', interval '1 hour')
 $$;
 
--- An address that is off is kept for a month, in case it was a slip of the hand.
-alter table public.newsletter_subscriptions add column unsubscribed_at timestamptz;
-
-create function private.date_unsubscription() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, now()) end;
-  return new;
-end
-$$;
-
-create trigger c_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
-  for each row execute function private.date_unsubscription();
-update public.newsletter_subscriptions set is_active = false where not is_active;
-
-alter table public.newsletter_subscriptions add constraint newsletter_subscriptions_unsubscribed_at_set
-  check (is_active = (unsubscribed_at is null));
-create index newsletter_subscriptions_unsubscribed_at_idx
-  on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
-
 -- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them.
 -- The other dates have their index from the lists.
 create function private.delete_expired(wanted text, most integer) returns bigint
@@ -74,12 +54,6 @@ $$;
 
 -- Whoever subscribed to the press newsletter with a request stays subscribed when the request is past its time: name,
 -- address and media are kept, what was asked is not.
-create index press_contacts_subscribers_idx on public.press_contacts (created_at)
-  where newsletter_subscription and (
-    phone || position || type || subject || message || note <> ''
-    or interview_date is not null or deadline is not null or interview_type is not null
-  );
-
 create function private.reduce_expired_press_requests(most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -136,17 +110,6 @@ begin
 end
 $$;
 
--- Proofs of consent swept themselves already, with a period of their own.
-create or replace function private.limit_consent_proofs() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.count_form_row('consent', (private.request_origin()).address);
-  perform private.delete_expired('consent_proofs', 100);
-  return new;
-end
-$$;
-drop function private.purge_consent_proofs(integer);
-
 -- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
 -- number of files asked for. What is not removed now is asked for again ten minutes later.
 create function private.remove_orphaned_cvs(most integer default 500) returns integer
@@ -191,7 +154,7 @@ $$;
 
 -- The owner's only: they delete, so no role of the API may call them, not even the service role.
 revoke execute on function
-  private.retention_periods(), private.date_unsubscription(), private.delete_expired(text, integer),
+  private.retention_periods(), private.delete_expired(text, integer),
   private.reduce_expired_press_requests(integer), private.orphaned_cvs(integer), private.apply_retention(integer),
   private.remove_orphaned_cvs(integer), private.schedule_retention()
   from public, anon, authenticated, service_role;

@@ -27,30 +27,6 @@ create policy "those who read a content read its revisions" on public.content_re
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
 
--- When the editor saved a draft by itself, and null once somebody saved on purpose. Such saves must neither push real
--- revisions out nor fill the journal: a run of them counts as one.
-alter table public.content add column autosaved_at timestamptz;
-alter table public.content
-  add constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft');
-grant update (autosaved_at) on public.content to authenticated;
-
--- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
-create function private.mark_autosave() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.autosaved_at := case
-    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
-    then now()
-  end;
-  return new;
-end
-$$;
-
-create trigger c_mark_autosave
-  before update on public.content
-  for each row when (pg_trigger_depth() = 0)
-  execute function private.mark_autosave();
-
 -- Columns added to content later are part of the snapshot by themselves.
 create function private.content_snapshot(saved public.content) returns jsonb
 language sql immutable set search_path = '' as $$
@@ -103,14 +79,5 @@ create trigger keep_saved_revision
   for each row when (pg_trigger_depth() = 0)
   execute function private.keep_content_revision();
 
--- The journal tells the first of a run of automatic saves.
-drop trigger record_saved_activity on public.content;
-
-create trigger record_saved_activity
-  after update on public.content
-  for each row when (pg_trigger_depth() = 0 and (old.autosaved_at is null or new.autosaved_at is null))
-  execute function private.record_content_activity();
-
-revoke execute on function
-  private.mark_autosave(), private.content_snapshot(public.content), private.keep_content_revision()
+revoke execute on function private.content_snapshot(public.content), private.keep_content_revision()
   from public, anon, authenticated, service_role;

@@ -30,33 +30,17 @@ create policy "anyone leaves a proof of consent" on public.consent_proofs
     created_at = now() and decided_at > now() - interval '6 months' and decided_at < now() + interval '1 day'
   );
 
--- Kept for six months, as long as the choice itself: with each new proof some old ones go, and an operator or a schedule
--- may call this for the rest. Returns how many went.
-create function private.purge_consent_proofs(most integer default 100000) returns integer
-language plpgsql set search_path = '' as $$
-declare
-  gone integer;
-begin
-  delete from public.consent_proofs where id = any (array(
-    select id from public.consent_proofs where created_at < now() - interval '6 months'
-    order by created_at limit most for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  return gone;
-end
-$$;
-
+-- With each new proof some old ones go, by their period (20261122101500_retention.sql).
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.count_form_row('consent', (private.request_origin()).address);
-  perform private.purge_consent_proofs(100);
+  perform private.delete_expired('consent_proofs', 100);
   return new;
 end
 $$;
 
-revoke execute on function private.purge_consent_proofs(integer), private.limit_consent_proofs()
-  from public, anon, authenticated, service_role;
-
 create trigger limit_consent_proofs before insert on public.consent_proofs
   for each row execute function private.limit_consent_proofs();
+
+revoke execute on function private.limit_consent_proofs() from public, anon, authenticated, service_role;

@@ -5,16 +5,36 @@ create table public.newsletter_subscriptions (
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
+  -- searched without case or accents; the private function folded_pattern holds the same letters
+  search_text text not null generated always as (
+    replace(translate(
+      lower(email),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+    ), 'œ', 'oe')
+  ) stored,
+  -- an address that is off is kept for a month, in case it was a slip of the hand
+  unsubscribed_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_email_key unique (email),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
-  -- one @, no blank, no control character, no < or >: it will stand in the header of a mail
+  -- one recipient, as in 20261122101200_form_tables.sql: it will stand in the header of a mail
   constraint newsletter_subscriptions_email_format check (
-    char_length(email) <= 254 and email ~ '^[^@<>[:space:][:cntrl:]]+@[^@<>[:space:][:cntrl:]]+$'
-  )
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
+  constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
 );
 
 create index newsletter_subscriptions_subscribed_at_idx on public.newsletter_subscriptions (subscribed_at desc, id);
+create index newsletter_subscriptions_is_active_idx
+  on public.newsletter_subscriptions (is_active, subscribed_at desc, id);
+create index newsletter_subscriptions_search_idx on public.newsletter_subscriptions
+  using gin (search_text extensions.gin_trgm_ops);
+create index newsletter_subscriptions_unsubscribed_at_idx
+  on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
+-- for an exact count: one short value a row
+create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
 
 revoke all on public.newsletter_subscriptions from public, anon, authenticated;
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
@@ -47,9 +67,13 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
   for delete to authenticated
   using ((select private.has_permission('all')));
 
+-- By name in this order: one spelling, the limit, then what is known already.
 create trigger a_normalise_email
   before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
+
+create trigger a_rate_limit before insert on public.newsletter_subscriptions
+  for each row execute function private.limit_form_inserts();
 
 -- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
 -- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
@@ -89,6 +113,17 @@ create trigger b_resubscribe
   before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 
+create function private.date_unsubscription() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, now()) end;
+  return new;
+end
+$$;
+
+create trigger c_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.date_unsubscription();
+
 -- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
 -- refused statement, whose counts in tables are undone.
 create sequence private.newsletter_answers minvalue 0;
@@ -127,5 +162,6 @@ create trigger d_answer_known_subscriber
   after insert on public.newsletter_subscriptions
   for each statement execute function private.answer_known_subscriber();
 
-revoke execute on function private.resubscribe(), private.answer_known_subscriber()
+revoke execute on function
+  private.resubscribe(), private.date_unsubscription(), private.answer_known_subscriber()
   from public, anon, authenticated, service_role;

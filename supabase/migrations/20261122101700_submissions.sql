@@ -5,55 +5,6 @@
 -- straight to a table reads the table whole. Here a function of the private schema, which asks for the permission
 -- itself, finds the keys of one page by index; functions of the API, with no rights but the caller's, then read these
 -- rows under row security like any other request.
-create extension if not exists pg_trgm with schema extensions;
-
--- What is searched, without case or accents. Generated, so that no form sends it. The private function folded_pattern
--- holds the same letters.
-do $migration$
-declare
-  searched record;
-begin
-  for searched in
-    select * from (values
-      ('contact_messages', $$name || ' ' || email || ' ' || subject$$),
-      ('business_contacts', $$first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject$$),
-      ('press_contacts', $$first_name || ' ' || last_name || ' ' || email || ' ' || subject$$),
-      ('job_applications', $$first_name || ' ' || last_name || ' ' || email || ' ' || job_title$$),
-      ('newsletter_subscriptions', $$email$$)
-    ) as list (source, words)
-  loop
-    execute format(
-      $sql$
-        alter table public.%I add column search_text text not null generated always as (
-          replace(translate(
-            lower(%s),
-            'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-            'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-          ), 'œ', 'oe')
-        ) stored
-      $sql$,
-      searched.source, searched.words
-    );
-    execute format(
-      'create index %I on public.%I using gin (search_text extensions.gin_trgm_ops)',
-      searched.source || '_search_idx', searched.source
-    );
-  end loop;
-end
-$migration$;
-
-create index newsletter_subscriptions_is_active_idx
-  on public.newsletter_subscriptions (is_active, subscribed_at desc, id);
-
--- Pattern of LIKE that finds the words anywhere, spelled as search_text is; null when there is nothing to search.
-create function private.folded_pattern(words text) returns text
-language sql immutable set search_path = '' as $$
-  select replace(translate(
-    lower(private.search_pattern(words)),
-    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-  ), 'œ', 'oe')
-$$;
 
 -- From and where of a list, as SQL. Everything that comes from outside is quoted; an unknown table is refused.
 create function private.submission_filter(
@@ -70,7 +21,7 @@ begin
     raise exception 'not a list of submissions: %', source using errcode = '22023';
   end if;
   return format('from public.%I where true', source)
-    || case when pattern is null then '' else format(' and search_text like %L', pattern) end
+    || case when pattern is null then '' else private.like_condition(source, 'search_text', 'like', pattern) end
     || case
       when state is null then ''
       when dated = 'subscribed_at' then format(' and is_active = %L', state = 'active')
@@ -110,18 +61,35 @@ begin
 end
 $$;
 
--- How many rows a list has. Answers super admins only.
+-- How many rows lists have, together. A word that most rows hold took up to a second to count: the screen counts a search to
+-- a ceiling, as on the other lists; without one it is exact, for the export, which reads every row anyway.
 create function private.count_submissions(
-  source text, words text, state text, since timestamptz, before timestamptz
+  sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer
 ) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  total bigint;
+  source text;
+  dated text;
+  found text;
+  held bigint;
+  total bigint := 0;
 begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins read submissions' using errcode = '42501';
   end if;
-  execute 'select count(*) ' || private.submission_filter(source, words, state, since, before) into total;
+  if cardinality(sources) > 5 then
+    raise exception 'there are five lists of submissions' using errcode = '22023';
+  end if;
+  foreach source in array coalesce(sources, '{}') loop
+    dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+    found := private.submission_filter(source, words, state, since, before);
+    execute case
+      when ceiling is null then 'select count(*) ' || found
+      -- in the order of the list, so that its index is walked until enough are found
+      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', found, dated, ceiling)
+    end into held;
+    total := total + held;
+  end loop;
   return total;
 end
 $$;
@@ -195,36 +163,112 @@ $$;
 
 create function public.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
-  before timestamptz default null
+  before timestamptz default null, ceiling integer default null
 ) returns bigint
 language sql stable set search_path = '' as $$
-  select coalesce(sum(private.count_submissions(source, words, state, since, before)), 0)::bigint
-  from unnest(sources) as source
+  select private.count_submissions(sources, words, state, since, before, ceiling)
 $$;
 
 revoke execute on function
-  private.folded_pattern(text),
   private.submission_filter(text, text, text, timestamptz, timestamptz),
   private.find_submissions(
     text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer
   ),
-  private.count_submissions(text, text, text, timestamptz, timestamptz),
+  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer),
   public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.count_submissions(text[], text, text, timestamptz, timestamptz)
+  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.find_submissions(
     text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer
   ),
-  private.count_submissions(text, text, text, timestamptz, timestamptz),
+  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer),
   public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
   public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.count_submissions(text[], text, text, timestamptz, timestamptz)
+  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer)
+  to authenticated;
+
+-- Right to erasure: everything one person ever sent, found and erased by e-mail address, in any spelling.
+
+-- What is kept of a person, table by table, and the names of their CVs. Read under row security: for anybody but a super
+-- admin there is nothing to find. Of what is sent no more is read than an address may have, and one character.
+create function public.find_person(person text) returns table (
+  contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
+  newsletter_subscriptions bigint, cv_paths text[]
+)
+language sql stable rows 1 set search_path = '' as $$
+  select
+    (select count(*) from public.contact_messages where email = lower(left(btrim(person), 255))),
+    (select count(*) from public.business_contacts where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.press_contacts where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.job_applications where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.newsletter_subscriptions where email = lower(left(btrim(person), 255))),
+    array(
+      select cv_path from public.job_applications
+      where email_key = lower(left(btrim(person), 255)) and cv_path is not null order by cv_path
+    )
+$$;
+
+-- One line of the journal says that somebody was erased, by whom and how much; whom it was about is gone.
+create function private.record_erasure(erased jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
+end
+$$;
+
+-- Erases a person from the five tables at once, or from none. Files are beyond SQL's reach: the storage API removes them
+-- first, and as long as one is left nothing is erased, because the name of the file would be lost with the row.
+create function public.erase_person(person text) returns table (
+  contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
+  newsletter_subscriptions bigint
+)
+language plpgsql set search_path = '' as $$
+declare
+  wanted text;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  wanted := lower(left(btrim(person), 255));
+  if exists (
+    select from public.job_applications as sent
+    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
+    where sent.email_key = wanted
+  ) then
+    raise exception 'a CV of this person is still stored' using errcode = '55000';
+  end if;
+  delete from public.contact_messages as sent where sent.email = wanted;
+  get diagnostics contact_messages = row_count;
+  delete from public.business_contacts as sent where sent.email_key = wanted;
+  get diagnostics business_contacts = row_count;
+  delete from public.press_contacts as sent where sent.email_key = wanted;
+  get diagnostics press_contacts = row_count;
+  delete from public.job_applications as sent where sent.email_key = wanted;
+  get diagnostics job_applications = row_count;
+  delete from public.newsletter_subscriptions as sent where sent.email = wanted;
+  get diagnostics newsletter_subscriptions = row_count;
+  if contact_messages + business_contacts + press_contacts + job_applications + newsletter_subscriptions > 0 then
+    perform private.record_erasure(jsonb_build_object(
+      'contact_messages', contact_messages, 'business_contacts', business_contacts, 'press_contacts', press_contacts,
+      'job_applications', job_applications, 'newsletter_subscriptions', newsletter_subscriptions
+    ));
+  end if;
+  return next;
+end
+$$;
+
+revoke execute on function public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
   to authenticated;

@@ -23,7 +23,11 @@ create table public.site_settings (
   constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
   constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
-  constraint site_settings_email_format check (char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+$'),
+  -- as those of visitors
+  constraint site_settings_email_format check (
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
   -- shown as links: an empty one hides its icon, anything but the web could run script
@@ -108,7 +112,32 @@ create trigger give_first_role
   after insert on auth.users
   for each row execute function private.give_first_role();
 
-revoke execute on function private.date_site_settings(), private.give_first_role()
+create function private.record_settings_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  changes jsonb := private.changes_between(
+    to_jsonb(old), to_jsonb(new),
+    array[
+      'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
+      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration'
+    ]
+  );
+begin
+  if changes <> '{}' then
+    perform private.record_activity(
+      auth.uid(), 'update', 'settings', null, 'Paramètres du site', jsonb_build_object('changes', changes)
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after update on public.site_settings
+  for each row execute function private.record_settings_activity();
+
+revoke execute on function
+  private.date_site_settings(), private.give_first_role(), private.record_settings_activity()
   from public, anon, authenticated, service_role;
 
 insert into public.site_settings default values;

@@ -1,0 +1,162 @@
+-- Helpers that policies and triggers call. The schema is not exposed by the API: nothing in it is reachable over HTTP.
+create schema if not exists private;
+
+revoke all on schema private from public, anon, authenticated, service_role;
+grant usage on schema private to authenticated, service_role;
+
+-- What is made from here on is nobody’s until a migration grants it, whatever defaults a project was born with. That everybody may
+-- execute a new function is a default of PostgreSQL itself, which is taken away everywhere or nowhere.
+alter default privileges revoke all on tables from public, anon, authenticated, service_role;
+alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
+alter default privileges revoke all on functions from public, anon, authenticated, service_role;
+alter default privileges in schema public, private revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public, private revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public, private revoke all on functions from anon, authenticated, service_role;
+
+-- Lists are searched by part of a word.
+create extension if not exists pg_trgm with schema extensions;
+
+-- A token is good until it expires, an hour perhaps, also after its session was ended everywhere or by another password: so
+-- the session is looked up. What no session opened (an operator's statement, a test) names none.
+create function private.session_lives() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session is null then
+    return true;
+  end if;
+  return exists (select from auth.sessions as open where open.id = session::uuid);
+end
+$$;
+
+-- The one question every policy asks: does the person who sends this request hold the permission? It answers about
+-- auth.uid() only, looks the tables up each time (a removed role stops at once, whatever the token says) and is
+-- plpgsql so that it can stand before the tables it reads. Call it as (select private.has_permission('…')): once a query.
+create function private.has_permission(wanted text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = (select auth.uid())
+      and granted.permission in (wanted, 'all')
+  ) and private.session_lives();
+end
+$$;
+
+-- Staff is whoever holds a role, whatever it permits; an account without any role is a stranger who has signed up.
+create function private.is_staff() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
+    and private.session_lives();
+end
+$$;
+
+-- E-mail addresses are compared and stored in one spelling; shared by every table that takes one from a form.
+create function private.normalise_email() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.email := lower(regexp_replace(new.email, '^\s+|\s+$', '', 'g'));
+  return new;
+end
+$$;
+
+-- Pattern of LIKE that finds anywhere what somebody typed; null when they typed nothing. Callers send words, never a
+-- pattern, and few of them: what a search costs is not theirs to choose. Called once the permission is known.
+create function private.search_pattern(words text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
+end
+$$;
+
+-- Pattern of LIKE that finds the words anywhere, spelled as search_text is; null when there is nothing to search.
+create function private.folded_pattern(words text) returns text
+language sql immutable set search_path = '' as $$
+  select replace(translate(
+    lower(private.search_pattern(words)),
+    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+  ), 'œ', 'oe')
+$$;
+
+-- Condition « column like pattern », as SQL. A search costs what its commonest word costs: the index holds, for each three
+-- letters, every row that has them, and « awa@gmail.com » walks through all the rows that say « gmail ». So the index is
+-- asked only for the words that fewer than half of the rows hold, and the whole pattern is tried on what it finds. The
+-- statistics of the column stand for its rows: a pattern they have seen is on many rows, and is left to the planner, which
+-- then walks the list in its order.
+create function private.like_condition(source text, searched text, operator text, pattern text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  whole text := format(' and %I %s %L', searched, operator, pattern);
+  seen text[];
+  known integer;
+  word text;
+  held integer;
+  telling text := '';
+  common boolean := false;
+begin
+  select histogram_bounds::text::text[] into seen from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = source and attname = searched;
+  known := coalesce(array_length(seen, 1), 0);
+  if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
+    return whole;
+  end if;
+  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies.
+  -- Eight are enough to tell; each asked for costs a look at the statistics and one at the index.
+  for word in
+    select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
+  loop
+    select count(*) into held from unnest(seen) as value
+    where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
+    if held * 2 < known then
+      telling := telling || format(' and %I %s %L', searched, operator, '%' || word || '%');
+    else
+      common := true;
+    end if;
+  end loop;
+  -- the empty text keeps the whole pattern away from the index
+  if common and telling <> '' then
+    return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
+  end if;
+  return whole;
+end
+$$;
+
+revoke execute on function
+  private.session_lives(), private.has_permission(text), private.is_staff(), private.normalise_email(),
+  private.search_pattern(text), private.folded_pattern(text), private.like_condition(text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
+
+-- A partial index needs the value while planning, and after five runs PostgreSQL prefers one plan for every value: the
+-- walk through the whole list that is right for a common value. PostgREST applies the settings of the role it takes.
+-- And no statement of a visitor may keep the database busy longer than 3 s, none of an account longer than 8 s.
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('authenticated', 'plan_cache_mode', 'force_custom_plan'),
+      ('anon', 'statement_timeout', '3s'),
+      ('authenticated', 'statement_timeout', '8s')
+    ) as setting (role, name, value)
+  loop
+    if not exists (
+      select from pg_catalog.pg_db_role_setting
+      where setdatabase = 0 and setrole = wanted.role::regrole and wanted.name || '=' || wanted.value = any (setconfig)
+    ) then
+      execute format('alter role %I set %I = %L', wanted.role, wanted.name, wanted.value);
+    end if;
+  end loop;
+exception when insufficient_privilege then
+  raise warning 'settings of the roles "anon" and "authenticated" are left as they are: an operator sets them (docs/deploy.md)';
+end
+$$;
+notify pgrst, 'reload config';

@@ -1,0 +1,240 @@
+-- One row per account: the name staff see and the address user managers see. Accounts themselves belong to auth.users.
+create table public.profiles (
+  id uuid not null,
+  first_name text not null,
+  last_name text not null default '',
+  email text,
+  created_at timestamptz not null default now(),
+  -- first and last name as one types them: no capital, no accent, no ligature (src/lib/search-text.ts folds the same way)
+  search_name text not null generated always as (
+    replace(
+      replace(
+        regexp_replace(normalize(lower(first_name || ' ' || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'
+      ), '’', ''''
+    )
+  ) stored,
+  -- keys of the roles held, null for none, to filter and count people by; user_roles grants, this only repeats it
+  roles text[],
+  constraint profiles_pkey primary key (id),
+  constraint profiles_id_fkey foreign key (id) references auth.users (id) on delete cascade,
+  constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint profiles_last_name_length check (char_length(last_name) <= 100)
+);
+
+create index profiles_created_at_idx on public.profiles (created_at desc, id);
+create index profiles_search_name_trgm_idx on public.profiles using gin (search_name extensions.gin_trgm_ops);
+create index profiles_email_trgm_idx on public.profiles using gin (email extensions.gin_trgm_ops);
+create index profiles_search_name_idx on public.profiles (search_name, id);
+create index profiles_roles_idx on public.profiles using gin (roles);
+create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
+-- for exact counts, which read one index: one short value a row
+create index profiles_count_idx on public.profiles ((roles is null));
+create index profiles_without_role_count_idx on public.profiles ((roles is null)) where roles is null;
+
+revoke all on public.profiles from public, anon, authenticated;
+grant select on public.profiles to authenticated;
+grant update (first_name, last_name) on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+alter table public.profiles enable row level security;
+
+-- Everyone sees who they are; the users screen needs all profiles, for user managers only (no account enumeration).
+create policy "people read their own profile, user managers read all" on public.profiles
+  for select to authenticated
+  using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
+
+-- A name is its owner's business; the column grant keeps e-mail, id and date out of reach.
+create policy "people rename themselves" on public.profiles
+  for update to authenticated
+  using (id = (select auth.uid()))
+  with check (id = (select auth.uid()));
+
+-- Sign-up metadata is written by the visitor: only two names are taken from it, cut to fit, so that nothing in it can
+-- refuse the sign-up or mean anything else. A role never comes from here.
+create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz)
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  given_first text := left(btrim(regexp_replace(metadata ->> 'first_name', '\s+', ' ', 'g')), 100);
+  given_last text := left(btrim(regexp_replace(metadata ->> 'last_name', '\s+', ' ', 'g')), 100);
+  mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
+begin
+  insert into public.profiles (id, first_name, last_name, email, created_at)
+  values (
+    account_id,
+    coalesce(nullif(given_first, ''), nullif(mail_name, ''), 'Utilisateur'),
+    coalesce(given_last, ''),
+    account_email,
+    coalesce(created, now())
+  )
+  on conflict (id) do nothing;
+end
+$$;
+
+create function private.create_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.ensure_profile(new.id, new.email, new.raw_user_meta_data, new.created_at);
+  return null;
+end
+$$;
+
+create trigger create_profile
+  after insert on auth.users
+  for each row execute function private.create_profile();
+
+create function private.copy_email_to_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles set email = new.email where id = new.id;
+  return null;
+end
+$$;
+
+create trigger copy_email_to_profile
+  after update of email on auth.users
+  for each row when (new.email is distinct from old.email)
+  execute function private.copy_email_to_profile();
+
+-- Another name, or another address, must not make somebody else of a person: both are told, old and new. An address is
+-- changed by the link in a mail, which only the person has.
+create function private.record_identity_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  name text := btrim(new.first_name || ' ' || new.last_name);
+  previous text := btrim(old.first_name || ' ' || old.last_name);
+begin
+  if name is distinct from previous then
+    perform private.record_activity(
+      auth.uid(), case when auth.uid() = new.id then 'rename' else 'rename_person' end, 'auth', new.id, name,
+      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous, name)))
+    );
+  end if;
+  if new.email is distinct from old.email then
+    perform private.record_activity(
+      new.id, 'change_email', 'auth', new.id, new.email,
+      jsonb_build_object('changes', jsonb_build_object('email', jsonb_build_array(old.email, new.email)))
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after update on public.profiles
+  for each row execute function private.record_identity_activity();
+
+-- Searching people at any size. Under row security a condition that is not leakproof (like, &&) may only be tried on rows
+-- the policy has let through, one by one: no index on names or roles can serve it. Who may see every profile is a question
+-- about the person asking, not about a row, so it is asked once here, and the indexes do the rest.
+--
+-- The condition that list and count share, over $2 = wanted; what was sent is in the text, quoted.
+create function private.people_condition(pattern text, wanted text[]) returns text
+language sql stable set search_path = '' as $$
+  select
+    case
+      when pattern is null then ''
+      when pattern like '%@%' then private.like_condition('profiles', 'email', 'ilike', pattern)
+      else private.like_condition('profiles', 'search_name', 'like', pattern)
+    end
+    || case
+      when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
+      else ''
+    end
+$$;
+
+-- One page of the users screen. `words` are looked for in folded names, or in addresses when they hold an @; of `wanted`
+-- roles one is enough, '-' alone stands for people without any. It pages like the other lists (src/lib/keyset.ts): by « what
+-- comes after this person » or « before that one », the last page read backwards, so that a page costs the same wherever it
+-- stands and nobody who signs up meanwhile shifts the others. `skip` stays for an address written by hand, which knows a
+-- number and no person. `cursor_value` is what the ordering column of the person `cursor_id` holds. Backwards, rows come from
+-- the end of the list.
+create function private.find_people(
+  words text, wanted text[], sort text, skip integer, size integer,
+  cursor_value text, cursor_id uuid, backwards boolean
+) returns setof public.profiles
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  by_name boolean := sort in ('name', 'name-desc');
+  ascending boolean := (sort in ('oldest', 'name')) <> backwards;
+  -- an index read from either end: names go with the ids upwards, dates against them
+  ids_ascending boolean := ascending = by_name;
+  ordered text := format(
+    ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
+    case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
+  );
+  place text := '';
+  pattern text;
+begin
+  if not private.has_permission('user_manage') then
+    return;
+  end if;
+  if cardinality(wanted) > 20 then
+    raise exception 'too many roles' using errcode = '22023';
+  end if;
+  pattern := private.search_pattern(words);
+  if cursor_value is not null and cursor_id is not null then
+    -- the first half is where the index starts from, the second leaves out the ties already shown
+    place := format(
+      case when by_name
+        then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
+        else ' and created_at %1$s= $5::timestamptz and (created_at %1$s $5::timestamptz or id %2$s $6)'
+      end,
+      case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
+    );
+  end if;
+  -- Built as text so that each call is planned for what it asks. The rows before the page are skipped in the index, and
+  -- only those of the page are read.
+  return query execute
+    'select profiles.* from (select id from public.profiles where true'
+    || private.people_condition(pattern, wanted) || place || ordered
+    || ' offset $3 limit $4) as page join public.profiles using (id)' || ordered
+    using pattern, wanted, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
+end
+$$;
+
+-- Exact; of a search 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
+create function private.count_people(words text, wanted text[]) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  total bigint;
+  people text;
+  pattern text;
+begin
+  if not private.has_permission('user_manage') then
+    return 0;
+  end if;
+  if cardinality(wanted) > 20 then
+    raise exception 'too many roles' using errcode = '22023';
+  end if;
+  pattern := private.search_pattern(words);
+  people := ' from public.profiles where true' || private.people_condition(pattern, wanted);
+  execute case
+    when pattern is null then 'select count(*)' || people
+    else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
+  end into total using pattern, wanted;
+  return total;
+end
+$$;
+
+-- What the API offers: these run as whoever calls.
+create function public.find_people(
+  words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0,
+  size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false
+) returns setof public.profiles
+language sql stable set search_path = '' as $$
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards)
+$$;
+
+create function public.count_people(words text default null, wanted text[] default '{}') returns bigint
+language sql stable set search_path = '' as $$ select private.count_people(words, wanted) $$;
+
+revoke execute on function
+  private.ensure_profile(uuid, text, jsonb, timestamptz), private.create_profile(), private.copy_email_to_profile(),
+  private.record_identity_activity(), private.people_condition(text, text[]), private.count_people(text, text[]),
+  private.find_people(text, text[], text, integer, integer, text, uuid, boolean),
+  public.find_people(text, text[], text, integer, integer, text, uuid, boolean), public.count_people(text, text[])
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.find_people(text, text[], text, integer, integer, text, uuid, boolean), private.count_people(text, text[]),
+  public.find_people(text, text[], text, integer, integer, text, uuid, boolean), public.count_people(text, text[])
+  to authenticated, service_role;

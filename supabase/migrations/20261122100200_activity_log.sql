@@ -1,0 +1,162 @@
+-- The journal of the back office. Written by triggers only, so it can neither be forged nor cleaned through the API. Those of
+-- a table stand beside the table.
+create type public.activity_type as enum ('content', 'media', 'settings', 'auth', 'role');
+
+create table public.activity_log (
+  id uuid not null default gen_random_uuid(),
+  actor uuid,
+  actor_name text not null,
+  -- a name is its owner’s to change, an address is confirmed: it says who acted whatever they were called. It stays when the
+  -- account goes, as the name does, and goes with its line; null where no person acted
+  actor_email text,
+  action text not null,
+  type public.activity_type not null,
+  target_id uuid,
+  target_label text not null default '',
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  -- one column to search, so that one index answers
+  words text generated always as (
+    target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')
+  ) stored,
+  constraint activity_log_pkey primary key (id),
+  -- the line outlives the account; name and address say who it was
+  constraint activity_log_actor_fkey foreign key (actor) references public.profiles (id) on delete set null
+);
+
+create index activity_log_created_at_idx on public.activity_log (created_at desc, id);
+create index activity_log_actor_idx on public.activity_log (actor);
+create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
+create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
+-- A kind of event, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
+-- index; the predicate of a partial index is not evaluated at all.
+create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
+create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
+create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
+create index activity_log_auth_idx on public.activity_log (created_at desc, id) where type = 'auth';
+create index activity_log_role_idx on public.activity_log (created_at desc, id) where type = 'role';
+
+revoke all on public.activity_log from public, anon, authenticated;
+grant select on public.activity_log to authenticated;
+grant all on public.activity_log to service_role;
+
+alter table public.activity_log enable row level security;
+
+-- The journal tells who did what and when: for those who answer for the accounts.
+create policy "user managers read the journal" on public.activity_log
+  for select to authenticated
+  using ((select private.has_permission('user_manage')));
+
+-- The only way in. Without a person behind the request (operator, seed) the line is the system's.
+create function private.record_activity(
+  who uuid, what text, kind public.activity_type, about uuid, label text, more jsonb default '{}'
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.profiles;
+begin
+  select * into person from public.profiles where id = who;
+  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+  values (
+    person.id,
+    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+    person.email,
+    what, kind, about, coalesce(label, ''), more
+  );
+end
+$$;
+
+-- The journal says what changed, old and new; of long texts only that they did, never their words:
+-- {"title": ["old", "new"], …} of the columns whose value differs.
+create function private.changes_between(before jsonb, after jsonb, told text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
+  from unnest(told) as name
+  where before -> name is distinct from after -> name
+$$;
+
+-- Sign-ins leave their time on the account. A journal that fails must not keep people out, so this one only warns.
+create function private.record_sign_in() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.record_activity(new.id, 'sign_in', 'auth', new.id, new.email);
+  return null;
+exception when others then
+  raise warning 'sign-in not recorded: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger record_sign_in
+  after update of last_sign_in_at on auth.users
+  for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
+  execute function private.record_sign_in();
+
+-- Searches that an index serves.
+--
+-- Under row security PostgreSQL gives an index only conditions whose operator is leakproof, and hides its statistics from
+-- the others: uuid, text and timestamp comparisons are leakproof, those of enums and arrays, LIKE and ILIKE are not. Sent
+-- straight to a table, a search reads the table whole, and sorts it even when every second row matches. So a private
+-- function, which asks for the permission itself, finds the keys; a function of the API, with no rights but the
+-- caller's, reads these rows under row security, for the API to filter, sort and page them.
+--
+-- The newest 1001 that match: one more than is shown, and « more than 1000 » is an answer that asks for another word.
+create function private.activity_ids_found(words text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  pattern text;
+begin
+  if not private.has_permission('user_manage') then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  return array(
+    select id from public.activity_log where activity_log.words ilike pattern
+    order by created_at desc, id limit 1001
+  );
+end
+$$;
+
+create function public.activity_found(words text) returns setof public.activity_log
+language sql stable rows 50 set search_path = '' as $$
+  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
+$$;
+
+-- Exact counts of the lists that grow without end, at the price of reading one index. Under row security a condition on an
+-- enum is tried row by row and no process helps another, so counting a million rows took half a second. As for the searches, a
+-- private function asks once what the person may read and counts just that; the function of the API, where null stands for
+-- any, runs as whoever calls.
+create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  total bigint;
+begin
+  if not private.has_permission('user_manage') then
+    return 0;
+  end if;
+  execute 'select count(*) from public.activity_log where true'
+    || case when wanted_type is null then '' else ' and type = $1' end
+    || case when person is null then '' else ' and actor = $2' end
+    || case when since is null then '' else ' and created_at >= $3' end
+    into total using wanted_type, person, since;
+  return total;
+end
+$$;
+
+create function public.count_activity(
+  wanted_type public.activity_type default null, person uuid default null, since timestamptz default null
+) returns bigint
+language sql stable set search_path = '' as $$ select private.count_activity(wanted_type, person, since) $$;
+
+revoke execute on function
+  private.record_activity(uuid, text, public.activity_type, uuid, text, jsonb),
+  private.changes_between(jsonb, jsonb, text[]), private.record_sign_in(),
+  private.activity_ids_found(text), public.activity_found(text),
+  private.count_activity(public.activity_type, uuid, timestamptz),
+  public.count_activity(public.activity_type, uuid, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.activity_ids_found(text), public.activity_found(text),
+  private.count_activity(public.activity_type, uuid, timestamptz),
+  public.count_activity(public.activity_type, uuid, timestamptz)
+  to authenticated;

@@ -1,0 +1,350 @@
+-- Roles are data: what a role may do is a list of permissions that a super admin edits, never a name known to the code.
+create table public.roles (
+  key text not null,
+  label text not null,
+  description text not null default '',
+  position integer not null default 100,
+  is_system boolean not null default false,
+  constraint roles_pkey primary key (key),
+  constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
+  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
+  constraint roles_description_length check (char_length(description) <= 300)
+);
+
+create index roles_position_idx on public.roles (position, key);
+
+revoke all on public.roles from public, anon, authenticated;
+grant select, delete on public.roles to authenticated;
+grant insert (key, label, description, position) on public.roles to authenticated;
+grant update (label, description, position) on public.roles to authenticated;
+grant all on public.roles to service_role;
+
+alter table public.roles enable row level security;
+
+-- Staff read role names wherever a badge is shown; an account without a role has no business here.
+create policy "staff read roles" on public.roles
+  for select to authenticated
+  using ((select private.is_staff()));
+
+-- Only a super admin shapes roles; a system role cannot be made by hand.
+create policy "super admins create roles" on public.roles
+  for insert to authenticated
+  with check ((select private.has_permission('all')) and not is_system);
+
+-- Only a super admin renames roles; key and is_system are out of reach by grant.
+create policy "super admins rename roles" on public.roles
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+
+-- Only a super admin removes roles, never a system role; a role that somebody holds is kept by its foreign key.
+create policy "super admins delete roles of their own making" on public.roles
+  for delete to authenticated
+  using ((select private.has_permission('all')) and not is_system);
+
+create table public.role_permissions (
+  role text not null,
+  permission text not null,
+  constraint role_permissions_pkey primary key (role, permission),
+  constraint role_permissions_role_fkey foreign key (role) references public.roles (key) on delete cascade,
+  constraint role_permissions_permission_known check (
+    permission in (
+      'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
+      'content_moderate', 'comment_manage', 'content_draft'
+    )
+  ),
+  -- "all" is what makes a super admin: a second role with it would escape the rule that one must always remain.
+  constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin')
+);
+
+revoke all on public.role_permissions from public, anon, authenticated;
+grant select, delete on public.role_permissions to authenticated;
+grant insert (role, permission) on public.role_permissions to authenticated;
+grant all on public.role_permissions to service_role;
+
+alter table public.role_permissions enable row level security;
+
+-- Staff read what their role permits: the interface shows only what the database would accept.
+create policy "staff read permissions of roles" on public.role_permissions
+  for select to authenticated
+  using ((select private.is_staff()));
+
+-- Only a super admin widens a role.
+create policy "super admins give permissions to roles" on public.role_permissions
+  for insert to authenticated
+  with check ((select private.has_permission('all')));
+
+-- Only a super admin narrows a role, and super_admin keeps "all": otherwise one click locks everybody out.
+create policy "super admins take permissions from roles" on public.role_permissions
+  for delete to authenticated
+  using ((select private.has_permission('all')) and permission <> 'all');
+
+-- Before the triggers of the journal: what a project is born with is nobody’s change.
+insert into public.roles (key, label, description, position, is_system) values
+  ('super_admin', 'Super Admin', 'Accès complet à toutes les fonctionnalités', 10, true),
+  ('admin', 'Administrateur', 'Gestion du contenu, des médias et des utilisateurs', 20, true),
+  ('editor', 'Éditeur', 'Création et modification du contenu, ajout de médias', 30, true),
+  ('moderator', 'Modérateur', 'Modération du contenu et des commentaires', 40, true),
+  ('contributor', 'Contributeur', 'Rédaction de ses propres brouillons', 50, true);
+
+insert into public.role_permissions (role, permission) values
+  ('super_admin', 'all'),
+  ('admin', 'content_manage'),
+  ('admin', 'user_manage'),
+  ('admin', 'media_manage'),
+  ('editor', 'content_create'),
+  ('editor', 'content_edit'),
+  ('editor', 'media_upload'),
+  ('moderator', 'content_moderate'),
+  ('moderator', 'comment_manage'),
+  ('contributor', 'content_draft');
+
+-- What a role is called and what it permits decides over people: each change is told in the journal, old and new. A role
+-- has a key and no id, so the key stands in the details.
+create function private.record_role_definition() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then jsonb_build_object('label', old.label, 'description', old.description) end;
+  after jsonb := case when tg_op <> 'DELETE' then jsonb_build_object('label', new.label, 'description', new.description) end;
+begin
+  perform private.record_activity(
+    auth.uid(),
+    case tg_op when 'INSERT' then 'create' when 'UPDATE' then 'update' else 'delete' end,
+    'role', null, coalesce(new.label, old.label),
+    jsonb_strip_nulls(jsonb_build_object('role', coalesce(new.key, old.key), 'old', before, 'new', after))
+  );
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or delete on public.roles
+  for each row execute function private.record_role_definition();
+
+-- A new place in the list is no change worth a line.
+create trigger record_saved_activity
+  after update on public.roles
+  for each row when (old.label <> new.label or old.description <> new.description)
+  execute function private.record_role_definition();
+
+-- One line for each role a statement gave permissions to or took them from. Permissions that go with their role say
+-- nothing: its deletion is told already.
+create function private.record_role_permissions() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  touched record;
+  held text[];
+  previous text[];
+begin
+  for touched in
+    select role.key, role.label, array_agg(changed.permission) as permissions
+    from changed_rows as changed join public.roles as role on role.key = changed.role
+    group by role.key, role.label
+  loop
+    held := array(
+      select permission from public.role_permissions where role = touched.key order by permission
+    );
+    if tg_op = 'INSERT' then
+      previous := array(select one from unnest(held) as one where one <> all (touched.permissions) order by one);
+    else
+      previous := array(select one from unnest(held || touched.permissions) as one order by one);
+    end if;
+    perform private.record_activity(
+      auth.uid(), 'update', 'role', null, touched.label,
+      jsonb_build_object(
+        'role', touched.key,
+        'old', jsonb_build_object('permissions', to_jsonb(previous)),
+        'new', jsonb_build_object('permissions', to_jsonb(held))
+      )
+    );
+  end loop;
+  return null;
+end
+$$;
+
+create trigger record_given_permissions
+  after insert on public.role_permissions
+  referencing new table as changed_rows
+  for each statement execute function private.record_role_permissions();
+
+create trigger record_taken_permissions
+  after delete on public.role_permissions
+  referencing old table as changed_rows
+  for each statement execute function private.record_role_permissions();
+
+-- Who holds which role. An assignment is made or removed, never changed.
+-- user_id points at profiles, so that the API can embed roles in a profile; granted_by points at auth.users, because a
+-- second key to profiles would make that embedding ambiguous.
+create table public.user_roles (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  role text not null,
+  created_at timestamptz not null default now(),
+  granted_by uuid,
+  constraint user_roles_pkey primary key (id),
+  constraint user_roles_user_id_role_key unique (user_id, role),
+  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles (id) on delete cascade,
+  constraint user_roles_role_fkey foreign key (role) references public.roles (key),
+  constraint user_roles_granted_by_fkey foreign key (granted_by) references auth.users (id) on delete set null
+);
+
+-- counting the holders of a role reads the index alone
+create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
+create index user_roles_granted_by_idx on public.user_roles (granted_by);
+create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
+
+revoke all on public.user_roles from public, anon, authenticated;
+grant select, delete on public.user_roles to authenticated;
+grant insert (user_id, role) on public.user_roles to authenticated;
+grant all on public.user_roles to service_role;
+
+alter table public.user_roles enable row level security;
+
+-- May the person who sends this request give this role to that person, or take it away? Nobody touches their own
+-- roles; a super admin assigns any role; a user manager never reaches a super admin, hands out no role of a super admin's
+-- own making and no permission they do not have themselves (who manages contents or media has every permission on them).
+create function private.can_assign_role(person uuid, wanted text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if (select auth.uid()) is null or person = (select auth.uid()) then
+    return false;
+  end if;
+  if private.has_permission('all') then
+    return true;
+  end if;
+  return private.has_permission('user_manage')
+    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+    and not exists (
+      select from public.role_permissions as granted
+      where granted.role = wanted and (
+        granted.permission in ('all', 'user_manage')
+        or not (
+          private.has_permission(granted.permission)
+          or private.has_permission(
+            case split_part(granted.permission, '_', 1) when 'media' then 'media_manage' else 'content_manage' end
+          )
+        )
+      )
+    )
+    and not exists (
+      select from public.user_roles as held
+      join public.role_permissions as granted on granted.role = held.role
+      where held.user_id = person and granted.permission = 'all'
+    );
+end
+$$;
+
+revoke execute on function private.can_assign_role(uuid, text) from public, anon, authenticated, service_role;
+
+grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+
+-- Everyone sees which roles they hold; the users screen needs all, for user managers only.
+create policy "people read their own roles, user managers read all" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_permission('user_manage')));
+
+-- User managers hand out roles below their own, super admins any; nobody promotes themselves.
+create policy "user managers assign roles below their own" on public.user_roles
+  for insert to authenticated
+  with check (private.can_assign_role(user_id, role));
+
+-- What one may not give one may not take away either.
+create policy "user managers remove roles below their own" on public.user_roles
+  for delete to authenticated
+  using (private.can_assign_role(user_id, role));
+
+-- The name behind an assignment is not the sender's to choose (null: an operator, outside the API).
+create function private.sign_role_assignment() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.granted_by := auth.uid();
+  return new;
+end
+$$;
+
+create trigger sign_role_assignment
+  before insert on public.user_roles
+  for each row execute function private.sign_role_assignment();
+
+-- One super admin must remain, whoever removes the others and however: also an operator, also by deleting an account.
+-- The lock makes simultaneous removals wait for each other, so that the later one counts what the earlier one left.
+create function private.keep_one_super_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from old_rows where role = 'super_admin') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
+  if not exists (select from public.user_roles where role = 'super_admin') then
+    raise exception 'the last super admin cannot be removed'
+      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_one_super_admin_on_delete
+  after delete on public.user_roles
+  referencing old table as old_rows
+  for each statement execute function private.keep_one_super_admin();
+
+create trigger keep_one_super_admin_on_update
+  after update on public.user_roles
+  referencing old table as old_rows
+  for each statement execute function private.keep_one_super_admin();
+
+create function private.record_role_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := coalesce(new.user_id, old.user_id);
+begin
+  perform private.record_activity(
+    auth.uid(),
+    case tg_op when 'INSERT' then 'assign' else 'remove' end,
+    'role', person,
+    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
+    jsonb_build_object('role', coalesce(new.role, old.role))
+  );
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or delete on public.user_roles
+  for each row execute function private.record_role_activity();
+
+-- profiles.roles. Whatever is written there, by whom and in which order: the column says what user_roles says.
+create function private.repeat_roles() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.roles := (
+    select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
+  );
+  return new;
+end
+$$;
+
+create trigger repeat_roles
+  before insert or update of roles on public.profiles
+  for each row execute function private.repeat_roles();
+
+create function private.refresh_repeated_roles() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles set roles = roles where id in (new.user_id, old.user_id);
+  return null;
+end
+$$;
+
+create trigger refresh_repeated_roles
+  after insert or update or delete on public.user_roles
+  for each row execute function private.refresh_repeated_roles();
+
+revoke execute on function
+  private.record_role_definition(), private.record_role_permissions(), private.sign_role_assignment(),
+  private.keep_one_super_admin(), private.record_role_activity(), private.repeat_roles(),
+  private.refresh_repeated_roles()
+  from public, anon, authenticated, service_role;
+
+-- Accounts older than the migrations get the profile the trigger would have given them.
+select private.ensure_profile(id, email, raw_user_meta_data, created_at) from auth.users;

@@ -1,0 +1,218 @@
+-- One row per uploaded file: what it is called, where it is served from, who brought it. A row names its file in one way
+-- only, which nobody else’s row shares: whoever removes a row removes that file and no other.
+create type public.media_type as enum ('image', 'video', 'audio', 'document');
+
+create table public.media_library (
+  id uuid not null default gen_random_uuid(),
+  filename text not null,
+  original_filename text not null,
+  file_path text not null,
+  mime_type text not null,
+  file_size bigint not null,
+  media_type public.media_type not null,
+  uploaded_by uuid,
+  width integer,
+  height integer,
+  alt_text text,
+  created_at timestamptz not null default now(),
+  -- as one types it: no capital, no accent (src/features/media/media-list-params.ts folds the same way)
+  search_text text not null generated always as (
+    lower(
+      regexp_replace(
+        normalize(original_filename || ' ' || coalesce(alt_text, ''), nfd), '[\u0300-\u036f]', '', 'g'
+      )
+    )
+  ) stored,
+  constraint media_library_pkey primary key (id),
+  constraint media_library_filename_key unique (filename),
+  -- the account may be erased, the file stays
+  constraint media_library_uploaded_by_fkey foreign key (uploaded_by)
+    references public.profiles (id) on delete set null,
+  -- the form under which the bucket takes a file (its policy, by the same pattern), within the folder
+  constraint media_library_filename_format check (
+    char_length(filename) <= 142
+    and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
+  ),
+  constraint media_library_original_filename_length check (
+    char_length(original_filename) <= 300 and original_filename ~ '\S'
+  ),
+  -- it becomes a src and a link: the address at which a project serves this very file, and nothing else
+  constraint media_library_file_path_of_file check (
+    char_length(file_path) <= 2000
+    and coalesce(substring(file_path from '^https?://[a-z0-9._:\[\]-]+(/.+)$'), '')
+      = '/storage/v1/object/public/media/uploads/' || filename
+  ),
+  constraint media_library_mime_type_format check (
+    char_length(mime_type) <= 150 and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'
+  ),
+  constraint media_library_file_size_positive check (file_size >= 0),
+  constraint media_library_width_positive check (width >= 0),
+  constraint media_library_height_positive check (height >= 0),
+  constraint media_library_alt_text_length check (char_length(alt_text) <= 500)
+);
+
+create index media_library_created_at_idx on public.media_library (created_at desc, id);
+-- the files that a text shows are found by their addresses
+create index media_library_file_path_idx on public.media_library (file_path);
+create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
+create index media_library_search_text_trgm_idx on public.media_library
+  using gin (search_text extensions.gin_trgm_ops);
+
+-- Each order, with and without a type; the newest and the oldest first share the index of the dates.
+create index media_library_name_idx on public.media_library (original_filename, id);
+create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
+create index media_library_file_size_idx on public.media_library (file_size desc, id);
+create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
+
+-- Pictures nobody has described yet.
+create index media_library_undescribed_idx on public.media_library (created_at desc, id)
+  where media_type = 'image' and alt_text is null;
+
+-- A kind of file, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
+-- index; the predicate of a partial index is not evaluated at all.
+create index media_library_images_idx on public.media_library (created_at desc, id) where media_type = 'image';
+create index media_library_videos_idx on public.media_library (created_at desc, id) where media_type = 'video';
+create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
+create index media_library_documents_idx on public.media_library (created_at desc, id) where media_type = 'document';
+
+revoke all on public.media_library from public, anon, authenticated;
+grant select, delete on public.media_library to authenticated;
+grant insert (
+  filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text
+) on public.media_library to authenticated;
+grant update (alt_text) on public.media_library to authenticated;
+grant all on public.media_library to service_role;
+
+alter table public.media_library enable row level security;
+
+-- Any member of staff may look for a file to use.
+create policy "staff read the media library" on public.media_library
+  for select to authenticated
+  using ((select private.is_staff()));
+
+-- Editors and managers add files, signed with their own name.
+create policy "editors add media under their own name" on public.media_library
+  for insert to authenticated
+  with check (
+    uploaded_by = (select auth.uid())
+    and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
+  );
+
+-- Managers write alternative texts; nothing else of a file can be changed.
+create policy "media managers describe files" on public.media_library
+  for update to authenticated
+  using ((select private.has_permission('media_manage')))
+  with check ((select private.has_permission('media_manage')));
+
+-- A file may be in use anywhere: removing it is for managers.
+create policy "media managers delete files" on public.media_library
+  for delete to authenticated
+  using ((select private.has_permission('media_manage')));
+
+create function private.record_media_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.record_activity(
+    auth.uid(),
+    case tg_op when 'INSERT' then 'upload' when 'UPDATE' then 'update' else 'delete' end,
+    'media', coalesce(new.id, old.id), coalesce(new.original_filename, old.original_filename)
+  );
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or delete on public.media_library
+  for each row execute function private.record_media_activity();
+
+create trigger record_saved_activity
+  after update on public.media_library
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.record_media_activity();
+
+-- Search and count: see the journal (20261122100200_activity_log.sql) for why they take two functions each.
+create function private.media_ids_found(words text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  pattern text;
+begin
+  if not private.is_staff() then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  return array(
+    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
+  );
+end
+$$;
+
+create function public.media_found(words text) returns setof public.media_library
+language sql stable rows 50 set search_path = '' as $$
+  select * from public.media_library where id = any (private.media_ids_found(words))
+$$;
+
+create function private.count_media(wanted_type public.media_type, undescribed boolean) returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  total bigint;
+begin
+  if not private.is_staff() then
+    return 0;
+  end if;
+  execute 'select count(*) from public.media_library where true'
+    || case when wanted_type is null then '' else ' and media_type = $1' end
+    || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
+    into total using wanted_type;
+  return total;
+end
+$$;
+
+create function public.count_media(wanted_type public.media_type default null, undescribed boolean default false)
+returns bigint
+language sql stable set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
+
+revoke execute on function
+  private.record_media_activity(), private.media_ids_found(text), public.media_found(text),
+  private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.media_ids_found(text), public.media_found(text),
+  private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
+  to authenticated;
+
+-- The files. Public: their addresses are on the site. A stored file is never active content of ours:
+-- no SVG, HTML, XML or script, neither by declared type nor by name.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'media', 'media', true, 52428800,
+  array[
+    'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif',
+    'video/mp4', 'video/webm', 'video/quicktime',
+    'audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac',
+    'application/pdf', 'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/plain'
+  ]
+)
+on conflict (id) do update set
+  public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+
+-- Those who may add a row may add its file, under the one form of name the library makes. There is no policy for update:
+-- nothing that is published is ever replaced under its address.
+create policy "editors add files to the media library" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'media'
+    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
+    and char_length(name) <= 150
+    and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
+  );
+
+-- Listing is for looking after what is stored; a file itself is read at its public address, which asks nobody.
+create policy "media managers list files" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
+
+-- A file may be in use anywhere: removing it is for managers, as is its row.
+create policy "media managers remove files" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')));

@@ -1,0 +1,203 @@
+-- Categories: a tree of exactly two levels, held by a foreign key, not by a trigger: a category may only stand below one
+-- that stands below none. Both level columns are computed, so the key also refuses to put a category that has
+-- subcategories below another, whoever writes at the same time.
+create table public.categories (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  description text not null default '',
+  parent_id uuid,
+  position integer not null default 1000000,
+  level smallint generated always as (case when parent_id is null then 1 else 2 end) stored,
+  parent_level smallint generated always as (case when parent_id is not null then 1 end) stored,
+  constraint categories_pkey primary key (id),
+  constraint categories_slug_key unique (slug),
+  constraint categories_id_level_key unique (id, level),
+  constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories (id, level),
+  constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint categories_description_length check (char_length(description) <= 500),
+  constraint categories_position_positive check (position > 0)
+);
+
+create index categories_parent_id_idx on public.categories (parent_id, parent_level, position, name);
+create index categories_position_idx on public.categories (position, name);
+
+revoke all on public.categories from public, anon, authenticated;
+grant select on public.categories to authenticated;
+grant insert (name, slug, description, parent_id) on public.categories to authenticated;
+grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
+grant delete on public.categories to authenticated;
+grant all on public.categories to service_role;
+
+alter table public.categories enable row level security;
+
+-- Names of sections, nothing about anybody.
+create policy "accounts read categories" on public.categories
+  for select to authenticated
+  using (true);
+
+-- The sections of the site belong to those who manage its content.
+create policy "content managers create categories" on public.categories
+  for insert to authenticated
+  with check ((select private.has_permission('content_manage')));
+
+-- Renaming, moving and ordering, likewise.
+create policy "content managers change categories" on public.categories
+  for update to authenticated
+  using ((select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_manage')));
+
+-- Texts of a deleted category stay, without one.
+create policy "content managers delete categories" on public.categories
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+-- Positions count 1, 2, 3… among siblings. Whoever moves a category says which place it takes; the others make room.
+-- The renumbering below fires this again for the rows it moved, finds nothing left to change, and ends.
+create function private.place_category() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  moved uuid := case when tg_op = 'DELETE' then null else new.id end;
+  later boolean := tg_op = 'UPDATE'
+    and new.parent_id is not distinct from old.parent_id and new.position > old.position;
+begin
+  update public.categories as category set position = ranked.place
+  from (
+    select id, row_number() over (
+      partition by parent_id
+      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
+    ) as place
+    from public.categories
+    where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
+      or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
+  ) as ranked
+  where category.id = ranked.id and category.position <> ranked.place;
+  return null;
+end
+$$;
+
+create trigger a_place_category
+  after insert or delete or update of position, parent_id on public.categories
+  for each row execute function private.place_category();
+
+-- Tags: flat, many to a text.
+create table public.tags (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  -- Set to another tag, this one gives it its texts and disappears: merging is one statement, whole or not at all.
+  merged_into uuid,
+  constraint tags_pkey primary key (id),
+  constraint tags_slug_key unique (slug),
+  constraint tags_merged_into_fkey foreign key (merged_into) references public.tags (id) on delete set null,
+  constraint tags_merged_into_another check (merged_into <> id),
+  constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+
+create index tags_name_idx on public.tags (name, id);
+create index tags_merged_into_idx on public.tags (merged_into);
+
+revoke all on public.tags from public, anon, authenticated;
+grant select on public.tags to authenticated;
+grant insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
+grant all on public.tags to service_role;
+
+alter table public.tags enable row level security;
+
+-- Words to put under a text, nothing about anybody.
+create policy "accounts read tags" on public.tags
+  for select to authenticated
+  using (true);
+
+-- The vocabulary is shared, so it is kept by those who manage the content; everyone else picks from it.
+create policy "content managers create tags" on public.tags
+  for insert to authenticated
+  with check ((select private.has_permission('content_manage')));
+
+-- Renaming and merging, likewise.
+create policy "content managers change tags" on public.tags
+  for update to authenticated
+  using ((select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_manage')));
+
+-- Texts lose the tag and nothing else.
+create policy "content managers delete tags" on public.tags
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+-- Runs as its owner: the person was let through to the tag, and the tag is on texts that person may not all edit.
+create function private.merge_tag() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.content_tags (content_id, tag_id)
+  select content_id, new.merged_into from public.content_tags where tag_id = new.id
+  on conflict do nothing;
+  delete from public.tags where id = new.id;
+  return null;
+end
+$$;
+
+create trigger z_merge_tag
+  after update of merged_into on public.tags
+  for each row when (new.merged_into is not null)
+  execute function private.merge_tag();
+
+-- Categories and tags: lines of type content, whose actions carry the noun (category_create, tag_delete…), so that
+-- "create" alone keeps counting texts. Their order is nobody's news.
+create function private.record_taxonomy_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  noun text := tg_argv[0];
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  kept jsonb := coalesce(after, before);
+  changes jsonb;
+  target text;
+begin
+  if tg_op = 'UPDATE' and after ->> 'merged_into' is not null then
+    select name into target from public.tags where id = (after ->> 'merged_into')::uuid;
+    perform private.record_activity(
+      auth.uid(), 'tag_merge', 'content', (after ->> 'merged_into')::uuid, before ->> 'name',
+      jsonb_build_object('into', target)
+    );
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    if noun = 'category' then
+      before := before || jsonb_build_object(
+        'parent', (select name from public.categories where id = (before ->> 'parent_id')::uuid)
+      );
+      after := after || jsonb_build_object(
+        'parent', (select name from public.categories where id = (after ->> 'parent_id')::uuid)
+      );
+    end if;
+    changes := private.changes_between(before, after, array['name', 'slug', 'description', 'parent']);
+    if changes = '{}' then
+      return null;
+    end if;
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    noun || case tg_op when 'INSERT' then '_create' when 'UPDATE' then '_update' else '_delete' end,
+    'content', (kept ->> 'id')::uuid, kept ->> 'name',
+    case when changes is null then '{}' else jsonb_build_object('changes', changes) end
+  );
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or update or delete on public.categories
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.record_taxonomy_activity('category');
+
+create trigger record_activity
+  after insert or update or delete on public.tags
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.record_taxonomy_activity('tag');
+
+revoke execute on function private.place_category(), private.merge_tag(), private.record_taxonomy_activity()
+  from public, anon, authenticated, service_role;

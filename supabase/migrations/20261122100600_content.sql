@@ -1,0 +1,279 @@
+-- Articles, pages and news written by staff. Visitors cannot read the table.
+create type public.content_status as enum ('draft', 'published', 'archived');
+create type public.content_type as enum ('article', 'page', 'news');
+
+create table public.content (
+  id uuid not null default gen_random_uuid(),
+  title text not null,
+  slug text not null,
+  content text not null default '',
+  excerpt text not null default '',
+  status public.content_status not null default 'draft',
+  content_type public.content_type not null default 'article',
+  author_id uuid,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  first_published_at timestamptz,
+  version integer not null default 1,
+  -- when the editor saved a draft by itself, null once somebody saved on purpose: such saves must neither push real
+  -- revisions out nor fill the journal, so a run of them counts as one
+  autosaved_at timestamptz,
+  -- it belongs to the text: whoever may change the one may change the other
+  category_id uuid,
+  -- the screen warns before a file that is used goes; then the text stays, without it
+  cover_media_id uuid,
+  constraint content_pkey primary key (id),
+  constraint content_slug_key unique (slug),
+  -- the account may be erased, the article stays
+  constraint content_author_id_fkey foreign key (author_id) references public.profiles (id) on delete set null,
+  constraint content_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
+  constraint content_cover_media_id_fkey foreign key (cover_media_id)
+    references public.media_library (id) on delete set null,
+  constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
+  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_content_length check (char_length(content) <= 200000),
+  constraint content_excerpt_length check (char_length(excerpt) <= 2000),
+  constraint content_published_at_set check ((status = 'published') = (published_at is not null)),
+  constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft')
+);
+
+-- Row security lets an index serve a condition only when its operator is leakproof: uuid, timestamp and text comparisons
+-- are, those of enums and `ilike` are not. Hence partial indexes for a status or a type (a predicate is not evaluated),
+-- and functions for the search. author_id is in every policy: with it inside, an exact count reads the index alone.
+create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
+create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
+create index content_title_idx on public.content (title, id) include (author_id);
+create index content_author_id_idx on public.content (author_id, created_at desc, id);
+
+create index content_drafts_idx on public.content (created_at desc, id) include (author_id) where status = 'draft';
+create index content_published_idx on public.content (created_at desc, id) include (author_id)
+  where status = 'published';
+create index content_archived_idx on public.content (created_at desc, id) include (author_id)
+  where status = 'archived';
+create index content_articles_idx on public.content (created_at desc, id) include (author_id)
+  where content_type = 'article';
+create index content_pages_idx on public.content (created_at desc, id) include (author_id)
+  where content_type = 'page';
+create index content_news_idx on public.content (created_at desc, id) include (author_id)
+  where content_type = 'news';
+
+create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
+create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
+create index content_cover_media_id_idx on public.content (cover_media_id);
+-- a count per status, type and category is read off these few columns: repeated keys are stored once
+create index content_count_idx on public.content (status, content_type, category_id);
+-- what visitors read
+create index content_public_idx on public.content (first_published_at desc, id)
+  where status = 'published' and content_type in ('article', 'news');
+
+revoke all on public.content from public, anon, authenticated;
+grant select, delete on public.content to authenticated;
+-- published_at is part of the payload the editor sends; the trigger below has the last word on it
+grant insert (
+  title, slug, content, excerpt, status, content_type, author_id, published_at, category_id, cover_media_id
+) on public.content to authenticated;
+grant update (
+  title, slug, content, excerpt, status, content_type, published_at, autosaved_at, category_id, cover_media_id
+) on public.content to authenticated;
+grant all on public.content to service_role;
+
+alter table public.content enable row level security;
+
+-- Editors, managers and moderators work on everything; contributors and authors see what they wrote themselves.
+create policy "editors and moderators read any content, authors their own" on public.content
+  for select to authenticated
+  using (
+    (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+    or (
+      author_id = (select auth.uid())
+      and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
+    )
+  );
+
+-- Everyone signs what they create; contributors create drafts only, publishing is for those who edit.
+create policy "editors create any content, contributors drafts" on public.content
+  for insert to authenticated
+  with check (
+    author_id = (select auth.uid())
+    and (
+      (select private.has_permission('content_create'))
+      or (select private.has_permission('content_manage'))
+      or (status = 'draft' and (select private.has_permission('content_draft')))
+    )
+  );
+
+-- Editors update anything, contributors their own drafts and only to drafts; a moderator passes here for the status
+-- and is held to it by the trigger "moderators change only the status".
+create policy "editors update any content, contributors their own drafts" on public.content
+  for update to authenticated
+  using (
+    (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+    or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
+  )
+  with check (
+    (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+    or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
+  );
+
+-- Managers delete anything; a contributor may throw an own draft away, nothing that has gone live.
+create policy "managers delete any content, contributors their own drafts" on public.content
+  for delete to authenticated
+  using (
+    (select private.has_permission('content_manage'))
+    or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
+  );
+
+-- Grants cannot tell a moderator from an editor (one database role), so this does. Requests without a person are the
+-- operator's; columns that the next trigger decides do not count as a change.
+create function private.hold_moderators_to_status() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version'];
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (
+      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
+      and (select private.has_permission('content_draft'))
+    )
+  then
+    return new;
+  end if;
+  if to_jsonb(new) - decided is distinct from to_jsonb(old) - decided then
+    raise exception 'moderators change only the status of content' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+-- Depth 0: a cover that is cleared because its file was removed is nobody's change of the text; whoever may remove the file
+-- needs no right over the texts that showed it.
+create trigger a_moderators_change_only_the_status
+  before update on public.content
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.hold_moderators_to_status();
+
+-- The publication date is now whenever the saved status is published and null otherwise, whatever was sent; the first
+-- one is kept, even through archiving.
+create function private.date_content() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.published_at := case when new.status = 'published' then now() end;
+  if tg_op = 'UPDATE' then
+    new.first_published_at := old.first_published_at;
+    new.version := old.version + 1;
+  else
+    new.first_published_at := null;
+  end if;
+  new.first_published_at := coalesce(new.first_published_at, new.published_at);
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger b_date_new_content
+  before insert on public.content
+  for each row execute function private.date_content();
+
+-- A foreign key that clears author_id when an account is erased is not a save: it runs inside a trigger (depth above 0)
+-- and must not bring an old article back to the top with today's date.
+create trigger b_date_saved_content
+  before update on public.content
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.date_content();
+
+-- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
+create function private.mark_autosave() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.autosaved_at := case
+    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+    then now()
+  end;
+  return new;
+end
+$$;
+
+create trigger c_mark_autosave
+  before update on public.content
+  for each row when (pg_trigger_depth() = 0)
+  execute function private.mark_autosave();
+
+-- What happened to a text is told by its status first: publishing is more than updating.
+create function private.record_content_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb;
+  after jsonb;
+  edited jsonb;
+  changes jsonb;
+begin
+  if tg_op = 'DELETE' then
+    perform private.record_activity(
+      auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
+    );
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.record_activity(
+      auth.uid(), 'create', 'content', new.id, new.title, jsonb_build_object('status', new.status)
+    );
+    return null;
+  end if;
+
+  -- a category by its name: its id says nothing, and less once it is deleted
+  before := to_jsonb(old) || jsonb_build_object(
+    'category', (select name from public.categories where id = old.category_id)
+  );
+  after := to_jsonb(new) || jsonb_build_object(
+    'category', (select name from public.categories where id = new.category_id)
+  );
+  changes := private.changes_between(
+    before, after, array['title', 'slug', 'status', 'content_type', 'category']
+  );
+  select coalesce(jsonb_agg(name order by name), '[]') into edited
+  from unnest(array['content', 'excerpt', 'cover_media_id']) as name
+  where before -> name is distinct from after -> name;
+
+  perform private.record_activity(
+    auth.uid(),
+    case
+      when new.status = old.status then 'update'
+      when new.status = 'published' then 'publish'
+      when new.status = 'archived' then 'archive'
+      else 'unpublish'
+    end,
+    'content', new.id, new.title,
+    jsonb_strip_nulls(jsonb_build_object(
+      'status', new.status,
+      'changes', nullif(changes, '{}'),
+      'edited', nullif(edited, '[]')
+    ))
+  );
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or delete on public.content
+  for each row execute function private.record_content_activity();
+
+-- Depth 0: clearing the author of an erased account is no activity of anyone's on the text. Of a run of automatic saves the
+-- first is told.
+create trigger record_saved_activity
+  after update on public.content
+  for each row when (pg_trigger_depth() = 0 and (old.autosaved_at is null or new.autosaved_at is null))
+  execute function private.record_content_activity();
+
+revoke execute on function
+  private.hold_moderators_to_status(), private.date_content(), private.mark_autosave(),
+  private.record_content_activity()
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,142 @@
+-- The tags of a text.
+create table public.content_tags (
+  content_id uuid not null,
+  tag_id uuid not null,
+  constraint content_tags_pkey primary key (content_id, tag_id),
+  constraint content_tags_content_id_fkey foreign key (content_id) references public.content (id) on delete cascade,
+  constraint content_tags_tag_id_fkey foreign key (tag_id) references public.tags (id) on delete cascade
+);
+
+create index content_tags_tag_id_idx on public.content_tags (tag_id, content_id);
+
+revoke all on public.content_tags from public, anon, authenticated;
+grant select on public.content_tags to authenticated;
+grant insert (content_id, tag_id), delete on public.content_tags to authenticated;
+grant all on public.content_tags to service_role;
+
+alter table public.content_tags enable row level security;
+
+-- Who reads a text reads its tags: the policies of content answer.
+create policy "readers of a text read its tags" on public.content_tags
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_tags.content_id));
+
+-- The same people as "editors update any content, contributors their own drafts", moderators left out: they change the
+-- status alone.
+create policy "writers of a text give it tags" on public.content_tags
+  for insert to authenticated
+  with check (
+    (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (
+      (select private.has_permission('content_draft'))
+      and exists (
+        select from public.content
+        where content.id = content_tags.content_id and author_id = (select auth.uid()) and status = 'draft'
+      )
+    )
+  );
+
+-- What one may give one may take away.
+create policy "writers of a text take tags from it" on public.content_tags
+  for delete to authenticated
+  using (
+    (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (
+      (select private.has_permission('content_draft'))
+      and exists (
+        select from public.content
+        where content.id = content_tags.content_id and author_id = (select auth.uid()) and status = 'draft'
+      )
+    )
+  );
+
+-- Tags given to a text or taken from it: one line a save and a direction, with their names. Depth 0: what goes with a
+-- deleted text, a deleted tag or a merge is told by the line of that.
+create function private.record_tagging_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  text_told record;
+begin
+  for text_told in
+    select content.id, content.title, jsonb_agg(tags.name order by tags.name) as names
+    from changed
+    join public.content on content.id = changed.content_id
+    join public.tags on tags.id = changed.tag_id
+    group by content.id, content.title
+  loop
+    perform private.record_activity(
+      auth.uid(), 'update', 'content', text_told.id, text_told.title,
+      jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, text_told.names)
+    );
+  end loop;
+  return null;
+end
+$$;
+
+create trigger record_added_tags
+  after insert on public.content_tags
+  referencing new table as changed
+  for each statement when (pg_trigger_depth() = 0)
+  execute function private.record_tagging_activity();
+
+create trigger record_removed_tags
+  after delete on public.content_tags
+  referencing old table as changed
+  for each statement when (pg_trigger_depth() = 0)
+  execute function private.record_tagging_activity();
+
+-- Which texts show which file, so that the library can tell before a file is removed. Written by a trigger only, from the
+-- addresses in the text; a cover is a column of the content itself.
+create table public.content_media (
+  content_id uuid not null,
+  media_id uuid not null,
+  constraint content_media_pkey primary key (content_id, media_id),
+  constraint content_media_content_id_fkey foreign key (content_id) references public.content (id) on delete cascade,
+  constraint content_media_media_id_fkey foreign key (media_id) references public.media_library (id) on delete cascade
+);
+
+create index content_media_media_id_idx on public.content_media (media_id);
+
+revoke all on public.content_media from public, anon, authenticated;
+grant select on public.content_media to authenticated;
+grant all on public.content_media to service_role;
+
+alter table public.content_media enable row level security;
+
+-- That a file is used is no secret among staff; the title of the text is read from "content", by its own rules.
+create policy "staff read where files are used" on public.content_media
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create function private.record_media_uses() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.content_media where content_id = new.id;
+  insert into public.content_media (content_id, media_id)
+  select new.id, media.id
+  from (
+    select distinct hit.parts[1] as address
+    from regexp_matches(
+      new.content,
+      '(https?://[^[:space:]<>"''()]+/storage/v1/object/public/media/uploads/[a-z0-9-]+\.[a-z0-9]+)', 'g'
+    ) as hit (parts)
+  ) as shown
+  join public.media_library as media on media.file_path = shown.address;
+  return null;
+end
+$$;
+
+create trigger record_media_uses_of_new_text
+  after insert on public.content
+  for each row when (new.content ~ '/storage/v1/object/public/media/')
+  execute function private.record_media_uses();
+
+create trigger record_media_uses_of_changed_text
+  after update of content on public.content
+  for each row when (new.content is distinct from old.content)
+  execute function private.record_media_uses();
+
+revoke execute on function private.record_tagging_activity(), private.record_media_uses()
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,464 @@
+-- What visitors write to us, a table a form. Visitors write; super admins read, follow up and erase; nobody changes what was
+-- written. Visitors send no status, note nor hand: the column grants say so, and the policies too, which hold even where
+-- grants are given away. Status is text with a check, not an enum: under row security an index is only used for operators
+-- that are leakproof, and the equality of enums is not.
+--
+-- Triggers run by name: an address gets its one spelling, then its sender is counted, then what was sent already is
+-- recognised, so that sending again counts as sending. The argument is the indexed column with the address.
+--
+-- An address goes into the header of a mail as it is. One @ is not enough there: "x,victim@example.org" is two recipients
+-- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
+-- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
+
+-- Who and when are not the sender's to choose (null: an operator, outside the API).
+create function private.sign_handling() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.handled_by := auth.uid();
+  new.handled_at := now();
+  return new;
+end
+$$;
+
+revoke execute on function private.sign_handling() from public, anon, authenticated, service_role;
+
+-- Messages of the contact page. Visitors write, super admins read and erase; nobody changes what was written.
+create table public.contact_messages (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  -- searched without case or accents; the private function folded_pattern holds the same letters
+  search_text text not null generated always as (
+    replace(translate(
+      lower(name || ' ' || email || ' ' || subject),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+    ), 'œ', 'oe')
+  ) stored,
+  constraint contact_messages_pkey primary key (id),
+  constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
+  -- one recipient, see the head of this file: staff reply to it
+  constraint contact_messages_email_format check (
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
+  constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S'),
+  constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
+  constraint contact_messages_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+  constraint contact_messages_note_length check (char_length(note) <= 5000),
+  -- what was done outlives the account of who did it
+  constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+);
+
+create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
+create index contact_messages_status_created_at_idx on public.contact_messages (status, created_at desc, id);
+create index contact_messages_handled_by_idx on public.contact_messages (handled_by);
+create index contact_messages_email_idx on public.contact_messages (email);
+create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
+
+revoke all on public.contact_messages from public, anon, authenticated;
+grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
+grant select, update (status, note), delete on public.contact_messages to authenticated;
+grant all on public.contact_messages to service_role;
+
+alter table public.contact_messages enable row level security;
+
+-- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
+create policy "anyone sends a contact message" on public.contact_messages
+  for insert to anon, authenticated
+  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+
+-- Messages are personal data: super admins only.
+create policy "super admins read contact messages" on public.contact_messages
+  for select to authenticated
+  using ((select private.has_permission('all')));
+
+-- Super admins follow messages up; only status and note are granted.
+create policy "super admins handle contact messages" on public.contact_messages
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+
+-- Right to erasure, and spam.
+create policy "super admins erase contact messages" on public.contact_messages
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger normalise_email
+  before insert or update of email on public.contact_messages
+  for each row execute function private.normalise_email();
+
+create trigger rate_limit before insert on public.contact_messages
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.contact_messages
+  for each row execute function private.recognise_resent('email');
+create trigger sign_handling before update of status, note on public.contact_messages
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+-- Requests of investors, partners, distributors, advertisers and licensees. Visitors write, super admins read and erase.
+-- What the form leaves empty arrives as '', a date that was not chosen as null.
+create table public.business_contacts (
+  id uuid not null default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  company text not null default '',
+  position text not null default '',
+  subject text not null,
+  budget text not null default '',
+  message text not null default '',
+  appointment_date date,
+  time_slot text not null default '',
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  -- searched without case or accents; the private function folded_pattern holds the same letters
+  search_text text not null generated always as (
+    replace(translate(
+      lower(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+    ), 'œ', 'oe')
+  ) stored,
+  -- addresses keep the spelling they were given; somebody who asks for their data is found in any
+  email_key text not null generated always as (lower(email)) stored,
+  constraint business_contacts_pkey primary key (id),
+  constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  -- one recipient, see the head of this file: staff reply to it
+  constraint business_contacts_email_format check (
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
+  constraint business_contacts_phone_length check (char_length(phone) <= 50),
+  constraint business_contacts_company_length check (char_length(company) <= 300),
+  constraint business_contacts_position_length check (char_length(position) <= 300),
+  constraint business_contacts_subject_choice check (subject in (
+    'Investissement', 'Distribution', 'Licensing', 'Partenariats', 'Publicité', 'Autre'
+  )),
+  constraint business_contacts_budget_choice check (budget in (
+    '', 'Moins de 50K€', '50K€ - 100K€', '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'
+  )),
+  constraint business_contacts_message_length check (char_length(message) <= 20000),
+  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  constraint business_contacts_appointment_date_range check (
+    appointment_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  ),
+  constraint business_contacts_time_slot_choice check (time_slot in (
+    '', '09:00-10:00', '10:00-11:00', '11:00-12:00', '14:00-15:00', '15:00-16:00', '16:00-17:00'
+  )),
+  constraint business_contacts_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+  constraint business_contacts_note_length check (char_length(note) <= 5000),
+  -- what was done outlives the account of who did it
+  constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+);
+
+create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
+create index business_contacts_status_created_at_idx on public.business_contacts (status, created_at desc, id);
+create index business_contacts_handled_by_idx on public.business_contacts (handled_by);
+create index business_contacts_email_idx on public.business_contacts (email_key);
+create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
+
+revoke all on public.business_contacts from public, anon, authenticated;
+grant insert (
+  first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
+) on public.business_contacts to anon, authenticated;
+grant select, update (status, note), delete on public.business_contacts to authenticated;
+grant all on public.business_contacts to service_role;
+
+alter table public.business_contacts enable row level security;
+
+-- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
+create policy "anyone sends a business request" on public.business_contacts
+  for insert to anon, authenticated
+  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+
+-- Requests are personal data: super admins only.
+create policy "super admins read business requests" on public.business_contacts
+  for select to authenticated
+  using ((select private.has_permission('all')));
+
+-- Super admins follow requests up; only status and note are granted.
+create policy "super admins handle business requests" on public.business_contacts
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+
+-- Right to erasure, and spam.
+create policy "super admins erase business requests" on public.business_contacts
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger rate_limit before insert on public.business_contacts
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.business_contacts
+  for each row execute function private.recognise_resent('email_key');
+create trigger sign_handling before update of status, note on public.business_contacts
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+-- Requests of journalists, and subscriptions to the press newsletter. Visitors write, super admins read and erase.
+-- What the form leaves empty arrives as '', a date that was not chosen as null.
+create table public.press_contacts (
+  id uuid not null default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  media text not null,
+  position text not null default '',
+  type text not null default '',
+  subject text not null default '',
+  message text not null default '',
+  interview_date date,
+  deadline date,
+  newsletter_subscription boolean not null default false,
+  -- shown on the forms screen when there is one; the site's form has no such field
+  interview_type text,
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  -- searched without case or accents; the private function folded_pattern holds the same letters
+  search_text text not null generated always as (
+    replace(translate(
+      lower(first_name || ' ' || last_name || ' ' || email || ' ' || subject),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+    ), 'œ', 'oe')
+  ) stored,
+  -- addresses keep the spelling they were given; somebody who asks for their data is found in any
+  email_key text not null generated always as (lower(email)) stored,
+  constraint press_contacts_pkey primary key (id),
+  constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  -- one recipient, see the head of this file: staff reply to it
+  constraint press_contacts_email_format check (
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
+  constraint press_contacts_phone_length check (char_length(phone) <= 50),
+  constraint press_contacts_media_choice check (media in (
+    'Télévision', 'Radio', 'Presse écrite', 'Presse en ligne', 'Blog', 'Podcast', 'Réseaux sociaux',
+    'Agence de communication', 'Freelance', 'Autre'
+  )),
+  constraint press_contacts_position_length check (char_length(position) <= 300),
+  constraint press_contacts_type_choice check (type in (
+    '', 'Demande d''interview', 'Communiqué de presse', 'Invitation événement', 'Dossier de presse', 'Visuels/Photos',
+    'Données/Statistiques', 'Contact dirigeant', 'Autre'
+  )),
+  constraint press_contacts_subject_length check (char_length(subject) <= 300),
+  constraint press_contacts_message_length check (char_length(message) <= 20000),
+  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  constraint press_contacts_interview_date_range check (
+    interview_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  ),
+  constraint press_contacts_deadline_range check (
+    deadline between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  ),
+  constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300),
+  constraint press_contacts_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+  constraint press_contacts_note_length check (char_length(note) <= 5000),
+  -- what was done outlives the account of who did it
+  constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+);
+
+create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
+create index press_contacts_status_created_at_idx on public.press_contacts (status, created_at desc, id);
+create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
+create index press_contacts_email_idx on public.press_contacts (email_key);
+create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
+-- those to cut down once they are past their time (20261122101500_retention.sql)
+create index press_contacts_subscribers_idx on public.press_contacts (created_at)
+  where newsletter_subscription and (
+    phone || position || type || subject || message || note <> ''
+    or interview_date is not null or deadline is not null or interview_type is not null
+  );
+
+revoke all on public.press_contacts from public, anon, authenticated;
+grant insert (
+  first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
+  newsletter_subscription
+) on public.press_contacts to anon, authenticated;
+grant select, update (status, note), delete on public.press_contacts to authenticated;
+grant all on public.press_contacts to service_role;
+
+alter table public.press_contacts enable row level security;
+
+-- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well, and no
+-- form fills interview_type.
+create policy "anyone sends a press request" on public.press_contacts
+  for insert to anon, authenticated
+  with check (
+    created_at = now() and interview_type is null
+    and status = 'new' and note = '' and handled_by is null and handled_at is null
+  );
+
+-- Requests are personal data: super admins only.
+create policy "super admins read press requests" on public.press_contacts
+  for select to authenticated
+  using ((select private.has_permission('all')));
+
+-- Super admins follow requests up; only status and note are granted.
+create policy "super admins handle press requests" on public.press_contacts
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+
+-- Right to erasure, and spam.
+create policy "super admins erase press requests" on public.press_contacts
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger rate_limit before insert on public.press_contacts
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.press_contacts
+  for each row execute function private.recognise_resent('email_key');
+create trigger sign_handling before update of status, note on public.press_contacts
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+-- Applications to an offer, or to none. Visitors write, super admins read and erase.
+-- What the form leaves empty arrives as '', a date that was not chosen as null; cv_path only when a file was sent.
+create table public.job_applications (
+  id uuid not null default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  address text not null default '',
+  city text not null default '',
+  job_title text not null default '',
+  department text not null default '',
+  experience text not null default '',
+  education text not null default '',
+  skills text not null default '',
+  motivation text not null,
+  availability date,
+  salary text not null default '',
+  remote boolean not null default false,
+  relocate boolean not null default false,
+  portfolio text not null default '',
+  linkedin text not null default '',
+  cover_letter text not null default '',
+  gdpr_consent boolean not null,
+  cv_path text,
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  -- searched without case or accents; the private function folded_pattern holds the same letters
+  search_text text not null generated always as (
+    replace(translate(
+      lower(first_name || ' ' || last_name || ' ' || email || ' ' || job_title),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+    ), 'œ', 'oe')
+  ) stored,
+  -- addresses keep the spelling they were given; somebody who asks for their data is found in any
+  email_key text not null generated always as (lower(email)) stored,
+  constraint job_applications_pkey primary key (id),
+  constraint job_applications_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint job_applications_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  -- one recipient, see the head of this file: staff reply to it
+  constraint job_applications_email_format check (
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
+  constraint job_applications_phone_length check (char_length(phone) <= 50),
+  constraint job_applications_address_length check (char_length(address) <= 300),
+  constraint job_applications_city_length check (char_length(city) <= 300),
+  constraint job_applications_job_title_length check (char_length(job_title) <= 300),
+  -- those of the form, then those of the offers
+  constraint job_applications_department_choice check (department in (
+    '', 'Direction', 'Production', 'Programmation', 'Technique', 'Acquisition', 'Marketing', 'Ventes',
+    'Ressources Humaines', 'Finance', 'Juridique', 'tech', 'production', 'marketing', 'creative', 'data'
+  )),
+  constraint job_applications_experience_choice check (experience in (
+    '', 'Débutant (0-2 ans)', 'Junior (2-5 ans)', 'Confirmé (5-8 ans)', 'Senior (8-12 ans)', 'Expert (12+ ans)'
+  )),
+  constraint job_applications_education_choice check (education in (
+    '', 'Bac', 'Bac+2', 'Bac+3', 'Bac+5', 'Doctorat', 'Autodidacte', 'Formation professionnelle'
+  )),
+  constraint job_applications_skills_length check (char_length(skills) <= 5000),
+  constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
+  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  constraint job_applications_availability_range check (
+    availability between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  ),
+  constraint job_applications_salary_choice check (salary in (
+    '', 'Moins de 30K€', '30-40K€', '40-50K€', '50-60K€', '60-80K€', '80-100K€', 'Plus de 100K€', 'À négocier'
+  )),
+  -- staff click on them: never javascript:, data: or a blank that ends the attribute
+  constraint job_applications_portfolio_url check (
+    char_length(portfolio) <= 2000 and (portfolio = '' or portfolio ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')
+  ),
+  constraint job_applications_linkedin_url check (
+    char_length(linkedin) <= 2000 and (linkedin = '' or linkedin ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')
+  ),
+  constraint job_applications_cover_letter_length check (char_length(cover_letter) <= 20000),
+  constraint job_applications_gdpr_consent_given check (gdpr_consent),
+  -- the name of an object in the bucket "cv", as the form makes it
+  constraint job_applications_cv_path_format check (
+    char_length(cv_path) <= 60
+    and cv_path ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(pdf|doc|docx)$'
+  ),
+  constraint job_applications_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+  constraint job_applications_note_length check (char_length(note) <= 5000),
+  -- what was done outlives the account of who did it
+  constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+);
+
+create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
+create index job_applications_status_created_at_idx on public.job_applications (status, created_at desc, id);
+create index job_applications_handled_by_idx on public.job_applications (handled_by);
+create index job_applications_email_idx on public.job_applications (email_key);
+create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
+
+revoke all on public.job_applications from public, anon, authenticated;
+grant insert (
+  first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
+  availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
+) on public.job_applications to anon, authenticated;
+grant select, update (status, note), delete on public.job_applications to authenticated;
+grant all on public.job_applications to service_role;
+
+alter table public.job_applications enable row level security;
+
+-- Anyone may apply, staff included; the date is now and staff have touched nothing, which the grants say as well.
+create policy "anyone applies for a job" on public.job_applications
+  for insert to anon, authenticated
+  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+
+-- Applications are personal data: super admins only.
+create policy "super admins read applications" on public.job_applications
+  for select to authenticated
+  using ((select private.has_permission('all')));
+
+-- Super admins follow applications up; only status and note are granted.
+create policy "super admins handle applications" on public.job_applications
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+
+-- Right to erasure, and spam.
+create policy "super admins erase applications" on public.job_applications
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger rate_limit before insert on public.job_applications
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.job_applications
+  for each row execute function private.recognise_resent('email_key');
+create trigger sign_handling before update of status, note on public.job_applications
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
