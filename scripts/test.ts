@@ -93,7 +93,7 @@ const counts: Count[] = [
   check('dead code and dependencies', ['knip']),
   check('licences', ['node', 'scripts/report-licences.ts']),
   check('known weaknesses', ['node', 'scripts/audit.ts']),
-  check('database types are fresh', ['node', 'scripts/db-types.ts', '--check']),
+  check('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),
   vitest('unit and component tests', ['unit']),
   vitest('backend and database tests', ['backend', 'database-*']),
   check('production build', ['vite', 'build']),

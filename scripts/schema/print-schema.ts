@@ -1,0 +1,133 @@
+import type postgres from 'postgres';
+import * as queries from './schema-queries.ts';
+
+type Transaction = postgres.TransactionSql<Record<string, unknown>>;
+
+const HEAD = `-- The final state of the database, table by table, then its functions: to be read, never edited. Generated from the migrations
+-- by \`npm run db:schema\`; why things are as they are stands beside them in supabase/migrations.
+--
+-- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.`;
+
+/** The migrated database as SQL to read: tables with all that hangs on them, then functions, in a steady order. */
+export async function printSchema(sql: postgres.Sql): Promise<string> {
+  return sql.begin(async (tx) => {
+    // so that every name is printed with its schema, wherever the connection looks
+    await tx`set local search_path = ''`;
+    const parts = [
+      HEAD,
+      title('Settings of the roles, extensions, types, buckets'),
+      ...(await lines(tx, queries.preliminaries)).map(inLines),
+    ];
+    for (const { name, kept } of await tx.unsafe(queries.tables))
+      parts.push(await printTable(tx, name, kept));
+    parts.push(
+      title('On tables of the platform'),
+      ...(await lines(tx, queries.policies, queries.PLATFORM)).map(tidy),
+      ...(await lines(tx, queries.triggers, queries.PLATFORM)).map(tidy),
+      title('Sequences'),
+      ...(await lines(tx, queries.sequences)),
+      title('Functions of the API: they run with the rights of whoever calls'),
+      ...(await lines(tx, queries.functions, 'public')).map(tidyFunction),
+      title('Functions of the private schema'),
+      ...(await lines(tx, queries.functions, 'private')).map(tidyFunction),
+    );
+    return `${parts.join('\n\n')}\n`;
+  });
+}
+
+async function printTable(tx: Transaction, name: string, kept: string): Promise<string> {
+  const members = [
+    ...(await lines(tx, queries.columns, name)),
+    ...(await lines(tx, queries.constraints, name)),
+  ];
+  const blocks = [
+    await lines(tx, queries.indexes, name),
+    await lines(tx, queries.rowSecurity, name),
+    await lines(tx, queries.policies, name),
+    await lines(tx, queries.triggers, name),
+    await lines(tx, queries.tableGrants, name),
+  ];
+  return [
+    title(name),
+    `create ${kept}table ${name} (\n${members.map((member) => tidy(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`)).join(',\n')}\n);`,
+    ...blocks.filter((block) => block.length > 0).map((block) => block.map(tidy).join('\n')),
+  ].join('\n\n');
+}
+
+async function lines(tx: Transaction, query: string, about?: string): Promise<string[]> {
+  const rows = await tx.unsafe(query, about === undefined ? [] : [about]);
+  return rows.map(({ line }) => String(line).trimEnd());
+}
+
+const title = (text: string) => `-- ${'='.repeat(20)} ${text} ${'='.repeat(Math.max(4, 100 - text.length))}`;
+
+const WIDTH = 120;
+
+/** In parentheses that change nothing: one comparison between « and », « or » and other parentheses. */
+const COMPARISON =
+  /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
+
+/** What PostgreSQL prints as it is written in the migrations: small letters, nothing that says itself, lines of some length. */
+function tidy(statement: string): string {
+  const words = statement
+    .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
+    .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
+    .replaceAll(COMPARISON, '$1')
+    .split(/('(?:[^']|'')*'|"[^"]*")/)
+    .map((part, index) => (index % 2 === 0 ? plain(part) : part))
+    .join('');
+  return inLines(words);
+}
+
+/** A part without quoted names or texts. */
+function plain(sql: string): string {
+  return sql
+    .toLowerCase()
+    .replaceAll('timestamp with time zone', 'timestamptz')
+    .replaceAll(/\( select +/g, '(select ')
+    .replaceAll(' using btree', '')
+    .replaceAll('create or replace function', 'create function');
+}
+
+/** A function's head and grants as the rest is; its words as they are. */
+function tidyFunction(definition: string): string {
+  const start = definition.search(/^(AS \$function\$|RETURN |BEGIN ATOMIC)/m);
+  const grants = definition.lastIndexOf('\ngrant execute on function ');
+  const end = grants < 0 ? definition.length : grants;
+  return (
+    tidy(definition.slice(0, start)) +
+    definition.slice(start, end) +
+    tidy(definition.slice(end).replaceAll(/,(?=\w)/g, ', '))
+  );
+}
+
+function inLines(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.length > WIDTH ? broken(line) : [line]))
+    .join('\n');
+}
+
+/** A line in pieces: before each « and », « or » and « where », and, where that is not enough, after commas. */
+function broken(line: string): string[] {
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const bare = unquoted(line);
+  const places = [...bare.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
+  return [0, ...places].flatMap((start, number) => {
+    const open =
+      (bare.slice(0, start).match(/\(/g)?.length ?? 0) - (bare.slice(0, start).match(/\)/g)?.length ?? 0);
+    const deeper = start === 0 ? '' : '  '.repeat(Math.max(1, open));
+    return wrapped(`${indent}${deeper}${line.slice(start, places[number]).trim()}`, indent);
+  });
+}
+
+function wrapped(line: string, indent: string): string[] {
+  const at = unquoted(line).lastIndexOf(', ', WIDTH);
+  if (line.length <= WIDTH || at <= indent.length + 4) return [line];
+  return [line.slice(0, at + 1), ...wrapped(`${indent}    ${line.slice(at + 2)}`, indent)];
+}
+
+/** The same line, of the same length, without the words of its texts: a text is never broken. */
+function unquoted(line: string): string {
+  return line.replaceAll(/'(?:[^']|'')*'/g, (text) => '·'.repeat(text.length));
+}

@@ -1,0 +1,122 @@
+// Each answers rows of one column, `line`, in a steady order; $1 is the table or the schema it is asked about.
+
+/** In the place of a table: all that are not ours. */
+export const PLATFORM = 'platform';
+
+const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
+const TABLE = `case when relnamespace in ${OURS} then relnamespace::regnamespace || '.' || relname else '${PLATFORM}' end`;
+const GRANTEE = `case grantee when 0 then 'public' else quote_ident(grantee::regrole::text) end`;
+
+export const preliminaries = `
+  select line from (
+    select 1 as place, setrole::regrole::text as name,
+      format('alter role %s set %s = %L;', setrole::regrole, split_part(setting, '=', 1), split_part(setting, '=', 2)) as line
+    from pg_db_role_setting, unnest(setconfig) as setting
+    where setdatabase = 0 and setrole in ('anon'::regrole, 'authenticated'::regrole)
+    union all
+    select 2, extname, format('create extension %s with schema %s;', extname, extnamespace::regnamespace)
+    from pg_extension where extnamespace <> 'pg_catalog'::regnamespace
+    union all
+    select 3, typname, format('create type %s as enum (%s);', pg_type.oid::regtype, (
+      select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid
+    ))
+    from pg_type where typtype = 'e' and typnamespace in ${OURS}
+    union all
+    select 4, id, format(
+      E'insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values (\\n  %L, %L, %s, %s,\\n  array[%s]\\n);',
+      id, name, public::text, file_size_limit,
+      (select string_agg(quote_literal(allowed), ', ') from unnest(allowed_mime_types) as allowed)
+    )
+    from storage.buckets
+  ) as found order by place, name, line`;
+
+export const tables = `
+  select relnamespace::regnamespace || '.' || relname as name, case relpersistence when 'u' then 'unlogged ' else '' end as kept
+  from pg_class where relkind in ('r', 'p') and relnamespace in ${OURS}
+  order by relnamespace::regnamespace::text = 'private', relname`;
+
+export const columns = `
+  select concat_ws(' ',
+    quote_ident(attname), format_type(atttypid, atttypmod), case when attnotnull then 'not null' end,
+    case
+      when attgenerated = 's' then 'generated always as (' || pg_get_expr(adbin, adrelid, true) || ') stored'
+      when adbin is not null then 'default ' || pg_get_expr(adbin, adrelid, true)
+    end
+  ) as line
+  from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+  where attrelid = $1::text::regclass and attnum > 0 and not attisdropped order by attnum`;
+
+export const constraints = `
+  select format('constraint %I %s', conname, pg_get_constraintdef(oid, true)) as line from pg_constraint
+  where conrelid = $1::text::regclass and contype in ('p', 'u', 'f', 'c', 'x') order by position(contype in 'pufcx'), conname`;
+
+export const indexes = `
+  select pg_get_indexdef(indexrelid, 0, true) || ';' as line from pg_index
+  where indrelid = $1::text::regclass and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+  order by indexrelid::regclass::text`;
+
+export const rowSecurity = `
+  select format('alter table %s enable row level security;', $1::text) as line from pg_class
+  where oid = $1::text::regclass and relrowsecurity`;
+
+/** A condition has its own parentheses already; a question (a « select »), a call and a name have none. */
+function conditionOf(column: string): string {
+  const condition = String.raw`regexp_replace(pg_get_expr(${column}, polrelid), '\s+', ' ', 'g')`;
+  return `case when ${condition} ~ '^\\((?! SELECT)' then ${condition} else '(' || ${condition} || ')' end`;
+}
+
+// Not in PostgreSQL's pretty words: they leave out the parentheses between « and » and « or », on which everything hangs here.
+export const policies = `
+  select format('create policy %I on %I.%I', policyname, schemaname, tablename)
+    || case permissive when 'RESTRICTIVE' then ' as restrictive' else '' end
+    || format(E'\\n  for %s to %s', lower(cmd), array_to_string(roles, ', '))
+    || coalesce(E'\\n  using ' || ${conditionOf('polqual')}, '')
+    || coalesce(E'\\n  with check ' || ${conditionOf('polwithcheck')}, '') || ';' as line
+  from pg_policy join pg_class on pg_class.oid = polrelid
+  join pg_policies on schemaname = relnamespace::regnamespace::text and tablename = relname and policyname = polname
+  where ${TABLE} = $1::text order by polrelid::regclass::text, position(left(cmd, 1) in 'SIUD'), polname`;
+
+export const triggers = `
+  select replace(pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH ', E'\\n  FOR EACH ') || ';' as line
+  from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+  where ${TABLE} = $1::text and not tgisinternal and pronamespace in ${OURS} order by tgrelid::regclass::text, tgname`;
+
+export const tableGrants = `
+  with held as (
+    select grantee, lower(privilege_type) as verb, null::int2 as number from pg_class, aclexplode(relacl)
+    where oid = $1::text::regclass and grantee <> relowner
+    union all
+    select grantee, lower(privilege_type), attnum
+    from pg_attribute, aclexplode(attacl) where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
+  ), verbs as (
+    select grantee, verb, coalesce(verb || ' (' || (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+      where attrelid = $1::text::regclass and attnum = any (array_agg(held.number))
+    ) || ')', verb) as words
+    from held group by grantee, verb, number is null
+  ), by_role as (
+    select grantee, case
+      when array_agg(distinct verb) @> (
+        select array_agg(lower(privilege_type)) from pg_class, aclexplode(acldefault('r', relowner)) where oid = $1::text::regclass
+      ) then 'all'
+      else string_agg(words, ', ' order by position(left(verb, 3) in 'sel ins upd del'), words)
+    end as words
+    from verbs group by grantee
+  )
+  select format('grant %s on %s to %s;', words, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
+  from by_role group by words order by min(${GRANTEE}), words`;
+
+export const sequences = `
+  select format(
+    'create sequence %I.%I as %s minvalue %s start %s;', schemaname, sequencename, data_type, min_value, start_value
+  ) as line
+  from pg_sequences where schemaname in ('public', 'private') order by schemaname, sequencename`;
+
+export const functions = `
+  select btrim(pg_get_functiondef(pg_proc.oid), E'\\n') || ';' || coalesce(E'\\n' || (
+    select format(
+      'grant execute on function %s to %s;', pg_proc.oid::regprocedure, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})
+    )
+    from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee <> proowner having count(*) > 0
+  ), '') as line
+  from pg_proc where pronamespace = $1::text::regnamespace order by proname, pg_proc.oid::regprocedure::text`;

@@ -1,0 +1,3150 @@
+-- The final state of the database, table by table, then its functions: to be read, never edited. Generated from the migrations
+-- by `npm run db:schema`; why things are as they are stands beside them in supabase/migrations.
+--
+-- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.
+
+-- ==================== Settings of the roles, extensions, types, buckets ===================================================
+
+alter role anon set statement_timeout = '3s';
+
+alter role authenticated set plan_cache_mode = 'force_custom_plan';
+
+alter role authenticated set statement_timeout = '8s';
+
+create extension pg_trgm with schema extensions;
+
+create extension pgcrypto with schema extensions;
+
+create type public.activity_type as enum ('content', 'media', 'settings', 'auth', 'role');
+
+create type public.content_status as enum ('draft', 'published', 'archived');
+
+create type public.content_type as enum ('article', 'page', 'news');
+
+create type public.media_type as enum ('image', 'video', 'audio', 'document');
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values (
+  'cv', 'cv', false, 5242880,
+  array['application/pdf', 'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
+);
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values (
+  'media', 'media', true, 52428800,
+  array['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'video/mp4', 'video/webm', 'video/quicktime',
+      'audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac', 'application/pdf', 'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/plain']
+);
+
+-- ==================== public.activity_log =================================================================================
+
+create table public.activity_log (
+  id uuid not null default gen_random_uuid(),
+  actor uuid,
+  actor_name text not null,
+  actor_email text,
+  action text not null,
+  type public.activity_type not null,
+  target_id uuid,
+  target_label text not null default '',
+  details jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null default now(),
+  words text generated always as (((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, '')) stored,
+  constraint activity_log_pkey primary key (id),
+  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
+);
+
+create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
+create index activity_log_actor_idx on public.activity_log (actor);
+create index activity_log_auth_idx on public.activity_log (created_at desc, id)
+  where type = 'auth'::public.activity_type;
+create index activity_log_content_idx on public.activity_log (created_at desc, id)
+  where type = 'content'::public.activity_type;
+create index activity_log_created_at_idx on public.activity_log (created_at desc, id);
+create index activity_log_media_idx on public.activity_log (created_at desc, id)
+  where type = 'media'::public.activity_type;
+create index activity_log_role_idx on public.activity_log (created_at desc, id)
+  where type = 'role'::public.activity_type;
+create index activity_log_settings_idx on public.activity_log (created_at desc, id)
+  where type = 'settings'::public.activity_type;
+create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
+
+alter table public.activity_log enable row level security;
+
+create policy "user managers read the journal" on public.activity_log
+  for select to authenticated
+  using ((select private.has_permission('user_manage')));
+
+grant select on public.activity_log to authenticated;
+grant all on public.activity_log to service_role;
+
+-- ==================== public.business_contacts ============================================================================
+
+create table public.business_contacts (
+  id uuid not null default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  company text not null default '',
+  "position" text not null default '',
+  subject text not null,
+  budget text not null default '',
+  message text not null default '',
+  appointment_date date,
+  time_slot text not null default '',
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  search_text text not null generated always as (replace(translate(lower((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  email_key text not null generated always as (lower(email)) stored,
+  constraint business_contacts_pkey primary key (id),
+  constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
+  constraint business_contacts_appointment_date_range check (appointment_date >= (created_at at time zone 'UTC')::date
+    and appointment_date <= ((created_at at time zone 'UTC')::date + 3660)),
+  constraint business_contacts_budget_choice check (budget = any (array['', 'Moins de 50K€', '50K€ - 100K€',
+      '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'])),
+  constraint business_contacts_company_length check (char_length(company) <= 300),
+  constraint business_contacts_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint business_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint business_contacts_message_length check (char_length(message) <= 20000),
+  constraint business_contacts_note_length check (char_length(note) <= 5000),
+  constraint business_contacts_phone_length check (char_length(phone) <= 50),
+  constraint business_contacts_position_length check (char_length("position") <= 300),
+  constraint business_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
+  constraint business_contacts_subject_choice check (subject = any (array['Investissement', 'Distribution', 'Licensing',
+      'Partenariats', 'Publicité', 'Autre'])),
+  constraint business_contacts_time_slot_choice check (time_slot = any (array['', '09:00-10:00', '10:00-11:00',
+      '11:00-12:00', '14:00-15:00', '15:00-16:00', '16:00-17:00']))
+);
+
+create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
+create index business_contacts_email_idx on public.business_contacts (email_key);
+create index business_contacts_handled_by_idx on public.business_contacts (handled_by);
+create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
+create index business_contacts_status_created_at_idx on public.business_contacts (status, created_at desc, id);
+
+alter table public.business_contacts enable row level security;
+
+create policy "super admins read business requests" on public.business_contacts
+  for select to authenticated
+  using ((select private.has_permission('all')));
+create policy "anyone sends a business request" on public.business_contacts
+  for insert to anon, authenticated
+  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+create policy "super admins handle business requests" on public.business_contacts
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+create policy "super admins erase business requests" on public.business_contacts
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger rate_limit before insert on public.business_contacts
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.business_contacts
+  for each row execute function private.recognise_resent('email_key');
+create trigger sign_handling before update of status, note on public.business_contacts
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
+    time_slot) on public.business_contacts to anon;
+grant select, insert (first_name, last_name, email, phone, company, "position", subject, budget, message,
+    appointment_date, time_slot), update (status, note), delete on public.business_contacts to authenticated;
+grant all on public.business_contacts to service_role;
+
+-- ==================== public.categories ===================================================================================
+
+create table public.categories (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  description text not null default '',
+  parent_id uuid,
+  "position" integer not null default 1000000,
+  level smallint generated always as ( case when parent_id is null then 1 else 2 end) stored,
+  parent_level smallint generated always as ( case when parent_id is not null then 1 else null::integer end) stored,
+  constraint categories_pkey primary key (id),
+  constraint categories_id_level_key unique (id, level),
+  constraint categories_slug_key unique (slug),
+  constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories(id, level),
+  constraint categories_description_length check (char_length(description) <= 500),
+  constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_position_positive check ("position" > 0),
+  constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+
+create index categories_parent_id_idx on public.categories (parent_id, parent_level, "position", name);
+create index categories_position_idx on public.categories ("position", name);
+
+alter table public.categories enable row level security;
+
+create policy "accounts read categories" on public.categories
+  for select to authenticated
+  using (true);
+create policy "content managers create categories" on public.categories
+  for insert to authenticated
+  with check ((select private.has_permission('content_manage')));
+create policy "content managers change categories" on public.categories
+  for update to authenticated
+  using ((select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_manage')));
+create policy "content managers delete categories" on public.categories
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
+  for each row execute function private.place_category();
+create trigger record_activity after insert or delete or update on public.categories
+  for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('category');
+
+grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, "position"),
+    delete on public.categories to authenticated;
+grant all on public.categories to service_role;
+
+-- ==================== public.consent_proofs ===============================================================================
+
+create table public.consent_proofs (
+  id uuid not null,
+  version integer not null,
+  performance boolean not null,
+  functionality boolean not null,
+  advertising boolean not null,
+  decided_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  constraint consent_proofs_pkey primary key (id),
+  constraint consent_proofs_version_range check (version >= 1 and version <= 10000)
+);
+
+create index consent_proofs_created_at_idx on public.consent_proofs (created_at);
+
+alter table public.consent_proofs enable row level security;
+
+create policy "anyone leaves a proof of consent" on public.consent_proofs
+  for insert to anon, authenticated
+  with check (created_at = now()
+    and (decided_at > (now() - '6 mons'::interval))
+    and (decided_at < (now() + '1 day'::interval)));
+
+create trigger limit_consent_proofs before insert on public.consent_proofs
+  for each row execute function private.limit_consent_proofs();
+
+grant insert (id, version, performance, functionality, advertising, decided_at) on public.consent_proofs to anon,
+    authenticated;
+grant all on public.consent_proofs to service_role;
+
+-- ==================== public.contact_messages =============================================================================
+
+create table public.contact_messages (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  search_text text not null generated always as (replace(translate(lower((((name || ' ') || email) || ' ') || subject),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  constraint contact_messages_pkey primary key (id),
+  constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
+  constraint contact_messages_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
+  constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
+  constraint contact_messages_note_length check (char_length(note) <= 5000),
+  constraint contact_messages_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
+  constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S')
+);
+
+create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
+create index contact_messages_email_idx on public.contact_messages (email);
+create index contact_messages_handled_by_idx on public.contact_messages (handled_by);
+create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
+create index contact_messages_status_created_at_idx on public.contact_messages (status, created_at desc, id);
+
+alter table public.contact_messages enable row level security;
+
+create policy "super admins read contact messages" on public.contact_messages
+  for select to authenticated
+  using ((select private.has_permission('all')));
+create policy "anyone sends a contact message" on public.contact_messages
+  for insert to anon, authenticated
+  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+create policy "super admins handle contact messages" on public.contact_messages
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+create policy "super admins erase contact messages" on public.contact_messages
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger normalise_email before insert or update of email on public.contact_messages
+  for each row execute function private.normalise_email();
+create trigger rate_limit before insert on public.contact_messages
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.contact_messages
+  for each row execute function private.recognise_resent('email');
+create trigger sign_handling before update of status, note on public.contact_messages
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+grant insert (name, email, subject, message) on public.contact_messages to anon;
+grant select, insert (name, email, subject, message), update (status, note),
+    delete on public.contact_messages to authenticated;
+grant all on public.contact_messages to service_role;
+
+-- ==================== public.content ======================================================================================
+
+create table public.content (
+  id uuid not null default gen_random_uuid(),
+  title text not null,
+  slug text not null,
+  content text not null default '',
+  excerpt text not null default '',
+  status public.content_status not null default 'draft'::public.content_status,
+  content_type public.content_type not null default 'article'::public.content_type,
+  author_id uuid,
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  first_published_at timestamptz,
+  version integer not null default 1,
+  autosaved_at timestamptz,
+  category_id uuid,
+  cover_media_id uuid,
+  constraint content_pkey primary key (id),
+  constraint content_slug_key unique (slug),
+  constraint content_author_id_fkey foreign key (author_id) references public.profiles(id) on delete set null,
+  constraint content_category_id_fkey foreign key (category_id) references public.categories(id) on delete set null,
+  constraint content_cover_media_id_fkey foreign key (cover_media_id) references public.media_library(id) on delete set null,
+  constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
+  constraint content_content_length check (char_length(content) <= 200000),
+  constraint content_excerpt_length check (char_length(excerpt) <= 2000),
+  constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
+  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
+);
+
+create index content_archived_idx on public.content (created_at desc, id) include (author_id)
+  where status = 'archived'::public.content_status;
+create index content_articles_idx on public.content (created_at desc, id) include (author_id)
+  where content_type = 'article'::public.content_type;
+create index content_author_id_idx on public.content (author_id, created_at desc, id);
+create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
+create index content_count_idx on public.content (status, content_type, category_id);
+create index content_cover_media_id_idx on public.content (cover_media_id);
+create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
+create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
+  where status = 'draft'::public.content_status;
+create index content_news_idx on public.content (created_at desc, id) include (author_id)
+  where content_type = 'news'::public.content_type;
+create index content_pages_idx on public.content (created_at desc, id) include (author_id)
+  where content_type = 'page'::public.content_type;
+create index content_public_idx on public.content (first_published_at desc, id)
+  where status = 'published'::public.content_status
+  and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
+create index content_published_idx on public.content (created_at desc, id) include (author_id)
+  where status = 'published'::public.content_status;
+create index content_title_idx on public.content (title, id) include (author_id);
+create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
+create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
+
+alter table public.content enable row level security;
+
+create policy "editors and moderators read any content, authors their own" on public.content
+  for select to authenticated
+  using ((select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+    or (author_id = (select auth.uid())
+      and ((select private.has_permission('content_create'))
+        or (select private.has_permission('content_draft')))));
+create policy "editors create any content, contributors drafts" on public.content
+  for insert to authenticated
+  with check (author_id = (select auth.uid())
+    and ((select private.has_permission('content_create'))
+      or (select private.has_permission('content_manage'))
+      or (status = 'draft'::public.content_status
+        and (select private.has_permission('content_draft')))));
+create policy "editors update any content, contributors their own drafts" on public.content
+  for update to authenticated
+  using ((select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+    or (author_id = (select auth.uid())
+      and status = 'draft'::public.content_status
+      and (select private.has_permission('content_draft'))))
+  with check ((select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+    or (author_id = (select auth.uid())
+      and status = 'draft'::public.content_status
+      and (select private.has_permission('content_draft'))));
+create policy "managers delete any content, contributors their own drafts" on public.content
+  for delete to authenticated
+  using ((select private.has_permission('content_manage'))
+    or (author_id = (select auth.uid())
+      and status = 'draft'::public.content_status
+      and (select private.has_permission('content_draft'))));
+
+create trigger a_moderators_change_only_the_status before update on public.content
+  for each row when (pg_trigger_depth() = 0) execute function private.hold_moderators_to_status();
+create trigger b_date_new_content before insert on public.content
+  for each row execute function private.date_content();
+create trigger b_date_saved_content before update on public.content
+  for each row when (pg_trigger_depth() = 0) execute function private.date_content();
+create trigger c_mark_autosave before update on public.content
+  for each row when (pg_trigger_depth() = 0) execute function private.mark_autosave();
+create trigger keep_revision after insert on public.content
+  for each row execute function private.keep_content_revision();
+create trigger keep_saved_revision after update on public.content
+  for each row when (pg_trigger_depth() = 0) execute function private.keep_content_revision();
+create trigger record_activity after insert or delete on public.content
+  for each row execute function private.record_content_activity();
+create trigger record_media_uses_of_changed_text after update of content on public.content
+  for each row when (new.content is distinct from old.content) execute function private.record_media_uses();
+create trigger record_media_uses_of_new_text after insert on public.content
+  for each row when (new.content ~ '/storage/v1/object/public/media/') execute function private.record_media_uses();
+create trigger record_saved_activity after update on public.content
+  for each row when (pg_trigger_depth() = 0
+    and (old.autosaved_at is null
+      or new.autosaved_at is null)) execute function private.record_content_activity();
+
+grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, category_id,
+    cover_media_id), update (title, slug, content, excerpt, status, content_type, published_at, autosaved_at,
+    category_id, cover_media_id), delete on public.content to authenticated;
+grant all on public.content to service_role;
+
+-- ==================== public.content_media ================================================================================
+
+create table public.content_media (
+  content_id uuid not null,
+  media_id uuid not null,
+  constraint content_media_pkey primary key (content_id, media_id),
+  constraint content_media_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_media_media_id_fkey foreign key (media_id) references public.media_library(id) on delete cascade
+);
+
+create index content_media_media_id_idx on public.content_media (media_id);
+
+alter table public.content_media enable row level security;
+
+create policy "staff read where files are used" on public.content_media
+  for select to authenticated
+  using ((select private.is_staff()));
+
+grant select on public.content_media to authenticated;
+grant all on public.content_media to service_role;
+
+-- ==================== public.content_revisions ============================================================================
+
+create table public.content_revisions (
+  content_id uuid not null,
+  version integer not null,
+  snapshot jsonb not null,
+  author uuid,
+  author_name text not null default '',
+  created_at timestamptz not null default now(),
+  constraint content_revisions_pkey primary key (content_id, version),
+  constraint content_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
+  constraint content_revisions_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_revisions_snapshot_object check (jsonb_typeof(snapshot) = 'object')
+);
+
+create index content_revisions_author_idx on public.content_revisions (author);
+
+alter table public.content_revisions enable row level security;
+
+create policy "those who read a content read its revisions" on public.content_revisions
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_revisions.content_id));
+
+grant select on public.content_revisions to authenticated;
+grant all on public.content_revisions to service_role;
+
+-- ==================== public.content_tags =================================================================================
+
+create table public.content_tags (
+  content_id uuid not null,
+  tag_id uuid not null,
+  constraint content_tags_pkey primary key (content_id, tag_id),
+  constraint content_tags_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_tags_tag_id_fkey foreign key (tag_id) references public.tags(id) on delete cascade
+);
+
+create index content_tags_tag_id_idx on public.content_tags (tag_id, content_id);
+
+alter table public.content_tags enable row level security;
+
+create policy "readers of a text read its tags" on public.content_tags
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_tags.content_id));
+create policy "writers of a text give it tags" on public.content_tags
+  for insert to authenticated
+  with check ((select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or ((select private.has_permission('content_draft'))
+      and (exists (select from public.content
+          where (content.id = content_tags.content_id
+            and content.author_id = (select auth.uid())
+            and content.status = 'draft'::public.content_status)))));
+create policy "writers of a text take tags from it" on public.content_tags
+  for delete to authenticated
+  using ((select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or ((select private.has_permission('content_draft'))
+      and (exists (select from public.content
+          where (content.id = content_tags.content_id
+            and content.author_id = (select auth.uid())
+            and content.status = 'draft'::public.content_status)))));
+
+create trigger record_added_tags after insert on public.content_tags referencing new table as changed
+  for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
+create trigger record_removed_tags after delete on public.content_tags referencing old table as changed
+  for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
+
+grant select, insert (content_id, tag_id), delete on public.content_tags to authenticated;
+grant all on public.content_tags to service_role;
+
+-- ==================== public.job_applications =============================================================================
+
+create table public.job_applications (
+  id uuid not null default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  address text not null default '',
+  city text not null default '',
+  job_title text not null default '',
+  department text not null default '',
+  experience text not null default '',
+  education text not null default '',
+  skills text not null default '',
+  motivation text not null,
+  availability date,
+  salary text not null default '',
+  remote boolean not null default false,
+  relocate boolean not null default false,
+  portfolio text not null default '',
+  linkedin text not null default '',
+  cover_letter text not null default '',
+  gdpr_consent boolean not null,
+  cv_path text,
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  email_key text not null generated always as (lower(email)) stored,
+  constraint job_applications_pkey primary key (id),
+  constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
+  constraint job_applications_address_length check (char_length(address) <= 300),
+  constraint job_applications_availability_range check (availability >= (created_at at time zone 'UTC')::date
+    and availability <= ((created_at at time zone 'UTC')::date + 3660)),
+  constraint job_applications_city_length check (char_length(city) <= 300),
+  constraint job_applications_cover_letter_length check (char_length(cover_letter) <= 20000),
+  constraint job_applications_cv_path_format check (char_length(cv_path) <= 60
+    and cv_path ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(pdf|doc|docx)$'),
+  constraint job_applications_department_choice check (department = any (array['', 'Direction', 'Production',
+      'Programmation', 'Technique', 'Acquisition', 'Marketing', 'Ventes', 'Ressources Humaines', 'Finance', 'Juridique',
+      'tech', 'production', 'marketing', 'creative', 'data'])),
+  constraint job_applications_education_choice check (education = any (array['', 'Bac', 'Bac+2', 'Bac+3', 'Bac+5',
+      'Doctorat', 'Autodidacte', 'Formation professionnelle'])),
+  constraint job_applications_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint job_applications_experience_choice check (experience = any (array['', 'Débutant (0-2 ans)',
+      'Junior (2-5 ans)', 'Confirmé (5-8 ans)', 'Senior (8-12 ans)', 'Expert (12+ ans)'])),
+  constraint job_applications_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint job_applications_gdpr_consent_given check (gdpr_consent),
+  constraint job_applications_job_title_length check (char_length(job_title) <= 300),
+  constraint job_applications_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint job_applications_linkedin_url check (char_length(linkedin) <= 2000
+    and (linkedin = ''
+      or linkedin ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')),
+  constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
+  constraint job_applications_note_length check (char_length(note) <= 5000),
+  constraint job_applications_phone_length check (char_length(phone) <= 50),
+  constraint job_applications_portfolio_url check (char_length(portfolio) <= 2000
+    and (portfolio = ''
+      or portfolio ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')),
+  constraint job_applications_salary_choice check (salary = any (array['', 'Moins de 30K€', '30-40K€', '40-50K€',
+      '50-60K€', '60-80K€', '80-100K€', 'Plus de 100K€', 'À négocier'])),
+  constraint job_applications_skills_length check (char_length(skills) <= 5000),
+  constraint job_applications_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam']))
+);
+
+create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
+create index job_applications_email_idx on public.job_applications (email_key);
+create index job_applications_handled_by_idx on public.job_applications (handled_by);
+create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
+create index job_applications_status_created_at_idx on public.job_applications (status, created_at desc, id);
+
+alter table public.job_applications enable row level security;
+
+create policy "super admins read applications" on public.job_applications
+  for select to authenticated
+  using ((select private.has_permission('all')));
+create policy "anyone applies for a job" on public.job_applications
+  for insert to anon, authenticated
+  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+create policy "super admins handle applications" on public.job_applications
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+create policy "super admins erase applications" on public.job_applications
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger rate_limit before insert on public.job_applications
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.job_applications
+  for each row execute function private.recognise_resent('email_key');
+create trigger sign_handling before update of status, note on public.job_applications
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
+    motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
+    cv_path) on public.job_applications to anon;
+grant select, insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education,
+    skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
+    cv_path), update (status, note), delete on public.job_applications to authenticated;
+grant all on public.job_applications to service_role;
+
+-- ==================== public.media_library ================================================================================
+
+create table public.media_library (
+  id uuid not null default gen_random_uuid(),
+  filename text not null,
+  original_filename text not null,
+  file_path text not null,
+  mime_type text not null,
+  file_size bigint not null,
+  media_type public.media_type not null,
+  uploaded_by uuid,
+  width integer,
+  height integer,
+  alt_text text,
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (lower(regexp_replace(normalize((original_filename || ' ') || coalesce(alt_text, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
+  constraint media_library_pkey primary key (id),
+  constraint media_library_filename_key unique (filename),
+  constraint media_library_uploaded_by_fkey foreign key (uploaded_by) references public.profiles(id) on delete set null,
+  constraint media_library_alt_text_length check (char_length(alt_text) <= 500),
+  constraint media_library_file_path_of_file check (char_length(file_path) <= 2000
+    and coalesce("substring"(file_path, '^https?://[a-z0-9._:\[\]-]+(/.+)$'),
+      '') = ('/storage/v1/object/public/media/uploads/' || filename)),
+  constraint media_library_file_size_positive check (file_size >= 0),
+  constraint media_library_filename_format check (char_length(filename) <= 142
+    and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'),
+  constraint media_library_height_positive check (height >= 0),
+  constraint media_library_mime_type_format check (char_length(mime_type) <= 150
+    and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
+  constraint media_library_original_filename_length check (char_length(original_filename) <= 300
+    and original_filename ~ '\S'),
+  constraint media_library_width_positive check (width >= 0)
+);
+
+create index media_library_audio_idx on public.media_library (created_at desc, id)
+  where media_type = 'audio'::public.media_type;
+create index media_library_created_at_idx on public.media_library (created_at desc, id);
+create index media_library_documents_idx on public.media_library (created_at desc, id)
+  where media_type = 'document'::public.media_type;
+create index media_library_file_path_idx on public.media_library (file_path);
+create index media_library_file_size_idx on public.media_library (file_size desc, id);
+create index media_library_images_idx on public.media_library (created_at desc, id)
+  where media_type = 'image'::public.media_type;
+create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
+create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
+create index media_library_name_idx on public.media_library (original_filename, id);
+create index media_library_search_text_trgm_idx on public.media_library using gin (search_text extensions.gin_trgm_ops);
+create index media_library_undescribed_idx on public.media_library (created_at desc, id)
+  where media_type = 'image'::public.media_type
+  and alt_text is null;
+create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
+create index media_library_videos_idx on public.media_library (created_at desc, id)
+  where media_type = 'video'::public.media_type;
+
+alter table public.media_library enable row level security;
+
+create policy "staff read the media library" on public.media_library
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "editors add media under their own name" on public.media_library
+  for insert to authenticated
+  with check (uploaded_by = (select auth.uid())
+    and ((select private.has_permission('media_upload'))
+      or (select private.has_permission('media_manage'))));
+create policy "media managers describe files" on public.media_library
+  for update to authenticated
+  using ((select private.has_permission('media_manage')))
+  with check ((select private.has_permission('media_manage')));
+create policy "media managers delete files" on public.media_library
+  for delete to authenticated
+  using ((select private.has_permission('media_manage')));
+
+create trigger record_activity after insert or delete on public.media_library
+  for each row execute function private.record_media_activity();
+create trigger record_saved_activity after update on public.media_library
+  for each row when (pg_trigger_depth() = 0) execute function private.record_media_activity();
+
+grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
+    height, alt_text), update (alt_text), delete on public.media_library to authenticated;
+grant all on public.media_library to service_role;
+
+-- ==================== public.newsletter_subscriptions =====================================================================
+
+create table public.newsletter_subscriptions (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  is_active boolean not null default true,
+  subscribed_at timestamptz not null default now(),
+  unsubscribe_token uuid not null default gen_random_uuid(),
+  search_text text not null generated always as (replace(translate(lower(email),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  unsubscribed_at timestamptz,
+  constraint newsletter_subscriptions_pkey primary key (id),
+  constraint newsletter_subscriptions_email_key unique (email),
+  constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
+  constraint newsletter_subscriptions_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
+);
+
+create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
+create index newsletter_subscriptions_is_active_idx on public.newsletter_subscriptions (is_active, subscribed_at desc,
+    id);
+create index newsletter_subscriptions_search_idx on public.newsletter_subscriptions using gin (search_text extensions.gin_trgm_ops);
+create index newsletter_subscriptions_subscribed_at_idx on public.newsletter_subscriptions (subscribed_at desc, id);
+create index newsletter_subscriptions_unsubscribed_at_idx on public.newsletter_subscriptions (unsubscribed_at)
+  where unsubscribed_at is not null;
+
+alter table public.newsletter_subscriptions enable row level security;
+
+create policy "super admins read subscriptions" on public.newsletter_subscriptions
+  for select to authenticated
+  using ((select private.has_permission('all')));
+create policy "anyone subscribes to the newsletter" on public.newsletter_subscriptions
+  for insert to anon, authenticated
+  with check (is_active);
+create policy "super admins switch subscriptions on and off" on public.newsletter_subscriptions
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+create policy "super admins erase subscriptions" on public.newsletter_subscriptions
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger a_normalise_email before insert or update of email on public.newsletter_subscriptions
+  for each row execute function private.normalise_email();
+create trigger a_rate_limit before insert on public.newsletter_subscriptions
+  for each row execute function private.limit_form_inserts();
+create trigger b_resubscribe before insert on public.newsletter_subscriptions
+  for each row execute function private.resubscribe();
+create trigger c_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.date_unsubscription();
+create trigger d_answer_known_subscriber after insert on public.newsletter_subscriptions
+  for each statement execute function private.answer_known_subscriber();
+
+grant insert (email) on public.newsletter_subscriptions to anon;
+grant select (id, email, is_active, subscribed_at), insert (email), update (is_active),
+    delete on public.newsletter_subscriptions to authenticated;
+grant all on public.newsletter_subscriptions to service_role;
+
+-- ==================== public.press_contacts ===============================================================================
+
+create table public.press_contacts (
+  id uuid not null default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone text not null default '',
+  media text not null,
+  "position" text not null default '',
+  type text not null default '',
+  subject text not null default '',
+  message text not null default '',
+  interview_date date,
+  deadline date,
+  newsletter_subscription boolean not null default false,
+  interview_type text,
+  created_at timestamptz not null default now(),
+  status text not null default 'new',
+  note text not null default '',
+  handled_by uuid,
+  handled_at timestamptz,
+  search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  email_key text not null generated always as (lower(email)) stored,
+  constraint press_contacts_pkey primary key (id),
+  constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
+  constraint press_contacts_deadline_range check (deadline >= (created_at at time zone 'UTC')::date
+    and deadline <= ((created_at at time zone 'UTC')::date + 3660)),
+  constraint press_contacts_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint press_contacts_interview_date_range check (interview_date >= (created_at at time zone 'UTC')::date
+    and interview_date <= ((created_at at time zone 'UTC')::date + 3660)),
+  constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300),
+  constraint press_contacts_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint press_contacts_media_choice check (media = any (array['Télévision', 'Radio', 'Presse écrite',
+      'Presse en ligne', 'Blog', 'Podcast', 'Réseaux sociaux', 'Agence de communication', 'Freelance', 'Autre'])),
+  constraint press_contacts_message_length check (char_length(message) <= 20000),
+  constraint press_contacts_note_length check (char_length(note) <= 5000),
+  constraint press_contacts_phone_length check (char_length(phone) <= 50),
+  constraint press_contacts_position_length check (char_length("position") <= 300),
+  constraint press_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
+  constraint press_contacts_subject_length check (char_length(subject) <= 300),
+  constraint press_contacts_type_choice check (type = any (array['', 'Demande d''interview', 'Communiqué de presse',
+      'Invitation événement', 'Dossier de presse', 'Visuels/Photos', 'Données/Statistiques', 'Contact dirigeant',
+      'Autre']))
+);
+
+create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
+create index press_contacts_email_idx on public.press_contacts (email_key);
+create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
+create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
+create index press_contacts_status_created_at_idx on public.press_contacts (status, created_at desc, id);
+create index press_contacts_subscribers_idx on public.press_contacts (created_at)
+  where newsletter_subscription
+  and ((((((phone || "position") || type) || subject) || message) || note) <> ''
+  or interview_date is not null
+  or deadline is not null
+  or interview_type is not null);
+
+alter table public.press_contacts enable row level security;
+
+create policy "super admins read press requests" on public.press_contacts
+  for select to authenticated
+  using ((select private.has_permission('all')));
+create policy "anyone sends a press request" on public.press_contacts
+  for insert to anon, authenticated
+  with check (created_at = now()
+    and interview_type is null
+    and status = 'new'
+    and note = ''
+    and handled_by is null
+    and handled_at is null);
+create policy "super admins handle press requests" on public.press_contacts
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+create policy "super admins erase press requests" on public.press_contacts
+  for delete to authenticated
+  using ((select private.has_permission('all')));
+
+create trigger rate_limit before insert on public.press_contacts
+  for each row execute function private.limit_form_inserts();
+create trigger recognise_resent before insert on public.press_contacts
+  for each row execute function private.recognise_resent('email_key');
+create trigger sign_handling before update of status, note on public.press_contacts
+  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
+    newsletter_subscription) on public.press_contacts to anon;
+grant select, insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date,
+    deadline, newsletter_subscription), update (status, note), delete on public.press_contacts to authenticated;
+grant all on public.press_contacts to service_role;
+
+-- ==================== public.profiles =====================================================================================
+
+create table public.profiles (
+  id uuid not null,
+  first_name text not null,
+  last_name text not null default '',
+  email text,
+  created_at timestamptz not null default now(),
+  search_name text not null generated always as (replace(replace(regexp_replace(normalize(lower((first_name || ' ') || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
+  roles text[],
+  constraint profiles_pkey primary key (id),
+  constraint profiles_id_fkey foreign key (id) references auth.users(id) on delete cascade,
+  constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint profiles_last_name_length check (char_length(last_name) <= 100)
+);
+
+create index profiles_count_idx on public.profiles (roles is null);
+create index profiles_created_at_idx on public.profiles (created_at desc, id);
+create index profiles_email_trgm_idx on public.profiles using gin (email extensions.gin_trgm_ops);
+create index profiles_roles_idx on public.profiles using gin (roles);
+create index profiles_search_name_idx on public.profiles (search_name, id);
+create index profiles_search_name_trgm_idx on public.profiles using gin (search_name extensions.gin_trgm_ops);
+create index profiles_without_role_count_idx on public.profiles (roles is null) where roles is null;
+create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
+
+alter table public.profiles enable row level security;
+
+create policy "people read their own profile, user managers read all" on public.profiles
+  for select to authenticated
+  using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
+create policy "people rename themselves" on public.profiles
+  for update to authenticated
+  using (id = (select auth.uid()))
+  with check (id = (select auth.uid()));
+
+create trigger record_activity after update on public.profiles
+  for each row execute function private.record_identity_activity();
+create trigger repeat_roles before insert or update of roles on public.profiles
+  for each row execute function private.repeat_roles();
+
+grant select, update (first_name, last_name) on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+-- ==================== public.role_permissions =============================================================================
+
+create table public.role_permissions (
+  role text not null,
+  permission text not null,
+  constraint role_permissions_pkey primary key (role, permission),
+  constraint role_permissions_role_fkey foreign key (role) references public.roles(key) on delete cascade,
+  constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin'),
+  constraint role_permissions_permission_known check (permission = any (array['all', 'content_manage', 'user_manage',
+      'media_manage', 'content_create', 'content_edit', 'media_upload', 'content_moderate', 'comment_manage',
+      'content_draft']))
+);
+
+alter table public.role_permissions enable row level security;
+
+create policy "staff read permissions of roles" on public.role_permissions
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "super admins give permissions to roles" on public.role_permissions
+  for insert to authenticated
+  with check ((select private.has_permission('all')));
+create policy "super admins take permissions from roles" on public.role_permissions
+  for delete to authenticated
+  using ((select private.has_permission('all')) and permission <> 'all');
+
+create trigger record_given_permissions after insert on public.role_permissions referencing new table as changed_rows
+  for each statement execute function private.record_role_permissions();
+create trigger record_taken_permissions after delete on public.role_permissions referencing old table as changed_rows
+  for each statement execute function private.record_role_permissions();
+
+grant select, insert (role, permission), delete on public.role_permissions to authenticated;
+grant all on public.role_permissions to service_role;
+
+-- ==================== public.roles ========================================================================================
+
+create table public.roles (
+  key text not null,
+  label text not null,
+  description text not null default '',
+  "position" integer not null default 100,
+  is_system boolean not null default false,
+  constraint roles_pkey primary key (key),
+  constraint roles_description_length check (char_length(description) <= 300),
+  constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
+  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S')
+);
+
+create index roles_position_idx on public.roles ("position", key);
+
+alter table public.roles enable row level security;
+
+create policy "staff read roles" on public.roles
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "super admins create roles" on public.roles
+  for insert to authenticated
+  with check ((select private.has_permission('all')) and (not is_system));
+create policy "super admins rename roles" on public.roles
+  for update to authenticated
+  using ((select private.has_permission('all')))
+  with check ((select private.has_permission('all')));
+create policy "super admins delete roles of their own making" on public.roles
+  for delete to authenticated
+  using ((select private.has_permission('all')) and (not is_system));
+
+create trigger record_activity after insert or delete on public.roles
+  for each row execute function private.record_role_definition();
+create trigger record_saved_activity after update on public.roles
+  for each row when (old.label <> new.label
+    or old.description <> new.description) execute function private.record_role_definition();
+
+grant select, insert (key, label, description, "position"), update (label, description, "position"),
+    delete on public.roles to authenticated;
+grant all on public.roles to service_role;
+
+-- ==================== public.site_settings ================================================================================
+
+create table public.site_settings (
+  id boolean not null default true,
+  title text not null default 'Groupe Obouo',
+  description text not null default 'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
+  url text not null default 'https://www.groupe-obouo.example',
+  email text not null default 'contact@groupe-obouo.example',
+  phone text not null default '+225 27 00 00 00 00',
+  address text not null default '10 rue de l’Exemple, 75008 Paris, France',
+  facebook text not null default 'https://www.facebook.com/',
+  twitter text not null default 'https://x.com/',
+  instagram text not null default 'https://www.instagram.com/',
+  youtube text not null default 'https://www.youtube.com/',
+  linkedin text not null default 'https://www.linkedin.com/',
+  maintenance_mode boolean not null default false,
+  public_comments boolean not null default true,
+  open_registration boolean not null default false,
+  updated_at timestamptz not null default now(),
+  constraint site_settings_pkey primary key (id),
+  constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
+  constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
+  constraint site_settings_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
+  constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
+  constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
+  constraint site_settings_one_row check (id),
+  constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
+  constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
+  constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
+  constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
+  constraint site_settings_youtube_format check (char_length(youtube) <= 500 and youtube ~ '^(https?://\S+)?$')
+);
+
+alter table public.site_settings enable row level security;
+
+create policy "accounts read the settings" on public.site_settings
+  for select to authenticated
+  using (true);
+create policy "administrators change the settings" on public.site_settings
+  for update to authenticated
+  using ((select private.has_permission('user_manage')))
+  with check ((select private.has_permission('user_manage')));
+
+create trigger date_site_settings before update on public.site_settings
+  for each row execute function private.date_site_settings();
+create trigger record_activity after update on public.site_settings
+  for each row execute function private.record_settings_activity();
+
+grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
+    maintenance_mode, public_comments, open_registration) on public.site_settings to authenticated;
+grant all on public.site_settings to service_role;
+
+-- ==================== public.tags =========================================================================================
+
+create table public.tags (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  merged_into uuid,
+  constraint tags_pkey primary key (id),
+  constraint tags_slug_key unique (slug),
+  constraint tags_merged_into_fkey foreign key (merged_into) references public.tags(id) on delete set null,
+  constraint tags_merged_into_another check (merged_into <> id),
+  constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+
+create index tags_merged_into_idx on public.tags (merged_into);
+create index tags_name_idx on public.tags (name, id);
+
+alter table public.tags enable row level security;
+
+create policy "accounts read tags" on public.tags
+  for select to authenticated
+  using (true);
+create policy "content managers create tags" on public.tags
+  for insert to authenticated
+  with check ((select private.has_permission('content_manage')));
+create policy "content managers change tags" on public.tags
+  for update to authenticated
+  using ((select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_manage')));
+create policy "content managers delete tags" on public.tags
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+create trigger record_activity after insert or delete or update on public.tags
+  for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('tag');
+create trigger z_merge_tag after update of merged_into on public.tags
+  for each row when (new.merged_into is not null) execute function private.merge_tag();
+
+grant select, insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
+grant all on public.tags to service_role;
+
+-- ==================== public.user_roles ===================================================================================
+
+create table public.user_roles (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  role text not null,
+  created_at timestamptz not null default now(),
+  granted_by uuid,
+  constraint user_roles_pkey primary key (id),
+  constraint user_roles_user_id_role_key unique (user_id, role),
+  constraint user_roles_granted_by_fkey foreign key (granted_by) references auth.users(id) on delete set null,
+  constraint user_roles_role_fkey foreign key (role) references public.roles(key),
+  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+);
+
+create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
+create index user_roles_granted_by_idx on public.user_roles (granted_by);
+create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
+
+alter table public.user_roles enable row level security;
+
+create policy "people read their own roles, user managers read all" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.has_permission('user_manage')));
+create policy "user managers assign roles below their own" on public.user_roles
+  for insert to authenticated
+  with check (private.can_assign_role(user_id, role));
+create policy "user managers remove roles below their own" on public.user_roles
+  for delete to authenticated
+  using (private.can_assign_role(user_id, role));
+
+create trigger keep_one_super_admin_on_delete after delete on public.user_roles referencing old table as old_rows
+  for each statement execute function private.keep_one_super_admin();
+create trigger keep_one_super_admin_on_update after update on public.user_roles referencing old table as old_rows
+  for each statement execute function private.keep_one_super_admin();
+create trigger record_activity after insert or delete on public.user_roles
+  for each row execute function private.record_role_activity();
+create trigger refresh_repeated_roles after insert or delete or update on public.user_roles
+  for each row execute function private.refresh_repeated_roles();
+create trigger sign_role_assignment before insert on public.user_roles
+  for each row execute function private.sign_role_assignment();
+
+grant select, insert (user_id, role), delete on public.user_roles to authenticated;
+grant all on public.user_roles to service_role;
+
+-- ==================== private.cv_tickets ==================================================================================
+
+create table private.cv_tickets (
+  name text not null,
+  created_at timestamptz not null default now(),
+  constraint cv_tickets_pkey primary key (name)
+);
+
+create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
+
+-- ==================== private.form_rate ===================================================================================
+
+create unlogged table private.form_rate (
+  sender bytea not null,
+  due timestamptz not null,
+  constraint form_rate_pkey primary key (sender)
+);
+
+create index form_rate_due_idx on private.form_rate (due);
+
+-- ==================== private.form_rate_salt ==============================================================================
+
+create table private.form_rate_salt (
+  salt text not null,
+  constraint form_rate_salt_pkey primary key (salt)
+);
+
+-- ==================== On tables of the platform ===========================================================================
+
+create policy "media managers list files" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
+
+create policy "super admins read CVs" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'cv' and (select private.has_permission('all')));
+
+create policy "anyone with a ticket drops a CV" on storage.objects
+  for insert to anon, authenticated
+  with check (bucket_id = 'cv' and private.has_cv_ticket(name));
+
+create policy "editors add files to the media library" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'media'
+    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
+    and char_length(name) <= 150
+    and ((select private.has_permission('media_upload'))
+      or (select private.has_permission('media_manage'))));
+
+create policy "media managers remove files" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
+
+create policy "super admins erase CVs" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'cv' and (select private.has_permission('all')));
+
+create trigger copy_email_to_profile after update of email on auth.users
+  for each row when (new.email::text is distinct from old.email::text) execute function private.copy_email_to_profile();
+
+create trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+
+create trigger give_first_role after insert on auth.users
+  for each row execute function private.give_first_role();
+
+create trigger record_sign_in after update of last_sign_in_at on auth.users
+  for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at
+    and new.last_sign_in_at is not null) execute function private.record_sign_in();
+
+-- ==================== Sequences ===========================================================================================
+
+create sequence private.newsletter_answers as bigint minvalue 0 start 0;
+
+-- ==================== Functions of the API: they run with the rights of whoever calls =====================================
+
+create function public.activity_found(words text)
+ returns setof public.activity_log
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
+$function$;
+grant execute on function public.activity_found(text) to authenticated;
+
+create function public.content_titled(words text)
+ returns setof public.content
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select * from public.content where id = any (private.content_ids_titled(words))
+$function$;
+grant execute on function public.content_titled(text) to authenticated, service_role;
+
+create function public.count_activity(wanted_type public.activity_type default null::public.activity_type,
+    person uuid default null::uuid, since timestamptz default null::timestamptz)
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+AS $function$ select private.count_activity(wanted_type, person, since) $function$;
+grant execute on function public.count_activity(public.activity_type, uuid, timestamptz) to authenticated;
+
+create function public.count_content(wanted_status public.content_status default null::public.content_status,
+    wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.count_content(wanted_status, wanted_type, wanted_category)
+$function$;
+grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
+
+create function public.count_media(wanted_type public.media_type default null::public.media_type,
+    undescribed boolean default false)
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+AS $function$ select private.count_media(wanted_type, undescribed) $function$;
+grant execute on function public.count_media(public.media_type, boolean) to authenticated;
+
+create function public.count_people(words text default null::text, wanted text[] default '{}'[])
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+AS $function$ select private.count_people(words, wanted) $function$;
+grant execute on function public.count_people(text, text[]) to authenticated, service_role;
+
+create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    ceiling integer default null::integer)
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.count_submissions(sources, words, state, since, before, ceiling)
+$function$;
+grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz,
+    integer) to authenticated;
+
+create function public.erase_person(person text)
+ returns table(contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
+     newsletter_subscriptions bigint)
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  wanted text;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  wanted := lower(left(btrim(person), 255));
+  if exists (
+    select from public.job_applications as sent
+    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
+    where sent.email_key = wanted
+  ) then
+    raise exception 'a CV of this person is still stored' using errcode = '55000';
+  end if;
+  delete from public.contact_messages as sent where sent.email = wanted;
+  get diagnostics contact_messages = row_count;
+  delete from public.business_contacts as sent where sent.email_key = wanted;
+  get diagnostics business_contacts = row_count;
+  delete from public.press_contacts as sent where sent.email_key = wanted;
+  get diagnostics press_contacts = row_count;
+  delete from public.job_applications as sent where sent.email_key = wanted;
+  get diagnostics job_applications = row_count;
+  delete from public.newsletter_subscriptions as sent where sent.email = wanted;
+  get diagnostics newsletter_subscriptions = row_count;
+  if contact_messages + business_contacts + press_contacts + job_applications + newsletter_subscriptions > 0 then
+    perform private.record_erasure(jsonb_build_object(
+      'contact_messages', contact_messages, 'business_contacts', business_contacts, 'press_contacts', press_contacts,
+      'job_applications', job_applications, 'newsletter_subscriptions', newsletter_subscriptions
+    ));
+  end if;
+  return next;
+end
+$function$;
+grant execute on function public.erase_person(text) to authenticated;
+
+create function public.find_people(words text default null::text, wanted text[] default '{}'[],
+    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
+    cursor_id uuid default null::uuid, backwards boolean default false)
+ returns setof public.profiles
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards)
+$function$;
+grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean) to authenticated,
+    service_role;
+
+create function public.find_person(person text)
+ returns table(contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
+     newsletter_subscriptions bigint, cv_paths text[])
+ language sql
+ stable rows 1
+ set search_path to ''
+AS $function$
+  select
+    (select count(*) from public.contact_messages where email = lower(left(btrim(person), 255))),
+    (select count(*) from public.business_contacts where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.press_contacts where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.job_applications where email_key = lower(left(btrim(person), 255))),
+    (select count(*) from public.newsletter_subscriptions where email = lower(left(btrim(person), 255))),
+    array(
+      select cv_path from public.job_applications
+      where email_key = lower(left(btrim(person), 255)) and cv_path is not null order by cv_path
+    )
+$function$;
+grant execute on function public.find_person(text) to authenticated;
+
+create function public.list_business_contacts(words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
+    wanted integer default 21)
+ returns setof public.business_contacts
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select sent.* from public.business_contacts as sent
+  join private.find_submissions(
+    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+  ) as found on found.id = sent.id
+  order by sent.created_at desc, sent.id
+$function$;
+grant execute on function public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
+    integer) to authenticated;
+
+create function public.list_contact_messages(words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
+    wanted integer default 21)
+ returns setof public.contact_messages
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select sent.* from public.contact_messages as sent
+  join private.find_submissions(
+    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+  ) as found on found.id = sent.id
+  order by sent.created_at desc, sent.id
+$function$;
+grant execute on function public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
+    integer) to authenticated;
+
+create function public.list_job_applications(words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
+    wanted integer default 21)
+ returns setof public.job_applications
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select sent.* from public.job_applications as sent
+  join private.find_submissions(
+    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+  ) as found on found.id = sent.id
+  order by sent.created_at desc, sent.id
+$function$;
+grant execute on function public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
+    integer) to authenticated;
+
+create function public.list_newsletter_subscriptions(words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
+    wanted integer default 21)
+ returns table(id uuid, email text, is_active boolean, subscribed_at timestamptz)
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
+  join private.find_submissions(
+    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+  ) as found on found.id = sent.id
+  order by sent.subscribed_at desc, sent.id
+$function$;
+grant execute on function public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid,
+    boolean, integer) to authenticated;
+
+create function public.list_press_contacts(words text default null::text, state text default null::text,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
+    wanted integer default 21)
+ returns setof public.press_contacts
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select sent.* from public.press_contacts as sent
+  join private.find_submissions(
+    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+  ) as found on found.id = sent.id
+  order by sent.created_at desc, sent.id
+$function$;
+grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
+    integer) to authenticated;
+
+create function public.media_found(words text)
+ returns setof public.media_library
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select * from public.media_library where id = any (private.media_ids_found(words))
+$function$;
+grant execute on function public.media_found(text) to authenticated;
+
+create function public.open_cv_upload(extension text)
+ returns text
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.give_cv_ticket(extension) AS give_cv_ticket;
+END;
+grant execute on function public.open_cv_upload(text) to anon, authenticated;
+
+create function public.published_article(slug text)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_article(slug);
+grant execute on function public.published_article(text) to anon, authenticated;
+
+create function public.published_news(cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid,
+    wanted integer default 7)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_news(cursor_at, cursor_id, wanted);
+grant execute on function public.published_news(timestamptz, uuid, integer) to anon, authenticated;
+
+create function public.published_settings()
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_settings();
+grant execute on function public.published_settings() to anon, authenticated;
+
+-- ==================== Functions of the private schema =====================================================================
+
+create function private.activity_ids_found(words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  pattern text;
+begin
+  if not private.has_permission('user_manage') then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  return array(
+    select id from public.activity_log where activity_log.words ilike pattern
+    order by created_at desc, id limit 1001
+  );
+end
+$function$;
+grant execute on function private.activity_ids_found(text) to authenticated;
+
+create function private.answer_known_subscriber()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  pace constant bigint := 60000000;
+  allowance constant bigint := 20 * pace;
+  this_instant bigint;
+  due bigint;
+  only_row constant text := current_setting('newsletter.row', true);
+begin
+  perform set_config('newsletter.row', '', true);
+  if only_row is distinct from 'known' then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
+  this_instant := extract(epoch from clock_timestamp()) * 1000000;
+  select greatest(last_value, this_instant) + pace into due from private.newsletter_answers;
+  if due - this_instant <= allowance then
+    perform setval('private.newsletter_answers', due);
+    raise exception using errcode = '23505',
+      message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
+      schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';
+  end if;
+  return null;
+end
+$function$;
+
+create function private.apply_retention(most integer default 10000)
+ returns table(kind text, gone bigint)
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  for kind in select periods.kind from private.retention_periods() as periods where periods.kind <> 'orphaned_cvs'
+  loop
+    gone := private.delete_expired(kind, most);
+    if kind = 'press_contacts' then
+      gone := gone + private.reduce_expired_press_requests(most);
+    end if;
+    if gone > 0 then
+      return next;
+    end if;
+  end loop;
+end
+$function$;
+
+create function private.can_assign_role(person uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null or person = (select auth.uid()) then
+    return false;
+  end if;
+  if private.has_permission('all') then
+    return true;
+  end if;
+  return private.has_permission('user_manage')
+    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+    and not exists (
+      select from public.role_permissions as granted
+      where granted.role = wanted and (
+        granted.permission in ('all', 'user_manage')
+        or not (
+          private.has_permission(granted.permission)
+          or private.has_permission(
+            case split_part(granted.permission, '_', 1) when 'media' then 'media_manage' else 'content_manage' end
+          )
+        )
+      )
+    )
+    and not exists (
+      select from public.user_roles as held
+      join public.role_permissions as granted on granted.role = held.role
+      where held.user_id = person and granted.permission = 'all'
+    );
+end
+$function$;
+grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+
+create function private.changes_between(before jsonb, after jsonb, told text[])
+ returns jsonb
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
+  from unnest(told) as name
+  where before -> name is distinct from after -> name
+$function$;
+
+create function private.content_ids_titled(words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  reads_all boolean := private.has_permission('content_edit')
+    or private.has_permission('content_manage')
+    or private.has_permission('content_moderate');
+  pattern text;
+begin
+  if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  if reads_all then
+    return array(
+      select id from public.content where title ilike pattern order by created_at desc, id limit 1001
+    );
+  end if;
+  return array(
+    with own as materialized (
+      select id, title, created_at from public.content where author_id = (select auth.uid())
+    )
+    select id from own where title ilike pattern order by created_at desc, id limit 1001
+  );
+end
+$function$;
+grant execute on function private.content_ids_titled(text) to authenticated;
+
+create function private.content_snapshot(saved public.content)
+ returns jsonb
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select to_jsonb(saved) - array[
+    'id', 'author_id', 'published_at', 'first_published_at', 'created_at', 'updated_at', 'version', 'autosaved_at'
+  ]
+$function$;
+
+create function private.copy_email_to_profile()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  update public.profiles set email = new.email where id = new.id;
+  return null;
+end
+$function$;
+
+create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz)
+ returns bigint
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  total bigint;
+begin
+  if not private.has_permission('user_manage') then
+    return 0;
+  end if;
+  execute 'select count(*) from public.activity_log where true'
+    || case when wanted_type is null then '' else ' and type = $1' end
+    || case when person is null then '' else ' and actor = $2' end
+    || case when since is null then '' else ' and created_at >= $3' end
+    into total using wanted_type, person, since;
+  return total;
+end
+$function$;
+grant execute on function private.count_activity(public.activity_type, uuid, timestamptz) to authenticated;
+
+create function private.count_content(wanted_status public.content_status, wanted_type public.content_type,
+    wanted_category uuid)
+ returns bigint
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  total bigint;
+  condition text := 'true';
+begin
+  if not (
+    private.has_permission('content_edit')
+    or private.has_permission('content_manage')
+    or private.has_permission('content_moderate')
+  ) then
+    if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
+      return 0;
+    end if;
+    condition := 'author_id = (select auth.uid())';
+  end if;
+  execute 'select count(*) from public.content where ' || condition
+    || case when wanted_status is null then '' else ' and status = $1' end
+    || case when wanted_type is null then '' else ' and content_type = $2' end
+    || case when wanted_category is null then '' else ' and category_id = $3' end
+    into total using wanted_status, wanted_type, wanted_category;
+  return total;
+end
+$function$;
+grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
+
+create function private.count_form_row(wanted text, value text)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  hash bytea := sha256(convert_to(
+    (select salt from private.form_rate_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
+  ));
+  pace interval;
+  allowance interval;
+  spent timestamptz;
+begin
+  if value is null then
+    return;
+  end if;
+  -- What is known without a lock: a flood is refused before others behind the same address would wait for it.
+  select gap, burst * gap, due + gap into pace, allowance, spent
+  from private.form_limits() left join private.form_rate on sender = hash where kind = wanted;
+  if spent is null or spent - now() <= allowance then
+    -- the row lock makes requests of one sender wait for each other, so that none is missed
+    insert into private.form_rate as known (sender, due) values (hash, now() + pace)
+    on conflict (sender) do update set due = greatest(known.due, now()) + pace
+    returning due into spent;
+  end if;
+  if spent - now() > allowance then
+    -- PostgREST answers HTTP 429; the hint is the number of seconds after which one more passes
+    raise exception using errcode = 'PT429', message = 'too many requests',
+      hint = ceil(extract(epoch from spent - now() - allowance))::text;
+  end if;
+end
+$function$;
+
+create function private.count_media(wanted_type public.media_type, undescribed boolean)
+ returns bigint
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  total bigint;
+begin
+  if not private.is_staff() then
+    return 0;
+  end if;
+  execute 'select count(*) from public.media_library where true'
+    || case when wanted_type is null then '' else ' and media_type = $1' end
+    || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
+    into total using wanted_type;
+  return total;
+end
+$function$;
+grant execute on function private.count_media(public.media_type, boolean) to authenticated;
+
+create function private.count_people(words text, wanted text[])
+ returns bigint
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  total bigint;
+  people text;
+  pattern text;
+begin
+  if not private.has_permission('user_manage') then
+    return 0;
+  end if;
+  if cardinality(wanted) > 20 then
+    raise exception 'too many roles' using errcode = '22023';
+  end if;
+  pattern := private.search_pattern(words);
+  people := ' from public.profiles where true' || private.people_condition(pattern, wanted);
+  execute case
+    when pattern is null then 'select count(*)' || people
+    else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
+  end into total using pattern, wanted;
+  return total;
+end
+$function$;
+grant execute on function private.count_people(text, text[]) to authenticated, service_role;
+
+create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
+    ceiling integer)
+ returns bigint
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  source text;
+  dated text;
+  found text;
+  held bigint;
+  total bigint := 0;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins read submissions' using errcode = '42501';
+  end if;
+  if cardinality(sources) > 5 then
+    raise exception 'there are five lists of submissions' using errcode = '22023';
+  end if;
+  foreach source in array coalesce(sources, '{}') loop
+    dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+    found := private.submission_filter(source, words, state, since, before);
+    execute case
+      when ceiling is null then 'select count(*) ' || found
+      -- in the order of the list, so that its index is walked until enough are found
+      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', found, dated, ceiling)
+    end into held;
+    total := total + held;
+  end loop;
+  return total;
+end
+$function$;
+grant execute on function private.count_submissions(text[], text, text, timestamptz, timestamptz,
+    integer) to authenticated;
+
+create function private.create_profile()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.ensure_profile(new.id, new.email, new.raw_user_meta_data, new.created_at);
+  return null;
+end
+$function$;
+
+create function private.cv_bytes()
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint + (
+    select count(*) from private.cv_tickets as ticket
+    where ticket.created_at > private.cv_tickets_since()
+      and not exists (select from storage.objects where bucket_id = 'cv' and objects.name = ticket.name)
+  ) * (select file_size_limit from storage.buckets where id = 'cv')
+  from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+  where file.bucket_id = 'cv'
+$function$;
+
+create function private.cv_tickets_since()
+ returns timestamptz
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+$function$;
+
+create function private.date_content()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.published_at := case when new.status = 'published' then now() end;
+  if tg_op = 'UPDATE' then
+    new.first_published_at := old.first_published_at;
+    new.version := old.version + 1;
+  else
+    new.first_published_at := null;
+  end if;
+  new.first_published_at := coalesce(new.first_published_at, new.published_at);
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+create function private.date_site_settings()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+create function private.date_unsubscription()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, now()) end;
+  return new;
+end
+$function$;
+
+create function private.delete_expired(wanted text, most integer)
+ returns bigint
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  before timestamptz := now() - (select kept from private.retention_periods() where kind = wanted);
+  target text;
+  dated text := 'created_at';
+  besides text := 'true';
+  gone bigint;
+begin
+  case wanted
+    when 'contact_messages', 'business_contacts', 'job_applications' then
+      besides := 'coalesce(handled_at < $1, true)';
+    when 'press_contacts' then
+      -- a subscription to the press newsletter lasts until it is withdrawn
+      besides := 'not newsletter_subscription and coalesce(handled_at < $1, true)';
+    when 'newsletter_subscriptions' then dated := 'unsubscribed_at';
+    when 'activity_log', 'consent_proofs' then null;
+    when 'form_rate' then dated := 'due';
+  end case;
+  target := case wanted when 'form_rate' then 'private.' else 'public.' end || wanted;
+  execute format(
+    'delete from %1$s where ctid = any (array(
+       select ctid from %1$s where %2$I < $1 and %3$s order by %2$I limit $2 for update skip locked
+     ))',
+    target, dated, besides
+  ) using before, most;
+  get diagnostics gone = row_count;
+  return gone;
+end
+$function$;
+
+create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  given_first text := left(btrim(regexp_replace(metadata ->> 'first_name', '\s+', ' ', 'g')), 100);
+  given_last text := left(btrim(regexp_replace(metadata ->> 'last_name', '\s+', ' ', 'g')), 100);
+  mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
+begin
+  insert into public.profiles (id, first_name, last_name, email, created_at)
+  values (
+    account_id,
+    coalesce(nullif(given_first, ''), nullif(mail_name, ''), 'Utilisateur'),
+    coalesce(given_last, ''),
+    account_email,
+    coalesce(created, now())
+  )
+  on conflict (id) do nothing;
+end
+$function$;
+
+create function private.find_people(words text, wanted text[], sort text, skip integer, size integer, cursor_value text,
+    cursor_id uuid, backwards boolean)
+ returns setof public.profiles
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  by_name boolean := sort in ('name', 'name-desc');
+  ascending boolean := (sort in ('oldest', 'name')) <> backwards;
+  -- an index read from either end: names go with the ids upwards, dates against them
+  ids_ascending boolean := ascending = by_name;
+  ordered text := format(
+    ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
+    case when ascending then 'asc' else 'desc' end, case when ids_ascending then 'asc' else 'desc' end
+  );
+  place text := '';
+  pattern text;
+begin
+  if not private.has_permission('user_manage') then
+    return;
+  end if;
+  if cardinality(wanted) > 20 then
+    raise exception 'too many roles' using errcode = '22023';
+  end if;
+  pattern := private.search_pattern(words);
+  if cursor_value is not null and cursor_id is not null then
+    -- the first half is where the index starts from, the second leaves out the ties already shown
+    place := format(
+      case when by_name
+        then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
+        else ' and created_at %1$s= $5::timestamptz and (created_at %1$s $5::timestamptz or id %2$s $6)'
+      end,
+      case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
+    );
+  end if;
+  -- Built as text so that each call is planned for what it asks. The rows before the page are skipped in the index, and
+  -- only those of the page are read.
+  return query execute
+    'select profiles.* from (select id from public.profiles where true'
+    || private.people_condition(pattern, wanted) || place || ordered
+    || ' offset $3 limit $4) as page join public.profiles using (id)' || ordered
+    using pattern, wanted, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
+end
+$function$;
+grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid,
+    boolean) to authenticated, service_role;
+
+create function private.find_submissions(source text, words text, state text, since timestamptz, before timestamptz,
+    cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer)
+ returns table(id uuid)
+ language plpgsql
+ stable security definer rows 50
+ set search_path to ''
+AS $function$
+declare
+  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  page text;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins read submissions' using errcode = '42501';
+  end if;
+  page := format('select id %s', private.submission_filter(source, words, state, since, before));
+  if cursor_at is not null and cursor_id is not null then
+    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
+    page := page || case
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
+    end;
+  end if;
+  return query execute page || format(
+    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
+    dated, least(greatest(wanted, 1), 1000)
+  );
+end
+$function$;
+grant execute on function private.find_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid,
+    boolean, integer) to authenticated;
+
+create function private.folded_pattern(words text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select replace(translate(
+    lower(private.search_pattern(words)),
+    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
+  ), 'œ', 'oe')
+$function$;
+
+create function private.form_limits()
+ returns table(kind text, burst integer, gap interval)
+ language sql
+ immutable rows 10
+ set search_path to ''
+AS $function$
+  values
+    -- over all forms together; behind one address there may be an office, a school or a mobile operator
+    ('address', 60, interval '6 seconds'),
+    -- the addresses next to each other that one customer is given: a /24 or a /48
+    ('network', 300, interval '1 second'),
+    -- One person at one address. Never the e-mail alone: whoever writes in somebody's name would lock them out.
+    ('email', 10, interval '2 minutes'),
+    -- counted apart from the forms: whoever changes their mind ten times may still write to us
+    ('consent', 30, interval '12 seconds'),
+    -- places for a CV: 20 in any hour, and for the whole network six times that
+    ('cv', 10, interval '6 minutes'),
+    ('cv_network', 60, interval '1 minute')
+$function$;
+
+create function private.give_cv_ticket(extension text)
+ returns text
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  most_bytes constant bigint := 10 * 1024 ^ 3;
+  origin constant record := private.request_origin();
+  given text := gen_random_uuid() || '.' || extension;
+begin
+  if extension is null or extension not in ('pdf', 'doc', 'docx') then
+    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
+  end if;
+  perform private.count_form_row('cv', origin.address);
+  perform private.count_form_row('cv_network', origin.network);
+  delete from private.cv_tickets where ctid = any (array(
+    select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
+    order by created_at limit 100 for update skip locked
+  ));
+  -- one at a time, so that two calls do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
+  if private.cv_bytes() + (select file_size_limit from storage.buckets where id = 'cv') > most_bytes then
+    if not exists (
+      select from public.activity_log
+      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
+    ) then
+      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
+    end if;
+    return '';
+  end if;
+  insert into private.cv_tickets (name) values (given);
+  return given;
+end
+$function$;
+grant execute on function private.give_cv_ticket(text) to anon, authenticated;
+
+create function private.give_first_role()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if exists (select from public.site_settings where open_registration) then
+    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
+  end if;
+  return null;
+exception when others then
+  raise warning 'first role not given: %', sqlerrm;
+  return null;
+end
+$function$;
+
+create function private.has_cv_ticket(wanted text)
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select exists (
+    select from private.cv_tickets where name = wanted and created_at > private.cv_tickets_since()
+  )
+$function$;
+grant execute on function private.has_cv_ticket(text) to anon, authenticated;
+
+create function private.has_permission(wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = (select auth.uid())
+      and granted.permission in (wanted, 'all')
+  ) and private.session_lives();
+end
+$function$;
+grant execute on function private.has_permission(text) to authenticated, service_role;
+
+create function private.hold_moderators_to_status()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version'];
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (
+      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
+      and (select private.has_permission('content_draft'))
+    )
+  then
+    return new;
+  end if;
+  if to_jsonb(new) - decided is distinct from to_jsonb(old) - decided then
+    raise exception 'moderators change only the status of content' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+
+create function private.is_staff()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
+    and private.session_lives();
+end
+$function$;
+grant execute on function private.is_staff() to authenticated, service_role;
+
+create function private.keep_content_revision()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person public.profiles;
+  saved jsonb := private.content_snapshot(new);
+begin
+  if tg_op = 'UPDATE' then
+    -- what was written before this table existed, or with triggers off, must not be lost by the first save
+    insert into public.content_revisions (content_id, version, snapshot, created_at)
+    select old.id, old.version, private.content_snapshot(old), old.updated_at
+    where not exists (select from public.content_revisions where content_id = old.id)
+    on conflict do nothing;
+
+    if saved = private.content_snapshot(old) then
+      return null;
+    end if;
+
+    delete from public.content_revisions
+    where content_id = old.id and version = old.version and old.autosaved_at is not null
+      and author is not distinct from (select auth.uid());
+  end if;
+
+  select * into person from public.profiles where id = (select auth.uid());
+  insert into public.content_revisions (content_id, version, snapshot, author, author_name)
+  values (new.id, new.version, saved, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), ''));
+
+  delete from public.content_revisions
+  where content_id = new.id and version <= (
+    select version from public.content_revisions where content_id = new.id order by version desc offset 25 limit 1
+  );
+  return null;
+end
+$function$;
+
+create function private.keep_one_super_admin()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not exists (select from old_rows where role = 'super_admin') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
+  if not exists (select from public.user_roles where role = 'super_admin') then
+    raise exception 'the last super admin cannot be removed'
+      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
+  end if;
+  return null;
+end
+$function$;
+
+create function private.like_condition(source text, searched text, operator text, pattern text)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  whole text := format(' and %I %s %L', searched, operator, pattern);
+  seen text[];
+  known integer;
+  word text;
+  held integer;
+  telling text := '';
+  common boolean := false;
+begin
+  select histogram_bounds::text::text[] into seen from pg_catalog.pg_stats
+  where schemaname = 'public' and tablename = source and attname = searched;
+  known := coalesce(array_length(seen, 1), 0);
+  if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
+    return whole;
+  end if;
+  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies.
+  -- Eight are enough to tell; each asked for costs a look at the statistics and one at the index.
+  for word in
+    select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
+  loop
+    select count(*) into held from unnest(seen) as value
+    where value ilike '%' || (regexp_match(word, '^[[:alnum:]]+'))[1] || '%';
+    if held * 2 < known then
+      telling := telling || format(' and %I %s %L', searched, operator, '%' || word || '%');
+    else
+      common := true;
+    end if;
+  end loop;
+  -- the empty text keeps the whole pattern away from the index
+  if common and telling <> '' then
+    return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
+  end if;
+  return whole;
+end
+$function$;
+
+create function private.limit_consent_proofs()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.count_form_row('consent', (private.request_origin()).address);
+  perform private.delete_expired('consent_proofs', 100);
+  return new;
+end
+$function$;
+
+create function private.limit_form_inserts()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin record;
+begin
+  -- SQL of an operator, a migration or a test has no request behind it
+  if nullif(current_setting('request.headers', true), '') is null then
+    return new;
+  end if;
+  origin := private.request_origin();
+  -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
+  -- wait for each other; and an address that is over its limit spends nothing of its network's.
+  perform private.count_form_row('address', origin.address);
+  perform private.count_form_row('network', origin.network);
+  perform private.count_form_row('email', concat_ws(' ', origin.address, lower(trim(new.email))));
+  -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
+  -- sweeps for the others: it costs as much as all three counts.
+  if random() < 0.05 then
+    delete from private.form_rate where ctid = any (array(
+      select ctid from private.form_rate where due < now() order by due limit 1000 for update skip locked
+    ));
+  end if;
+  return new;
+end
+$function$;
+
+create function private.mark_autosave()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.autosaved_at := case
+    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+    then now()
+  end;
+  return new;
+end
+$function$;
+
+create function private.media_ids_found(words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  pattern text;
+begin
+  if not private.is_staff() then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  return array(
+    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
+  );
+end
+$function$;
+grant execute on function private.media_ids_found(text) to authenticated;
+
+create function private.merge_tag()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.content_tags (content_id, tag_id)
+  select content_id, new.merged_into from public.content_tags where tag_id = new.id
+  on conflict do nothing;
+  delete from public.tags where id = new.id;
+  return null;
+end
+$function$;
+
+create function private.normalise_email()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.email := lower(regexp_replace(new.email, '^\s+|\s+$', '', 'g'));
+  return new;
+end
+$function$;
+
+create function private.orphaned_cvs(most integer default 1000)
+ returns setof text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select file.name from storage.objects as file
+  where file.bucket_id = 'cv'
+    and file.created_at < now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+    and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
+  order by file.created_at limit most
+$function$;
+
+create function private.people_condition(pattern text, wanted text[])
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select
+    case
+      when pattern is null then ''
+      when pattern like '%@%' then private.like_condition('profiles', 'email', 'ilike', pattern)
+      else private.like_condition('profiles', 'search_name', 'like', pattern)
+    end
+    || case
+      when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
+      else ''
+    end
+$function$;
+
+create function private.place_category()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  moved uuid := case when tg_op = 'DELETE' then null else new.id end;
+  later boolean := tg_op = 'UPDATE'
+    and new.parent_id is not distinct from old.parent_id and new.position > old.position;
+begin
+  update public.categories as category set position = ranked.place
+  from (
+    select id, row_number() over (
+      partition by parent_id
+      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
+    ) as place
+    from public.categories
+    where parent_id is not distinct from (case when tg_op = 'DELETE' then old.parent_id else new.parent_id end)
+      or parent_id is not distinct from (case when tg_op = 'INSERT' then new.parent_id else old.parent_id end)
+  ) as ranked
+  where category.id = ranked.id and category.position <> ranked.place;
+  return null;
+end
+$function$;
+
+create function private.published_article(slug text)
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(
+    select json_build_object(
+      'id', content.id, 'slug', content.slug, 'title', content.title, 'excerpt', content.excerpt,
+      'content_type', content.content_type, 'first_published_at', content.first_published_at,
+      'content', content.content,
+      'cover', case when cover.id is not null
+        then json_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text) end
+    )::text
+    from public.content left join public.media_library as cover on cover.id = content.cover_media_id
+    where content.slug = published_article.slug
+      and content.status = 'published' and content.content_type in ('article', 'news')
+  )
+$function$;
+grant execute on function private.published_article(text) to anon, authenticated;
+
+create function private.published_news(cursor_at timestamptz, cursor_id uuid, wanted integer)
+ returns text[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+begin
+  return array(
+    select row_to_json(item)::text
+    from (
+      select id, slug, title, excerpt, content_type, first_published_at from public.content
+      where status = 'published' and content_type in ('article', 'news')
+        -- the first half is where the index starts from, the second leaves out the ties already shown
+        and first_published_at <= coalesce(cursor_at, 'infinity')
+        and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+      order by first_published_at desc, id limit least(greatest(wanted, 1), 25)
+    ) as item
+  );
+end
+$function$;
+grant execute on function private.published_news(timestamptz, uuid, integer) to anon, authenticated;
+
+create function private.published_settings()
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(
+    select row_to_json(shown)::text
+    from (
+      select title, description, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode
+      from public.site_settings
+    ) as shown
+  )
+$function$;
+grant execute on function private.published_settings() to anon, authenticated;
+
+create function private.recognise_resent()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  -- what the database or staff add to a row, generated columns included
+  added constant text[] := array[
+    'id', 'created_at', 'status', 'note', 'handled_by', 'handled_at', 'email_key', 'search_text'
+  ];
+  known boolean;
+begin
+  -- SQL of an operator, a migration or a test has no request behind it
+  if nullif(current_setting('request.headers', true), '') is null then
+    return new;
+  end if;
+  -- the first attempt may still be under way: the second waits for its end
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
+  execute format(
+    $sql$
+      select exists (
+        select from public.%I as sent
+        where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour' and to_jsonb(sent) - $2 = $3
+      )
+    $sql$,
+    tg_table_name, tg_argv[0]
+  )
+  into known
+  using new.email, added, to_jsonb(new) - added;
+  if known then
+    return null;
+  end if;
+  return new;
+end
+$function$;
+
+create function private.record_activity(who uuid, what text, kind public.activity_type, about uuid, label text,
+    more jsonb default '{}'::jsonb)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person public.profiles;
+begin
+  select * into person from public.profiles where id = who;
+  insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
+  values (
+    person.id,
+    coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
+    person.email,
+    what, kind, about, coalesce(label, ''), more
+  );
+end
+$function$;
+
+create function private.record_content_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  before jsonb;
+  after jsonb;
+  edited jsonb;
+  changes jsonb;
+begin
+  if tg_op = 'DELETE' then
+    perform private.record_activity(
+      auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
+    );
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.record_activity(
+      auth.uid(), 'create', 'content', new.id, new.title, jsonb_build_object('status', new.status)
+    );
+    return null;
+  end if;
+
+  -- a category by its name: its id says nothing, and less once it is deleted
+  before := to_jsonb(old) || jsonb_build_object(
+    'category', (select name from public.categories where id = old.category_id)
+  );
+  after := to_jsonb(new) || jsonb_build_object(
+    'category', (select name from public.categories where id = new.category_id)
+  );
+  changes := private.changes_between(
+    before, after, array['title', 'slug', 'status', 'content_type', 'category']
+  );
+  select coalesce(jsonb_agg(name order by name), '[]') into edited
+  from unnest(array['content', 'excerpt', 'cover_media_id']) as name
+  where before -> name is distinct from after -> name;
+
+  perform private.record_activity(
+    auth.uid(),
+    case
+      when new.status = old.status then 'update'
+      when new.status = 'published' then 'publish'
+      when new.status = 'archived' then 'archive'
+      else 'unpublish'
+    end,
+    'content', new.id, new.title,
+    jsonb_strip_nulls(jsonb_build_object(
+      'status', new.status,
+      'changes', nullif(changes, '{}'),
+      'edited', nullif(edited, '[]')
+    ))
+  );
+  return null;
+end
+$function$;
+
+create function private.record_erasure(erased jsonb)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
+end
+$function$;
+grant execute on function private.record_erasure(jsonb) to authenticated;
+
+create function private.record_identity_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  name text := btrim(new.first_name || ' ' || new.last_name);
+  previous text := btrim(old.first_name || ' ' || old.last_name);
+begin
+  if name is distinct from previous then
+    perform private.record_activity(
+      auth.uid(), case when auth.uid() = new.id then 'rename' else 'rename_person' end, 'auth', new.id, name,
+      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous, name)))
+    );
+  end if;
+  if new.email is distinct from old.email then
+    perform private.record_activity(
+      new.id, 'change_email', 'auth', new.id, new.email,
+      jsonb_build_object('changes', jsonb_build_object('email', jsonb_build_array(old.email, new.email)))
+    );
+  end if;
+  return null;
+end
+$function$;
+
+create function private.record_media_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.record_activity(
+    auth.uid(),
+    case tg_op when 'INSERT' then 'upload' when 'UPDATE' then 'update' else 'delete' end,
+    'media', coalesce(new.id, old.id), coalesce(new.original_filename, old.original_filename)
+  );
+  return null;
+end
+$function$;
+
+create function private.record_media_uses()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  delete from public.content_media where content_id = new.id;
+  insert into public.content_media (content_id, media_id)
+  select new.id, media.id
+  from (
+    select distinct hit.parts[1] as address
+    from regexp_matches(
+      new.content,
+      '(https?://[^[:space:]<>"''()]+/storage/v1/object/public/media/uploads/[a-z0-9-]+\.[a-z0-9]+)', 'g'
+    ) as hit (parts)
+  ) as shown
+  join public.media_library as media on media.file_path = shown.address;
+  return null;
+end
+$function$;
+
+create function private.record_role_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person uuid := coalesce(new.user_id, old.user_id);
+begin
+  perform private.record_activity(
+    auth.uid(),
+    case tg_op when 'INSERT' then 'assign' else 'remove' end,
+    'role', person,
+    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
+    jsonb_build_object('role', coalesce(new.role, old.role))
+  );
+  return null;
+end
+$function$;
+
+create function private.record_role_definition()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  before jsonb := case when tg_op <> 'INSERT' then jsonb_build_object('label', old.label, 'description', old.description) end;
+  after jsonb := case when tg_op <> 'DELETE' then jsonb_build_object('label', new.label, 'description', new.description) end;
+begin
+  perform private.record_activity(
+    auth.uid(),
+    case tg_op when 'INSERT' then 'create' when 'UPDATE' then 'update' else 'delete' end,
+    'role', null, coalesce(new.label, old.label),
+    jsonb_strip_nulls(jsonb_build_object('role', coalesce(new.key, old.key), 'old', before, 'new', after))
+  );
+  return null;
+end
+$function$;
+
+create function private.record_role_permissions()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  touched record;
+  held text[];
+  previous text[];
+begin
+  for touched in
+    select role.key, role.label, array_agg(changed.permission) as permissions
+    from changed_rows as changed join public.roles as role on role.key = changed.role
+    group by role.key, role.label
+  loop
+    held := array(
+      select permission from public.role_permissions where role = touched.key order by permission
+    );
+    if tg_op = 'INSERT' then
+      previous := array(select one from unnest(held) as one where one <> all (touched.permissions) order by one);
+    else
+      previous := array(select one from unnest(held || touched.permissions) as one order by one);
+    end if;
+    perform private.record_activity(
+      auth.uid(), 'update', 'role', null, touched.label,
+      jsonb_build_object(
+        'role', touched.key,
+        'old', jsonb_build_object('permissions', to_jsonb(previous)),
+        'new', jsonb_build_object('permissions', to_jsonb(held))
+      )
+    );
+  end loop;
+  return null;
+end
+$function$;
+
+create function private.record_settings_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  changes jsonb := private.changes_between(
+    to_jsonb(old), to_jsonb(new),
+    array[
+      'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
+      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration'
+    ]
+  );
+begin
+  if changes <> '{}' then
+    perform private.record_activity(
+      auth.uid(), 'update', 'settings', null, 'Paramètres du site', jsonb_build_object('changes', changes)
+    );
+  end if;
+  return null;
+end
+$function$;
+
+create function private.record_sign_in()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.record_activity(new.id, 'sign_in', 'auth', new.id, new.email);
+  return null;
+exception when others then
+  raise warning 'sign-in not recorded: %', sqlerrm;
+  return null;
+end
+$function$;
+
+create function private.record_tagging_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  text_told record;
+begin
+  for text_told in
+    select content.id, content.title, jsonb_agg(tags.name order by tags.name) as names
+    from changed
+    join public.content on content.id = changed.content_id
+    join public.tags on tags.id = changed.tag_id
+    group by content.id, content.title
+  loop
+    perform private.record_activity(
+      auth.uid(), 'update', 'content', text_told.id, text_told.title,
+      jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, text_told.names)
+    );
+  end loop;
+  return null;
+end
+$function$;
+
+create function private.record_taxonomy_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  noun text := tg_argv[0];
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  kept jsonb := coalesce(after, before);
+  changes jsonb;
+  target text;
+begin
+  if tg_op = 'UPDATE' and after ->> 'merged_into' is not null then
+    select name into target from public.tags where id = (after ->> 'merged_into')::uuid;
+    perform private.record_activity(
+      auth.uid(), 'tag_merge', 'content', (after ->> 'merged_into')::uuid, before ->> 'name',
+      jsonb_build_object('into', target)
+    );
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    if noun = 'category' then
+      before := before || jsonb_build_object(
+        'parent', (select name from public.categories where id = (before ->> 'parent_id')::uuid)
+      );
+      after := after || jsonb_build_object(
+        'parent', (select name from public.categories where id = (after ->> 'parent_id')::uuid)
+      );
+    end if;
+    changes := private.changes_between(before, after, array['name', 'slug', 'description', 'parent']);
+    if changes = '{}' then
+      return null;
+    end if;
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    noun || case tg_op when 'INSERT' then '_create' when 'UPDATE' then '_update' else '_delete' end,
+    'content', (kept ->> 'id')::uuid, kept ->> 'name',
+    case when changes is null then '{}' else jsonb_build_object('changes', changes) end
+  );
+  return null;
+end
+$function$;
+
+create function private.reduce_expired_press_requests(most integer)
+ returns bigint
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  before timestamptz := now() - (select kept from private.retention_periods() where kind = 'press_contacts');
+  reduced uuid[];
+begin
+  with due as (
+    select id from public.press_contacts
+    where newsletter_subscription and (
+        phone || position || type || subject || message || note <> ''
+        or interview_date is not null or deadline is not null or interview_type is not null
+      )
+      and created_at < before and coalesce(handled_at < before, true)
+    order by created_at limit most for update skip locked
+  ), cut as (
+    update public.press_contacts as sent
+    set phone = '', position = '', type = '', subject = '', message = '', note = '',
+      interview_date = null, deadline = null, interview_type = null
+    from due where sent.id = due.id
+    returning sent.id
+  )
+  select array_agg(id) into reduced from cut;
+  -- the trigger signs a changed note; nobody dealt with anything here
+  update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
+  return coalesce(cardinality(reduced), 0);
+end
+$function$;
+
+create function private.refresh_repeated_roles()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  update public.profiles set roles = roles where id in (new.user_id, old.user_id);
+  return null;
+end
+$function$;
+
+create function private.remove_orphaned_cvs(most integer default 500)
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  address text;
+  secret text;
+  name text;
+  asked integer := 0;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return 0;
+  end if;
+  execute $sql$
+    select max(decrypted_secret) filter (where name = 'project_url'), max(decrypted_secret) filter (where name = 'secret_key')
+    from vault.decrypted_secrets
+  $sql$ into address, secret;
+  if address is null or secret is null then
+    return 0;
+  end if;
+  for name in select private.orphaned_cvs(most) loop
+    execute 'select net.http_delete(url := $1, headers := $2)'
+      using rtrim(address, '/') || '/storage/v1/object/cv/' || name, jsonb_build_object('apikey', secret);
+    asked := asked + 1;
+  end loop;
+  return asked;
+end
+$function$;
+
+create function private.repeat_roles()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  new.roles := (
+    select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
+  );
+  return new;
+end
+$function$;
+
+create function private.request_origin(out address text, out network text)
+ returns record
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
+  said text := regexp_replace(
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+  );
+begin
+  address := nullif(said, '');
+  if family(said::inet) = 6 then
+    -- whoever has an IPv6 address has the 2^64 around it
+    address := host(network(set_masklen(said::inet, 64)));
+    network := host(network(set_masklen(said::inet, 48)));
+  else
+    network := host(network(set_masklen(said::inet, 24)));
+  end if;
+exception when invalid_text_representation then
+  -- no address: still one sender, of no network
+  return;
+end
+$function$;
+
+create function private.resubscribe()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  -- SQL of an operator, a migration or a test has no request behind it: the unique key answers it
+  asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
+  known public.newsletter_subscriptions;
+  mark text := 'new';
+begin
+  -- a row on its way in is waited for: the unique key would tell of it
+  perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
+  delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
+  returning * into known;
+  if known.is_active then
+    mark := 'known';
+    new := known;
+  elsif not known.is_active then
+    known.is_active := true;
+    known.subscribed_at := now();
+    known.unsubscribe_token := new.unsubscribe_token;
+    new := known;
+  end if;
+  if asked then
+    -- for the end of the statement, which is the transaction of one request
+    perform set_config('newsletter.row', case
+      when coalesce(current_setting('newsletter.row', true), '') = '' then mark else 'one of several'
+    end, true);
+  end if;
+  return new;
+end
+$function$;
+
+create function private.retention_periods()
+ returns table(kind text, kept interval)
+ language sql
+ immutable rows 10
+ set search_path to ''
+AS $function$
+  values
+    -- from the last exchange: when it was sent, or when staff last dealt with it
+    ('contact_messages', interval '1 year'),
+    ('business_contacts', interval '1 year'),
+    ('press_contacts', interval '1 year'),
+    ('job_applications', interval '2 years'),
+    -- a CV whose application is gone, or never came
+    ('orphaned_cvs', interval '30 minutes'),
+    -- from the day it was switched off
+    ('newsletter_subscriptions', interval '30 days'),
+    ('activity_log', interval '1 year'),
+    ('consent_proofs', interval '6 months'),
+    -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
+    ('form_rate', interval '1 hour')
+$function$;
+
+create function private.schedule_retention()
+ returns boolean
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if to_regclass('cron.job') is null then
+    return false;
+  end if;
+  execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
+  execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
+  return true;
+end
+$function$;
+
+create function private.search_pattern(words text)
+ returns text
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
+end
+$function$;
+
+create function private.session_lives()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session is null then
+    return true;
+  end if;
+  return exists (select from auth.sessions as open where open.id = session::uuid);
+end
+$function$;
+
+create function private.sign_handling()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.handled_by := auth.uid();
+  new.handled_at := now();
+  return new;
+end
+$function$;
+
+create function private.sign_role_assignment()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.granted_by := auth.uid();
+  return new;
+end
+$function$;
+
+create function private.submission_filter(source text, words text, state text, since timestamptz, before timestamptz)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  pattern text := private.folded_pattern(words);
+begin
+  if source is null or source not in (
+    'contact_messages', 'business_contacts', 'press_contacts', 'job_applications', 'newsletter_subscriptions'
+  ) then
+    raise exception 'not a list of submissions: %', source using errcode = '22023';
+  end if;
+  return format('from public.%I where true', source)
+    || case when pattern is null then '' else private.like_condition(source, 'search_text', 'like', pattern) end
+    || case
+      when state is null then ''
+      when dated = 'subscribed_at' then format(' and is_active = %L', state = 'active')
+      else format(' and status = %L', state)
+    end
+    || case when since is null then '' else format(' and %I >= %L', dated, since) end
+    || case when before is null then '' else format(' and %I < %L', dated, before) end;
+end
+$function$;
