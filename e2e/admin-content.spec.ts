@@ -130,7 +130,7 @@ test.describe('failures', () => {
   test('an expired session keeps the draft and offers to sign in again', async ({ page }) => {
     await signIn(page, demoEmail('editor'));
     await write(page, 'Session perdue', newSlug());
-    await page.route('**/rest/v1/content?*', (route) =>
+    await page.route('**/rest/v1/rpc/save_content?*', (route) =>
       route.fulfill({
         status: 401,
         contentType: 'application/json',

@@ -75,22 +75,21 @@ test.describe('what is typed and not saved', () => {
   test('a save whose answer was lost is recognised when it is sent again', async ({ page, baseURL }) => {
     await signIn(page, demoEmail('editor'));
     const slug = `perdu-${unique()}`;
-    // reads of the same table may come first: the slug is looked up while it is typed
-    const loseNextAnswer = (method: string) => {
-      let lost = false;
-      return page.route(/rest\/v1\/content\?/, async (route) => {
-        if (lost || route.request().method() !== method) return route.fallback();
-        lost = true;
-        await route.fetch();
-        await route.abort();
-      });
-    };
+    const loseNextAnswer = () =>
+      page.route(
+        /rest\/v1\/rpc\/save_content/,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
     await page.goto('/admin/content?nouveau');
     await page.getByLabel('Titre').fill('Réponse perdue');
     await page.getByLabel('Slug').fill(slug);
     await page.getByLabel('Contenu').fill('Une seule fois.');
     await page.getByLabel('Statut').selectOption('Publié');
-    await loseNextAnswer('POST');
+    await loseNextAnswer();
     await save(page);
     await expect(page.getByText('Impossible de sauvegarder le contenu').first()).toBeVisible();
     await expect(page.getByLabel('Contenu')).toHaveValue('Une seule fois.');
@@ -99,7 +98,7 @@ test.describe('what is typed and not saved', () => {
     await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
 
     await page.getByLabel('Contenu').fill('Une seule fois, corrigé.');
-    await loseNextAnswer('PATCH');
+    await loseNextAnswer();
     await save(page);
     await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
     await save(page);
@@ -162,7 +161,7 @@ test.describe('what is typed and not saved', () => {
     await edit(page, id);
     const writes: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'PATCH') writes.push(request.url());
+      if (request.url().includes('save_content')) writes.push(request.url());
     });
     await page.getByLabel('Contenu').fill('Pas encore prêt.');
     await page.clock.runFor(20_000);

@@ -7,7 +7,7 @@ import { demoEmail, signIn } from './support/staff.ts';
 import { addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedLogs: [/^(query|mutation|tags):/], reducedMotion: 'reduce' });
+test.use({ expectedLogs: [/^(query|mutation):/], reducedMotion: 'reduce' });
 
 interface Writing {
   name: string;
@@ -48,7 +48,7 @@ async function rowsWith(baseURL: string | undefined, table: Table, column: strin
 const writings: readonly Writing[] = [
   {
     name: 'a content',
-    calls: /\/rest\/v1\/content\?/,
+    calls: /\/rest\/v1\/rpc\/save_content/,
     method: 'POST',
     type: async (page, { mark }) => {
       await page.goto('/admin/content?nouveau');
@@ -89,7 +89,7 @@ const writings: readonly Writing[] = [
   },
   {
     name: 'a role',
-    calls: /\/rest\/v1\/roles/,
+    calls: /\/rest\/v1\/rpc\/save_role/,
     method: 'POST',
     type: async (page, { mark }) => {
       await page.goto('/admin/roles');

@@ -126,7 +126,7 @@ test('an admin reads the cards with their counts and shapes nothing', async ({ p
 test.describe('failures, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./], reducedMotion: 'reduce' });
 
-  test('a save that fails half-way keeps the form, and the next one finishes it', async ({
+  test('a save that fails keeps the form and leaves nothing behind, and a later one makes the role', async ({
     page,
     context,
     baseURL,
@@ -136,14 +136,12 @@ test.describe('failures, on a phone', () => {
     const dialog = await openNew(page);
     await dialog.getByLabel('Nom').fill(label);
     await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
-    await page.route('**/rest/v1/role_permissions?*', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
-    );
+    await page.route('**/rest/v1/rpc/save_role?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await save(page);
     await expect(toast(page, 'Impossible d’enregistrer le rôle')).toBeVisible();
     await expect(dialog.getByLabel('Nom')).toHaveValue(label);
     await expectNoViolation(page);
-    await page.unroute('**/rest/v1/role_permissions?*');
+    await page.unroute('**/rest/v1/rpc/save_role?*');
     await context.setOffline(true);
     await save(page);
     await expect(dialog.getByRole('alert')).toContainText('réseau');
@@ -168,6 +166,33 @@ test.describe('failures, on a phone', () => {
     ).toBeLessThanOrEqual(0);
     await expectNoViolation(page);
     await database(baseURL).from('roles').delete().eq('key', keyOf(label));
+  });
+
+  test('a role that a colleague has saved meanwhile is not overwritten, and says so', async ({
+    page,
+    baseURL,
+  }) => {
+    const label = newLabel();
+    const roles = () => database(baseURL).from('roles');
+    await roles().insert({ key: keyOf(label), label });
+    await signIn(page, demoEmail('super_admin'));
+    await page.goto('/admin/roles');
+    await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });
+    await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
+    await roles().update({ description: 'Du collègue' }).eq('key', keyOf(label));
+    await save(page);
+    await expect(dialog.getByRole('alert')).toContainText('a modifié ce rôle entre-temps');
+    expect(await permissionsOf(baseURL, keyOf(label))).toEqual([]);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+    await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
+    await expect(dialog.getByLabel('Description')).toHaveValue('Du collègue');
+    await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
+    await save(page);
+    await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
+    expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['user_manage']);
+    await roles().delete().eq('key', keyOf(label));
   });
 
   test('a super admin who is one no longer is refused in French, and nothing changes', async ({

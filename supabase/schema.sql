@@ -48,7 +48,7 @@ create table public.activity_log (
   target_id uuid,
   target_label text not null default '',
   details jsonb not null default '{}'::jsonb,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   words text generated always as (((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, '')) stored,
   constraint activity_log_pkey primary key (id),
   constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
@@ -494,7 +494,12 @@ create policy "writers of a text give it tags" on public.content_tags
       and (exists (select from public.content
           where (content.id = content_tags.content_id
             and content.author_id = (select auth.uid())
-            and content.status = 'draft'::public.content_status)))));
+            and content.status = 'draft'::public.content_status))))
+    or ((select private.has_permission('content_create'))
+      and (exists (select from public.content
+          where (content.id = content_tags.content_id
+            and content.author_id = (select auth.uid())
+            and content.created_at = now())))));
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
   using ((select private.has_permission('content_edit'))
@@ -938,6 +943,7 @@ create table public.roles (
   description text not null default '',
   "position" integer not null default 100,
   is_system boolean not null default false,
+  version integer not null default 1,
   constraint roles_pkey primary key (key),
   constraint roles_description_length check (char_length(description) <= 300),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
@@ -962,6 +968,8 @@ create policy "super admins delete roles of their own making" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
 
+create trigger count_save before update on public.roles
+  for each row execute function private.count_role_save();
 create trigger record_activity after insert or delete on public.roles
   for each row execute function private.record_role_definition();
 create trigger record_saved_activity after update on public.roles
@@ -1467,6 +1475,89 @@ create function public.published_settings()
 RETURN private.published_settings();
 grant execute on function public.published_settings() to anon, authenticated;
 
+create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
+    tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
+    over_version integer default null::integer)
+ returns setof public.content
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  names text;
+  stored public.content;
+begin
+  if cardinality(tags_added) > 100 or cardinality(tags_removed) > 100 then
+    raise exception 'too many tags' using errcode = '22023';
+  end if;
+  select string_agg(quote_ident(name), ', ') into names from jsonb_object_keys(fields) as name;
+  if names is null or char_length(names) > 1000 then
+    raise exception 'no columns, or too many' using errcode = '22023';
+  end if;
+  if text_id is null then
+    execute format(
+      'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', names
+    ) into stored using fields;
+  else
+    execute format(
+      'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
+       where id = $2 and version = $3 returning *', names
+    ) into stored using fields, text_id, over_version;
+    if stored.id is null then
+      return;
+    end if;
+  end if;
+  if cardinality(tags_added) > 0 then
+    -- a tag that somebody deleted meanwhile is no reason to refuse the text
+    insert into public.content_tags (content_id, tag_id)
+    select stored.id, id from public.tags where id = any (tags_added)
+    on conflict do nothing;
+  end if;
+  if cardinality(tags_removed) > 0 then
+    delete from public.content_tags where content_id = stored.id and tag_id = any (tags_removed);
+    -- row security refuses in silence
+    if exists (select from public.content_tags where content_id = stored.id and tag_id = any (tags_removed)) then
+      raise exception 'a tag may not be taken away' using errcode = '42501';
+    end if;
+  end if;
+  return next stored;
+end
+$function$;
+grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
+
+create function public.save_role(role_key text, role_label text, role_description text, given text[] default '{}'[],
+    taken text[] default '{}'[], over_version integer default null::integer)
+ returns setof public.roles
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  stored public.roles;
+begin
+  if cardinality(given) > 20 or cardinality(taken) > 20 then
+    raise exception 'too many permissions' using errcode = '22023';
+  end if;
+  if over_version is null then
+    insert into public.roles (key, label, description) values (role_key, role_label, role_description)
+    returning * into stored;
+  else
+    update public.roles set label = role_label, description = role_description
+    where key = role_key and version = over_version
+    returning * into stored;
+    if not found then
+      return;
+    end if;
+  end if;
+  insert into public.role_permissions (role, permission) select stored.key, unnest(given) on conflict do nothing;
+  delete from public.role_permissions where role = stored.key and permission = any (taken);
+  -- row security refuses in silence
+  if exists (select from public.role_permissions where role = stored.key and permission = any (taken)) then
+    raise exception 'a permission may not be taken away' using errcode = '42501';
+  end if;
+  return next stored;
+end
+$function$;
+grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
+
 -- ==================== Functions of the private schema =====================================================================
 
 create function private.activity_ids_found(words text)
@@ -1776,6 +1867,17 @@ begin
 end
 $function$;
 grant execute on function private.count_people(text, text[]) to authenticated, service_role;
+
+create function private.count_role_save()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$function$;
 
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
     ceiling integer)

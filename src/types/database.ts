@@ -759,6 +759,7 @@ export type Database = {
           key: string;
           label: string;
           position: number;
+          version: number;
         };
         Insert: {
           description?: string;
@@ -766,6 +767,7 @@ export type Database = {
           key: string;
           label: string;
           position?: number;
+          version?: number;
         };
         Update: {
           description?: string;
@@ -773,6 +775,7 @@ export type Database = {
           key?: string;
           label?: string;
           position?: number;
+          version?: number;
         };
         Relationships: [];
       };
@@ -1240,6 +1243,63 @@ export type Database = {
         Returns: string[];
       };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
+      save_content: {
+        Args: {
+          fields: Json;
+          over_version?: number;
+          tags_added?: string[];
+          tags_removed?: string[];
+          text_id?: string;
+        };
+        Returns: {
+          author_id: string | null;
+          autosaved_at: string | null;
+          category_id: string | null;
+          content: string;
+          content_type: Database['public']['Enums']['content_type'];
+          cover_media_id: string | null;
+          created_at: string;
+          excerpt: string;
+          first_published_at: string | null;
+          id: string;
+          published_at: string | null;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'content';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_role: {
+        Args: {
+          given?: string[];
+          over_version?: number;
+          role_description: string;
+          role_key: string;
+          role_label: string;
+          taken?: string[];
+        };
+        Returns: {
+          description: string;
+          is_system: boolean;
+          key: string;
+          label: string;
+          position: number;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'roles';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
     };
     Enums: {
       activity_type: 'content' | 'media' | 'settings' | 'auth' | 'role';

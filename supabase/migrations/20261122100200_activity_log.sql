@@ -14,7 +14,8 @@ create table public.activity_log (
   target_id uuid,
   target_label text not null default '',
   details jsonb not null default '{}',
-  created_at timestamptz not null default now(),
+  -- of the line, not of its transaction: what one save does is told in its order
+  created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
   words text generated always as (
     target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')

@@ -5,6 +5,8 @@ create table public.roles (
   description text not null default '',
   position integer not null default 100,
   is_system boolean not null default false,
+  -- counts the saves: one names the version it was written over
+  version integer not null default 1,
   constraint roles_pkey primary key (key),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
   constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
@@ -36,6 +38,18 @@ create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')))
   with check ((select private.has_permission('all')));
+
+create function private.count_role_save() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+
+create trigger count_save
+  before update on public.roles
+  for each row execute function private.count_role_save();
 
 -- Only a super admin removes roles, never a system role; a role that somebody holds is kept by its foreign key.
 create policy "super admins delete roles of their own making" on public.roles
@@ -78,6 +92,45 @@ create policy "super admins give permissions to roles" on public.role_permission
 create policy "super admins take permissions from roles" on public.role_permissions
   for delete to authenticated
   using ((select private.has_permission('all')) and permission <> 'all');
+
+-- A role with what it permits, in one transaction: all of it is stored, or nothing. Runs as whoever calls: grants and row
+-- security decide as they do on the tables. Without a version a role is made; over a version that is not that of the row
+-- any more nothing is written, and nothing answered.
+create function public.save_role(
+  role_key text, role_label text, role_description text, given text[] default '{}', taken text[] default '{}',
+  over_version integer default null
+) returns setof public.roles
+language plpgsql set search_path = '' as $$
+declare
+  stored public.roles;
+begin
+  if cardinality(given) > 20 or cardinality(taken) > 20 then
+    raise exception 'too many permissions' using errcode = '22023';
+  end if;
+  if over_version is null then
+    insert into public.roles (key, label, description) values (role_key, role_label, role_description)
+    returning * into stored;
+  else
+    update public.roles set label = role_label, description = role_description
+    where key = role_key and version = over_version
+    returning * into stored;
+    if not found then
+      return;
+    end if;
+  end if;
+  insert into public.role_permissions (role, permission) select stored.key, unnest(given) on conflict do nothing;
+  delete from public.role_permissions where role = stored.key and permission = any (taken);
+  -- row security refuses in silence
+  if exists (select from public.role_permissions where role = stored.key and permission = any (taken)) then
+    raise exception 'a permission may not be taken away' using errcode = '42501';
+  end if;
+  return next stored;
+end
+$$;
+
+revoke execute on function private.count_role_save(), public.save_role(text, text, text, text[], text[], integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
 -- Before the triggers of the journal: what a project is born with is nobody’s change.
 insert into public.roles (key, label, description, position, is_system) values

@@ -22,7 +22,7 @@ create policy "readers of a text read its tags" on public.content_tags
   using (exists (select from public.content where content.id = content_tags.content_id));
 
 -- The same people as "editors update any content, contributors their own drafts", moderators left out: they change the
--- status alone.
+-- status alone. Whoever may create a text and not change it gives it tags as it is made, in the same transaction.
 create policy "writers of a text give it tags" on public.content_tags
   for insert to authenticated
   with check (
@@ -35,9 +35,16 @@ create policy "writers of a text give it tags" on public.content_tags
         where content.id = content_tags.content_id and author_id = (select auth.uid()) and status = 'draft'
       )
     )
+    or (
+      (select private.has_permission('content_create'))
+      and exists (
+        select from public.content
+        where content.id = content_tags.content_id and author_id = (select auth.uid()) and created_at = now()
+      )
+    )
   );
 
--- What one may give one may take away.
+-- What one may give to a text that is there one may take away.
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
   using (
@@ -86,6 +93,59 @@ create trigger record_removed_tags
   referencing old table as changed
   for each statement when (pg_trigger_depth() = 0)
   execute function private.record_tagging_activity();
+
+-- A text with its tags, in one transaction: all of it is stored, or nothing. Runs as whoever calls: grants and row security
+-- decide as they do on the tables. `fields` are columns by name, as a request to the table itself has them. Without an id a
+-- text is made; over a version that is not that of the row any more nothing is written, and nothing answered.
+create function public.save_content(
+  fields jsonb, tags_added uuid[] default '{}', tags_removed uuid[] default '{}', text_id uuid default null,
+  over_version integer default null
+) returns setof public.content
+language plpgsql set search_path = '' as $$
+declare
+  names text;
+  stored public.content;
+begin
+  if cardinality(tags_added) > 100 or cardinality(tags_removed) > 100 then
+    raise exception 'too many tags' using errcode = '22023';
+  end if;
+  select string_agg(quote_ident(name), ', ') into names from jsonb_object_keys(fields) as name;
+  if names is null or char_length(names) > 1000 then
+    raise exception 'no columns, or too many' using errcode = '22023';
+  end if;
+  if text_id is null then
+    execute format(
+      'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', names
+    ) into stored using fields;
+  else
+    execute format(
+      'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
+       where id = $2 and version = $3 returning *', names
+    ) into stored using fields, text_id, over_version;
+    if stored.id is null then
+      return;
+    end if;
+  end if;
+  if cardinality(tags_added) > 0 then
+    -- a tag that somebody deleted meanwhile is no reason to refuse the text
+    insert into public.content_tags (content_id, tag_id)
+    select stored.id, id from public.tags where id = any (tags_added)
+    on conflict do nothing;
+  end if;
+  if cardinality(tags_removed) > 0 then
+    delete from public.content_tags where content_id = stored.id and tag_id = any (tags_removed);
+    -- row security refuses in silence
+    if exists (select from public.content_tags where content_id = stored.id and tag_id = any (tags_removed)) then
+      raise exception 'a tag may not be taken away' using errcode = '42501';
+    end if;
+  end if;
+  return next stored;
+end
+$$;
+
+revoke execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
 
 -- Which texts show which file, so that the library can tell before a file is removed. Written by a trigger only, from the
 -- addresses in the text; a cover is a column of the content itself.

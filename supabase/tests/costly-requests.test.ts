@@ -101,14 +101,21 @@ describe('lists that are sent along', () => {
       'cursor_value text',
       // compared with what is known
       'extension text',
+      // few, and each compared with what is known
+      'given text[]',
       // cut to the length of an address
       'person text',
+      // as long as the columns they are written to
+      'role_description text',
+      'role_key text',
+      'role_label text',
       // looked up in a unique index
       'slug text',
       // compared with what is known
       'sort text',
       'sources text[]',
       'state text',
+      'taken text[]',
       'wanted text[]',
       'words text',
     ]);

@@ -18,6 +18,8 @@ export interface RoleDefinition {
   description: string;
   /** One of those the product came with: it cannot be deleted. */
   isSystem: boolean;
+  /** Counts its saves: one names the version it was written over. */
+  version: number;
   permissions: readonly Permission[];
 }
 

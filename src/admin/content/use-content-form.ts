@@ -109,7 +109,8 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
           id: stored.id,
           values: sent,
           version: known.current,
-          tags: saved.tag_ids,
+          // written over their version, the tags to change are theirs
+          tags: conflict ? toValues(conflict.row).tag_ids : saved.tag_ids,
         };
         keepSaved(sent, await (automatic ? autosave : update).mutateAsync(change));
       } else {

@@ -36,6 +36,7 @@ it('starts a new role without permission, an old one with its own', () => {
     label: 'Modérateur',
     description: 'Modère',
     isSystem: true,
+    version: 1,
     permissions: ['comment_manage', 'content_moderate'] as const,
   };
   expect(toRoleValues(role).permissions).toEqual(['content_moderate', 'comment_manage']);

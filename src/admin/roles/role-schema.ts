@@ -47,3 +47,10 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
     permissions: givablePermissions.filter((permission) => role?.permissions.includes(permission)),
   };
 }
+
+/** Whether two sets of values say the same of a role. */
+export function sameRoleValues(left: RoleValues, right: RoleValues): boolean {
+  const told = ({ label, description, permissions }: RoleValues) =>
+    JSON.stringify([label, description, permissions.toSorted()]);
+  return told(left) === told(right);
+}

@@ -9,6 +9,7 @@ const role = (key: string, permissions: Permission[], isSystem = true): RoleDefi
   label: key,
   description: '',
   isSystem,
+  version: 1,
   permissions,
 });
 const roles = {

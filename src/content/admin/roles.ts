@@ -52,6 +52,8 @@ export const roleFormText = {
   nameUnusable: 'Le nom doit comporter au moins deux lettres.',
   refused: 'La base de données a refusé : seul un super admin modifie les rôles.',
   gone: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le modifier.',
+  changed:
+    'Quelqu’un d’autre a modifié ce rôle entre-temps, et rien de votre saisie n’a été enregistré. Fermez, puis rouvrez le rôle pour partir de son état actuel.',
 } as const;
 
 /** What each permission allows; the keys are those of the database. */

@@ -4,9 +4,10 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import type { Database } from '@/types/database';
 import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
-import { saveTags, taxonomyColumns, toTagRows } from './taxonomy-columns';
+import { taxonomyColumns, toTagRows } from './taxonomy-columns';
 
 const changed = [contentQueries.lists(), contentQueries.counts()];
 
@@ -25,60 +26,44 @@ interface Update {
 }
 
 /**
- * Every write asks its row back in the same call: row security refuses in silence, and zero rows must not look like success;
- * a second call that failed would make a stored text look refused.
+ * A text and its tags are one call and one transaction: stored both, or neither. The row is asked back: row security refuses in
+ * silence, and zero rows must not look like success.
  */
-async function insertContent({ values, authorId }: Creation): Promise<ContentRow> {
-  const row = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
+async function store(
+  args: Database['public']['Functions']['save_content']['Args'],
+  { tag_ids }: ContentValues,
+): Promise<ContentRow> {
+  const row = await unwrap(supabase.rpc('save_content', args).select(ROW_COLUMNS).single());
+  return { ...row, content_tags: toTagRows(tag_ids) };
+}
+
+async function createContent({ values, authorId }: Creation): Promise<ContentRow> {
+  const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
   try {
-    const stored = await unwrap(supabase.from('content').insert(row).select(ROW_COLUMNS).single());
-    return { ...stored, content_tags: [] };
+    return await store({ fields, tags_added: values.tag_ids }, values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
     // Sent again after an answer that was lost: the row that is in the way is this very text.
     const inTheWay = await readContentAt(values.slug).catch(() => null);
-    const isOurs =
-      inTheWay?.author_id === authorId &&
-      sameValues({ ...toValues(inTheWay), tag_ids: values.tag_ids }, values);
-    if (!isOurs) throw error;
+    if (inTheWay?.author_id !== authorId || !sameValues(toValues(inTheWay), values)) throw error;
     return inTheWay;
-  }
-}
-
-async function createContent(creation: Creation): Promise<ContentRow> {
-  const { tag_ids } = creation.values;
-  const row = await insertContent(creation);
-  try {
-    await saveTags(row.id, toValues(row).tag_ids, tag_ids);
-    return { ...row, content_tags: toTagRows(tag_ids) };
-  } catch (cause) {
-    // The text is there: the editor goes on with it, its tags still marked as not saved.
-    console.error('tags:', toAppError(cause).kind);
-    return row;
   }
 }
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
 async function updateContent({ id, values, version, tags }: Update, automatic = false): Promise<ContentRow> {
-  const changes = {
+  const fields = {
     ...toUpdate(values),
     ...taxonomyColumns(values),
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
+  const tagChanges = {
+    tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
+    tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
+  };
   try {
-    // First what can be sent again: were the text first, its new version would make a second try a conflict with ourselves.
-    await saveTags(id, tags, values.tag_ids);
-    const row = await unwrap(
-      supabase
-        .from('content')
-        .update(changes)
-        .eq('id', id)
-        .eq('version', version)
-        .select(ROW_COLUMNS)
-        .single(),
-    );
-    return { ...row, content_tags: toTagRows(values.tag_ids) };
+    return await store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;

@@ -1,77 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Permission, SUPER_ADMIN } from '@/admin/config/roles';
+import type { RoleDefinition } from '@/admin/config/roles';
 import { roleToasts } from '@/content/admin/roles';
-import { AppError } from '@/shared/lib/app-error';
+import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { recogniseResent } from '@/shared/lib/recognise-resent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { givablePermissions, type RoleValues, roleKeyOf } from '../role-schema';
-import { fetchPermissions, roleQueries } from './role-queries';
+import { type RoleValues, roleKeyOf, sameRoleValues, toRoleValues } from '../role-schema';
+import { readRole, roleQueries } from './role-queries';
 
-interface RoleToSave {
-  /** Null for a new role. */
-  key: string | null;
-  values: RoleValues;
-  /** The role exists now: a failure after this must not create it again. */
-  onStored: (key: string) => void;
+/**
+ * A role and what it permits are one call and one transaction: stored both, or neither. A permission the form does not know
+ * stays as it is. The row is asked back: row security refuses in silence, and zero rows must not look like success.
+ */
+function store(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
+  const held = toRoleValues(role).permissions;
+  const call = supabase.rpc('save_role', {
+    role_key: role?.key ?? roleKeyOf(label),
+    role_label: label,
+    role_description: description,
+    given: permissions.filter((permission) => !held.includes(permission)),
+    taken: held.filter((permission) => !permissions.includes(permission)),
+    ...(role ? { over_version: role.version } : {}),
+  });
+  return unwrap(call.select('key').single());
 }
 
+/** Sent again after an answer that was lost, the role in the way is ours, and becomes what is wanted now. */
 const createRole = recogniseResent(
-  ({ label, description }: RoleValues) =>
-    unwrap(
-      supabase
-        .from('roles')
-        .insert({ key: roleKeyOf(label), label, description })
-        .select('key')
-        .single(),
-    ),
+  (values: RoleValues) => store(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
-  ({ label }) => unwrap(supabase.from('roles').select('key').eq('key', roleKeyOf(label)).single()),
+  async (values) => store(await readRole(roleKeyOf(values.label)), values),
 );
 
-/** The row is asked back: row security refuses in silence, and zero rows must not look like success. */
-const renameRole = (key: string, { label, description }: RoleValues) =>
-  unwrap(supabase.from('roles').update({ label, description }).eq('key', key).select('key').single());
-
-/** What the form can give and take; a permission it does not know stays as it is. */
-async function fetchGivable(role: string): Promise<Permission[]> {
-  const held = await fetchPermissions(role);
-  return givablePermissions.filter((permission) => held.includes(permission));
-}
-
-/** Gives and takes what differs from what the role permits now, then looks at what stands. */
-async function storePermissions(role: string, wanted: readonly Permission[]): Promise<void> {
-  const held = await fetchGivable(role);
-  const missing = wanted.filter((permission) => !held.includes(permission));
-  const extra = held.filter((permission) => !wanted.includes(permission));
-  if (missing.length > 0) {
-    const rows = missing.map((permission) => ({ role, permission }));
-    await unwrap(
-      // somebody else may just have given the same one
-      supabase.from('role_permissions').upsert(rows, { ignoreDuplicates: true }).select('permission'),
-    );
+/** Zero rows are a conflict when the role is still there in another version, a refusal otherwise. */
+async function updateRole(role: RoleDefinition, values: RoleValues) {
+  try {
+    return await store(role, values);
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'not-found') throw error;
+    const current = await readRole(role.key);
+    if (current.version === role.version) throw error;
+    // Sent again after an answer that was lost: what is stored is what we wanted to store.
+    if (sameRoleValues(toRoleValues(current), values)) return current;
+    throw new AppError('conflict');
   }
-  if (extra.length > 0) {
-    await unwrap(
-      supabase
-        .from('role_permissions')
-        .delete()
-        .eq('role', role)
-        .in('permission', extra)
-        .select('permission'),
-    );
-  }
-  if (missing.length + extra.length === 0) return;
-  const stands = await fetchGivable(role);
-  const kept = wanted.every((permission) => stands.includes(permission));
-  if (!kept || stands.length !== wanted.length) throw new AppError('forbidden');
-}
-
-async function saveRole({ key, values, onStored }: RoleToSave): Promise<void> {
-  const { key: stored } = await (key ? renameRole(key, values) : createRole(values));
-  onStored(stored);
-  if (stored !== SUPER_ADMIN) await storePermissions(stored, values.permissions);
 }
 
 const deleteRole = rowDeletion('roles', 'key');
@@ -84,14 +58,14 @@ function useRefreshRoles() {
   };
 }
 
-/** Creates a role, or saves its name and what it permits. */
-export function useSaveRole(isNew: boolean) {
+/** Creates a role, or saves the name and what it permits of one, over the version it was read in. */
+export function useSaveRole(role: RoleDefinition | null) {
   return useMutation({
-    mutationFn: saveRole,
+    mutationFn: (values: RoleValues) => (role ? updateRole(role, values) : createRole(values)),
     onError: useRefreshRoles(),
     meta: {
       invalidates: [roleQueries.all()],
-      success: isNew ? roleToasts.created : roleToasts.updated,
+      success: role ? roleToasts.updated : roleToasts.created,
       error: roleToasts.saveFailed,
     },
   });

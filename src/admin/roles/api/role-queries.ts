@@ -4,29 +4,23 @@ import { roleToasts } from '@/content/admin/roles';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
-/** What a role permits now, as the database knows it. */
-export async function fetchPermissions(role: string): Promise<Permission[]> {
-  const rows = await unwrap(supabase.from('role_permissions').select('permission').eq('role', role));
-  return rows.map(({ permission }) => permission as Permission);
+const table = () =>
+  supabase.from('roles').select('key, label, description, is_system, version, role_permissions(permission)');
+
+type RoleRow = NonNullable<Awaited<ReturnType<typeof table>>['data']>[number];
+
+function toDefinition({ is_system, role_permissions, ...role }: RoleRow): RoleDefinition {
+  const permissions = role_permissions.map(({ permission }) => permission as Permission);
+  return { ...role, isSystem: is_system, permissions };
 }
 
 async function fetchRoles(signal: AbortSignal): Promise<RoleDefinition[]> {
-  const rows = await unwrap(
-    supabase
-      .from('roles')
-      .select('key, label, description, is_system, role_permissions(permission)')
-      .order('position')
-      .order('key')
-      .abortSignal(signal),
-  );
-  return rows.map(({ key, label, description, is_system, role_permissions }) => ({
-    key,
-    label,
-    description,
-    isSystem: is_system,
-    permissions: role_permissions.map(({ permission }) => permission as Permission),
-  }));
+  const rows = await unwrap(table().order('position').order('key').abortSignal(signal));
+  return rows.map(toDefinition);
 }
+
+/** The role as it is now, past the cache: what a save ran into. */
+export const readRole = async (key: string) => toDefinition(await unwrap(table().eq('key', key).single()));
 
 /** Keys and calls of roles. They are few: nobody pages through them. */
 export const roleQueries = {

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -19,14 +18,13 @@ interface RoleFormDialogProps {
 function explain({ kind, message }: AppError): string | null {
   if (kind === 'duplicate') return null;
   if (kind === 'forbidden') return text.refused;
+  if (kind === 'conflict') return text.changed;
   return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
 }
 
 /** Name, description and permissions of a role. */
 export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
-  // A new role whose permissions failed exists already: the next attempt saves it instead of creating it again.
-  const [key, setKey] = useState(role?.key ?? null);
-  const save = useSaveRole(role === null);
+  const save = useSaveRole(role);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(roleSchema),
     defaultValues: toRoleValues(role),
@@ -36,16 +34,13 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
 
   const submit = handleSubmit((values) => {
     if (save.isPending) return;
-    save.mutate(
-      { key, values, onStored: setKey },
-      {
-        onSuccess: onClose,
-        onError: (cause) => {
-          if (toAppError(cause).kind !== 'duplicate') return;
-          setError('label', { message: text.nameTaken }, { shouldFocus: true });
-        },
+    save.mutate(values, {
+      onSuccess: onClose,
+      onError: (cause) => {
+        if (toAppError(cause).kind !== 'duplicate') return;
+        setError('label', { message: text.nameTaken }, { shouldFocus: true });
       },
-    );
+    });
   });
 
   return (

@@ -28,6 +28,8 @@ export const offeredFunctions: readonly string[] = [
   'published_article',
   'published_news',
   'published_settings',
+  'save_content',
+  'save_role',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */

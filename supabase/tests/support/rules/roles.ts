@@ -4,7 +4,7 @@ import type { TableRules } from '../rules.ts';
 
 export const roleRules: TableRules = {
   table: 'roles',
-  columns: ['key', 'label', 'description', 'position', 'is_system'],
+  columns: ['key', 'label', 'description', 'position', 'is_system', 'version'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a role', given: custom, outcomes: 'R F A A A A A' },
@@ -46,6 +46,13 @@ export const roleRules: TableRules = {
       subject: 'the protection of a system role',
       given: system,
       values: () => ({ is_system: false }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the count of its saves',
+      given: custom,
+      values: () => ({ version: 7 }),
       outcomes: 'R R R R R R R',
     },
     { operation: 'delete', subject: 'a role nobody holds', given: custom, outcomes: 'R F F F F F A' },

@@ -1,0 +1,217 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Actor, others, type Person, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent, insertPerson, insertRole, insertTag, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Save {
+  fields: Record<string, string | number | null>;
+  added?: string[];
+  removed?: string[];
+  id?: string;
+  version?: number;
+}
+
+const save =
+  ({ fields, added = [], removed = [], id, version }: Save) =>
+  (at: Transaction) =>
+    at`select id, title, status, version from public.save_content(
+      ${at.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
+
+const authorOf = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
+const written = (author_id: string | null, status = 'draft') => ({
+  title: 'Enregistré d’un coup',
+  slug: `d-un-coup-${crypto.randomUUID()}`,
+  content: 'Un texte.',
+  status,
+  author_id,
+});
+
+/** A text with one tag, and another tag. */
+async function tagged(tx: Transaction, author: string, status: 'draft' | 'published' = 'draft') {
+  const id = await insertContent(tx, { author, status });
+  const [held, free] = [await insertTag(tx), await insertTag(tx)];
+  await tx`insert into public.content_tags values (${id}, ${held})`;
+  return { id, held, free };
+}
+
+/** Everything a save could have touched. */
+async function around(tx: Transaction, id: string) {
+  const counts = await tx`
+    select (select to_jsonb(held) from public.content as held where id = ${id}) as row,
+      array(select tag_id from public.content_tags where content_id = ${id} order by 1) as tags,
+      (select count(*)::int from public.content_revisions where content_id = ${id}) as revisions,
+      (select count(*)::int from public.activity_log) as lines`;
+  return only(counts);
+}
+
+describe('a new text with its tags', () => {
+  it.each([
+    ['anon', 'draft', '42501'],
+    ['no role', 'draft', '42501'],
+    ['contributor', 'draft', null],
+    ['contributor', 'published', '42501'],
+    ['moderator', 'draft', '42501'],
+    ['editor', 'published', null],
+    ['admin', 'published', null],
+    ['super admin', 'published', null],
+  ] as const)('is saved by %s as %s, whole or not at all', async (actor, status, code) => {
+    await rolledBack(sql, async (tx) => {
+      const tags = [await insertTag(tx), await insertTag(tx)].sort();
+      const fields = written(authorOf(actor), status);
+      const saved = await attempt(tx, actor, save({ fields, added: tags }));
+      expect(saved.code).toBe(code);
+      const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
+      const given = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
+      expect([...rows]).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
+      expect(given).toHaveLength(code ? 0 : 2);
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    await rolledBack(sql, async (tx) => {
+      const fields = written(others.colleague.id);
+      expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
+    });
+  });
+
+  it('is not there when its address is taken, nor are its tags', async () => {
+    await rolledBack(sql, async (tx) => {
+      const tag = await insertTag(tx);
+      await insertContent(tx, { author: people.editor.id, slug: 'prise' });
+      const fields = { ...written(people.editor.id), slug: 'prise' };
+      expect((await attempt(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
+      expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
+    });
+  });
+
+  it('has tags from whoever may create and not change, then and not later', async () => {
+    await rolledBack(sql, async (tx) => {
+      const author: Person = stranger(await insertRole(tx, ['content_create']));
+      await insertPerson(tx, author);
+      const [first, second] = [await insertTag(tx), await insertTag(tx)];
+      const saved = await attempt(tx, author, save({ fields: written(author.id), added: [first] }));
+      expect(saved.code).toBe(null);
+      const id = String(saved.rows[0]?.id);
+      expect((await around(tx, id)).tags).toEqual([first]);
+      // as if it had been made in another transaction
+      await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
+      const row = { content_id: id, tag_id: second };
+      const later = await attempt(tx, author, (at) => at`insert into public.content_tags ${at(row)}`);
+      expect(later.code).toBe('42501');
+    });
+  });
+});
+
+describe('a text that is there, with its tags', () => {
+  it.each([
+    ['anon', 'a colleague’s draft', 'colleague', '42501', 0],
+    ['no role', 'a colleague’s draft', 'colleague', null, 0],
+    ['contributor', 'their own draft', 'contributor', null, 1],
+    ['contributor', 'a colleague’s draft', 'colleague', null, 0],
+    ['moderator', 'a colleague’s draft', 'colleague', '42501', 0],
+    ['editor', 'a colleague’s draft', 'colleague', null, 1],
+    ['admin', 'a colleague’s draft', 'colleague', null, 1],
+    ['super admin', 'a colleague’s draft', 'colleague', null, 1],
+  ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, touched) => {
+    await rolledBack(sql, async (tx) => {
+      const author = owner === 'colleague' ? others.colleague.id : people[owner].id;
+      const { id, held, free } = await tagged(tx, author);
+      const before = await around(tx, id);
+      const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
+      const saved = await attempt(tx, actor, save(change));
+      expect([saved.code, saved.count]).toEqual([code, touched]);
+      const after = await around(tx, id);
+      if (touched === 0) return expect(after).toEqual(before);
+      expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
+      expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
+    });
+  });
+
+  it('is written by nobody over another version: neither text, tags, revision nor journal', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, held, free } = await tagged(tx, people.editor.id);
+      await attempt(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
+      const before = await around(tx, id);
+      for (const version of [1, 3, undefined]) {
+        const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
+        expect(await attempt(tx, 'editor', save(change as Save))).toMatchObject({ code: null, count: 0 });
+        expect(await around(tx, id)).toEqual(before);
+      }
+    });
+  });
+
+  it.each([
+    ['adds a tag', ({ free }: { free: string }) => ({ added: [free] })],
+    ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
+  ])('keeps its status when a moderator publishes it and %s', async (_what, tagsOf) => {
+    await rolledBack(sql, async (tx) => {
+      const text = await tagged(tx, others.colleague.id);
+      const { id } = text;
+      const before = await around(tx, id);
+      const published = { fields: { status: 'published' }, id, version: 1 };
+      const refused = await attempt(tx, 'moderator', save({ ...published, ...tagsOf(text) }));
+      expect(refused.code).toBe('42501');
+      expect(await around(tx, id)).toEqual(before);
+      expect(await attempt(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
+    });
+  });
+
+  it('keeps its tags when its words are refused', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, held, free } = await tagged(tx, people.editor.id);
+      const before = await around(tx, id);
+      const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
+      expect((await attempt(tx, 'editor', save(change))).code).toBe('23514');
+      expect(await around(tx, id)).toEqual(before);
+    });
+  });
+
+  it('takes a tag it has already, and does without one that is gone', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, held } = await tagged(tx, people.editor.id);
+      const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
+      expect((await attempt(tx, 'editor', save(change))).code).toBe(null);
+      expect((await around(tx, id)).tags).toEqual([held]);
+    });
+  });
+
+  it('tells its journal in the order of what was done', async () => {
+    await rolledBack(sql, async (tx) => {
+      const tag = await insertTag(tx, 'Abidjan');
+      const saved = await attempt(tx, 'editor', save({ fields: written(people.editor.id), added: [tag] }));
+      const lines = await tx`
+        select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
+        order by created_at`;
+      expect([...lines]).toEqual([
+        { action: 'create', details: { status: 'draft' } },
+        { action: 'update', details: { tags_added: ['Abidjan'] } },
+      ]);
+    });
+  });
+});
+
+describe('what is sent', () => {
+  const many = Array.from({ length: 101 }, () => crypto.randomUUID());
+
+  it.each([
+    ['101 tags to add', { fields: { title: 'T' }, added: many }, '22023'],
+    ['101 tags to take', { fields: { title: 'T' }, removed: many }, '22023'],
+    ['no column', { fields: {} }, '22023'],
+    ['columns without end', { fields: { [`a${'b'.repeat(1000)}`]: 1 } }, '22023'],
+    ['a column there is not', { fields: { nothing: 1 } }, '42703'],
+    ['a column in more words than one', { fields: { 'title) values (1); --': 1 } }, '42703'],
+    ['an author', { fields: { author_id: people.editor.id } }, '42501'],
+    ['a version', { fields: { version: 9 } }, '42501'],
+    ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
+  ] satisfies [string, Save, string][])('is refused: %s', async (_what, change, code) => {
+    await rolledBack(sql, async (tx) => {
+      const { id } = await tagged(tx, people.editor.id);
+      const before = await around(tx, id);
+      expect((await attempt(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
+      expect(await around(tx, id)).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertRole } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Save {
+  key: string;
+  label?: string;
+  description?: string;
+  given?: string[];
+  taken?: string[];
+  version?: number;
+}
+
+const save =
+  ({ key, label = 'Pigiste', description = 'Ponctuel', given = [], taken = [], version }: Save) =>
+  (at: Transaction) =>
+    at`select key, label, version from public.save_role(
+      ${key}, ${label}, ${description}, ${given}, ${taken}, ${version ?? null})`;
+
+/** Everything a save could have touched. */
+async function around(tx: Transaction, key: string) {
+  const state = await tx`
+    select (select to_jsonb(held) from public.roles as held where key = ${key}) as row,
+      array(select permission from public.role_permissions where role = ${key} order by 1) as permissions,
+      (select count(*)::int from public.activity_log) as lines`;
+  return only(state);
+}
+
+const WHO = [
+  ['anon', '42501', 0],
+  ['no role', '42501', 0],
+  ['contributor', '42501', 0],
+  ['moderator', '42501', 0],
+  ['editor', '42501', 0],
+  ['admin', '42501', 0],
+  ['super admin', null, 1],
+] as const;
+
+it.each(WHO)('a new role is made by %s with its permissions, or not at all', async (actor, code, made) => {
+  await rolledBack(sql, async (tx) => {
+    const given = ['content_draft', 'media_upload'];
+    const saved = await attempt(tx, actor, save({ key: 'pigiste', given }));
+    expect([saved.code, saved.count]).toEqual([code, made]);
+    const { row, permissions } = await around(tx, 'pigiste');
+    if (made === 0) return expect([row, permissions]).toEqual([null, []]);
+    expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
+    expect(permissions).toEqual(given);
+  });
+});
+
+it.each(WHO)('a role that is there is saved by %s, or nothing of it', async (actor, code, touched) => {
+  await rolledBack(sql, async (tx) => {
+    const key = await insertRole(tx, ['content_draft', 'content_edit']);
+    const before = await around(tx, key);
+    const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
+    const saved = await attempt(tx, actor, save(change));
+    // row security lets staff and strangers alike touch no row, and says nothing
+    expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, touched]);
+    const after = await around(tx, key);
+    if (touched === 0) return expect(after).toEqual(before);
+    expect(after).toMatchObject({
+      row: { label: 'Changé', version: 2 },
+      permissions: ['content_draft', 'media_upload'],
+    });
+  });
+});
+
+describe('a save of a role', () => {
+  it('over another version writes nothing, not in the journal either', async () => {
+    await rolledBack(sql, async (tx) => {
+      const key = await insertRole(tx, ['content_draft']);
+      await attempt(tx, 'super admin', save({ key, given: ['media_upload'], version: 1 }));
+      const before = await around(tx, key);
+      const stale = { key, label: 'Moi', given: ['user_manage'], taken: ['content_draft'] };
+      for (const version of [1, 3]) {
+        const saved = await attempt(tx, 'super admin', save({ ...stale, version }));
+        expect(saved).toMatchObject({ code: null, count: 0 });
+        expect(await around(tx, key)).toEqual(before);
+      }
+    });
+  });
+
+  it.each([
+    ['a permission nobody knows is given', { given: ['media_upload', 'fly'] }, '23514'],
+    ['everything is given', { given: ['media_upload', 'all'] }, '23514'],
+    ['its name is refused', { label: ' ', given: ['media_upload'] }, '23514'],
+    ['21 permissions are given', { given: Array(21).fill('media_upload') }, '22023'],
+    ['21 permissions are taken', { taken: Array(21).fill('media_upload') }, '22023'],
+  ])('leaves nothing half-written when %s', async (_what, change, code) => {
+    await rolledBack(sql, async (tx) => {
+      const key = await insertRole(tx, ['content_draft']);
+      const before = await around(tx, key);
+      const wrong = { label: 'Changé', taken: ['content_draft'], ...change };
+      expect((await attempt(tx, 'super admin', save({ key, version: 1, ...wrong }))).code).toBe(code);
+      expect(await around(tx, key)).toEqual(before);
+      expect((await attempt(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
+      expect((await around(tx, 'pigiste')).row).toBe(null);
+    });
+  });
+
+  it('takes nothing from a super admin', async () => {
+    await rolledBack(sql, async (tx) => {
+      const before = await around(tx, 'super_admin');
+      const change = { key: 'super_admin', label: 'Changé', taken: ['all'], version: before.row.version };
+      expect((await attempt(tx, 'super admin', save(change))).code).toBe('42501');
+      expect(await around(tx, 'super_admin')).toEqual(before);
+    });
+  });
+
+  it('does not make a role twice, and gives what is held already', async () => {
+    await rolledBack(sql, async (tx) => {
+      const key = await insertRole(tx, ['content_draft']);
+      expect((await attempt(tx, 'super admin', save({ key }))).code).toBe('23505');
+      const again = await attempt(tx, 'super admin', save({ key, given: ['content_draft'], version: 1 }));
+      expect(again.code).toBe(null);
+      expect((await around(tx, key)).permissions).toEqual(['content_draft']);
+    });
+  });
+});
