@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import type { EngineOptions } from './e2e/engines/support/test.ts';
+import { engineNames, findEngine } from './scripts/engines.ts';
 
 /** Own port and throw-away data, so that tests run beside a developer's server; `E2E_PORT` for two runs at a time. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
@@ -10,7 +11,17 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 /** Workers load this file again: the folder is chosen once. */
 process.env.LOCAL_BACKEND_DIR ??= mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
 
-export default defineConfig({
+const chromium = {
+  executablePath: findEngine('chromium')?.program,
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+};
+
+export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
@@ -26,16 +37,16 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // A trace is recorded whether it is kept or not, for a third of the time: `--trace on` asks for one.
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
   },
+  projects: [
+    { name: 'site', testIgnore: 'engines/**', use: { launchOptions: chromium } },
+    // the same journeys in every engine that this machine has
+    ...engineNames.flatMap((name) => {
+      const engine = findEngine(name);
+      const launchOptions = name === 'chromium' ? chromium : {};
+      return engine ? [{ name, testDir: 'e2e/engines', use: { engine, launchOptions } }] : [];
+    }),
+  ],
   webServer: {
     command: `npx vite preview --port ${PORT}`,
     url: `http://localhost:${PORT}/`,

@@ -5,7 +5,7 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
-  -- first and last name as one types them: no capital, no accent, no ligature (src/lib/search-text.ts folds the same way)
+  -- first and last name as one types them: no capital, no accent, no ligature (src/shared/lib/search-text.ts folds the same way)
   search_name text not null generated always as (
     replace(
       replace(
@@ -143,7 +143,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- One page of the users screen. `words` are looked for in folded names, or in addresses when they hold an @; of `wanted`
--- roles one is enough, '-' alone stands for people without any. It pages like the other lists (src/lib/keyset.ts): by « what
+-- roles one is enough, '-' alone stands for people without any. It pages like the other lists (src/admin/lib/keyset.ts): by « what
 -- comes after this person » or « before that one », the last page read backwards, so that a page costs the same wherever it
 -- stands and nobody who signs up meanwhile shifts the others. `skip` stays for an address written by hand, which knows a
 -- number and no person. `cursor_value` is what the ordering column of the person `cursor_id` holds. Backwards, rows come from

@@ -15,7 +15,7 @@ create table public.media_library (
   height integer,
   alt_text text,
   created_at timestamptz not null default now(),
-  -- as one types it: no capital, no accent (src/features/media/media-list-params.ts folds the same way)
+  -- as one types it: no capital, no accent (src/admin/media/media-list-params.ts folds the same way)
   search_text text not null generated always as (
     lower(
       regexp_replace(

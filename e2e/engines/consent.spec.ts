@@ -1,0 +1,34 @@
+import { button, field } from './support/find.ts';
+import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/visitor.ts';
+
+test.use({ cookiesAnswered: false });
+
+const banner = button('Personnaliser');
+
+const choices = (visitor: Visitor) =>
+  visitor.read(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
+
+for (const [answer, allowed] of [
+  ['Tout refuser', false],
+  ['Tout accepter', true],
+] as const) {
+  test(`« ${answer} » is remembered`, async ({ visitor }) => {
+    await visitor.open('/contact');
+    await visitor.press(button(answer));
+    await visitor.seesNo(banner);
+    expect(await choices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
+    await visitor.open('/cgu');
+    await visitor.alive();
+    await visitor.seesNo(banner);
+  });
+}
+
+test('cookies are chosen one category at a time', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await visitor.press(banner);
+  await visitor.press(field('Fonctionnalité', '[role=dialog]'));
+  await visitor.press(button('Enregistrer mes choix'));
+  await visitor.seesNo(banner);
+  expect(await choices(visitor)).toMatchObject({ functionality: true, advertising: false });
+});

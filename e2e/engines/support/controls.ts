@@ -1,0 +1,82 @@
+import { button, field, link, type Target } from './find.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Something a visitor can do on a page of the site, from its first press to what it brings. */
+export interface Control {
+  title: string;
+  path: string;
+  use: (visitor: Visitor) => Promise<void>;
+}
+
+const heading = (name: string): Target => ({ css: 'h1', name });
+
+async function useMenu(visitor: Visitor) {
+  const summary = { css: 'header summary' };
+  const inside = link('Chaînes', 'header details');
+  await visitor.press(summary);
+  await visitor.sees(inside);
+  await visitor.alive();
+  await visitor.key('Escape');
+  await visitor.seesNo(inside);
+  await visitor.isFocused(summary);
+  await visitor.press(summary);
+  await visitor.press(link('À propos', 'header details'));
+  await visitor.sees(heading('Nous filmons le continent de l’intérieur'));
+}
+
+async function useDialog(visitor: Visitor) {
+  const opener = button('Télécharger Obouo Play', 'main');
+  const dialog = { css: '[role=dialog]', name: 'Télécharger Obouo Play' };
+  await visitor.press(opener);
+  await visitor.sees(dialog);
+  await visitor.key('Escape');
+  await visitor.seesNo(dialog);
+  await visitor.isFocused(opener);
+}
+
+async function useFilter(visitor: Visitor) {
+  const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
+  const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
+  await visitor.press({ css: '[role=tab]', name: 'Expansion' });
+  await visitor.sees(dakar);
+  await visitor.seesNo(streaming);
+  await visitor.key('ArrowLeft');
+  await visitor.sees({ css: '[role=tab][aria-selected=true]', name: 'Technologie' });
+  await visitor.sees(streaming);
+  await visitor.seesNo(dakar);
+}
+
+async function useQuestions(visitor: Visitor) {
+  const question = { css: '#resultats :is(summary, h3 button)', name: 'Combien coûte l’abonnement' };
+  const answer = { css: '#resultats p', name: 'Obouo Play existe en version gratuite' };
+  await visitor.press(question);
+  await visitor.sees(answer);
+  await visitor.press(question);
+  await visitor.seesNo(answer);
+}
+
+async function useSearch(visitor: Visitor) {
+  const count = (name: string) => ({ css: '#resultats [role=status]', name });
+  await visitor.type(field('Rechercher dans l’aide'), '48h');
+  await visitor.sees(count('1 question'));
+  await visitor.press(button('Tout afficher'));
+  await visitor.sees(count('12 questions'));
+}
+
+async function useChannels(visitor: Visitor) {
+  const featured = (name: string) => ({ css: 'main h2', name });
+  await visitor.press(button('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
+  await visitor.sees(featured('Marmite Channel'));
+  await visitor.sees(featured('Ce soir sur Marmite Channel'));
+  await visitor.seesNo(featured('Hivowood'));
+}
+
+/** What has to work in every engine, whoever changed the page meanwhile. */
+export const controls: readonly Control[] = [
+  { title: 'the menu opens, closes by Escape and leads on', path: '/contact', use: useMenu },
+  { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', use: useDialog },
+  { title: 'the press filter keeps one category, by arrow keys too', path: '/presse', use: useFilter },
+  { title: 'a question opens and closes', path: '/help-center', use: useQuestions },
+  { title: 'the search finds answers and lets go of them', path: '/help-center', use: useSearch },
+  { title: 'a press features another channel', path: '/chaines', use: useChannels },
+];

@@ -1,0 +1,26 @@
+/** An element by a selector and the first words of its accessible name. The first one that can be seen is meant. */
+export interface Target {
+  css: string;
+  name?: string;
+}
+
+export const button = (name: string, place = ''): Target => ({ css: `${place} button`, name });
+export const link = (name: string, place = ''): Target => ({ css: `${place} a[href]`, name });
+export const field = (name: string, place = ''): Target => ({
+  css: ['input', 'textarea', 'select'].map((kind) => `${place} ${kind}`).join(),
+  name,
+});
+
+/** Runs in the page. */
+export function find({ css, name = '' }: Target): Element | undefined {
+  const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute('aria-labelledby');
+    if (label) return plain(document.getElementById(label)?.textContent);
+    const { labels } = element as HTMLInputElement;
+    return plain(element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent);
+  };
+  return [...document.querySelectorAll(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
+  );
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import type { Key, Tab } from './browser.ts';
+import { find, type Target } from './find.ts';
+import type { Network } from './network.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** Somebody in front of a browser: what they do, and what they see. */
+export class Visitor {
+  readonly network: Network;
+  readonly #tab: Tab;
+  #size: typeof PHONE | undefined;
+
+  constructor(tab: Tab, network: Network) {
+    this.#tab = tab;
+    this.network = network;
+  }
+
+  /** Opens an address of the site and waits until it has loaded. */
+  async open(path: string, size = PHONE): Promise<void> {
+    if (this.#size !== size) await this.#tab.resize(size.width, size.height);
+    this.#size = size;
+    await this.#tab.goto(this.network.origin + path);
+  }
+
+  /** Opens any address, a file of this machine too. */
+  goto = (address: string): Promise<void> => this.#tab.goto(address);
+
+  /** Looks into the page. The script sees its arguments and nothing else of the test. */
+  read<A extends unknown[], T>(script: (...seen: A) => T, ...seen: A): Promise<T> {
+    return this.#tab.evaluate(call(script, seen)) as Promise<T>;
+  }
+
+  /** Waits until this holds in the page. */
+  until<A extends unknown[]>(what: string, script: (...seen: A) => boolean, ...seen: A): Promise<void> {
+    return this.#until(what, call(script, seen));
+  }
+
+  sees = (target: Target): Promise<void> =>
+    this.#until(`${words(target)} can be seen`, `Boolean(${call(find, [target])})`);
+
+  seesNo = (target: Target): Promise<void> =>
+    this.#until(`${words(target)} cannot be seen`, `!${call(find, [target])}`);
+
+  isFocused = (target: Target): Promise<void> =>
+    this.#until(`${words(target)} has the focus`, `document.activeElement === ${call(find, [target])}`);
+
+  press = async (target: Target): Promise<void> => (await this.#element(target)).press();
+
+  /** Adds to what a field holds. */
+  type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).type(text);
+
+  /** Chooses a file of this machine. */
+  attach = async (target: Target, file: string): Promise<void> => (await this.#element(target)).attach(file);
+
+  key = (key: Key): Promise<void> => this.#tab.key(key);
+
+  /** Waits until the page hears events: before, presses are held and given back. */
+  alive = (): Promise<void> =>
+    this.until('the page hears events', () => 'alive' in document.documentElement.dataset);
+
+  /** A page that is being left holds nothing. */
+  #until(what: string, expression: string): Promise<void> {
+    const holds = () => this.#tab.evaluate(expression).catch(() => false);
+    return expect.poll(holds, { message: what, intervals: [50] }).toBe(true);
+  }
+
+  async #element(target: Target) {
+    await this.sees(target);
+    const element = await this.#tab.element(`(${bringIntoSight})(${call(find, [target])})`);
+    if (!element) throw new Error(`${words(target)} has gone`);
+    return element;
+  }
+}
+
+/** Runs in the page. At once: engines press where an element was when they looked. */
+function bringIntoSight(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
+const words = ({ css, name }: Target) => (name ? `${css} « ${name} »` : css);
+
+const call = (script: (...seen: never[]) => unknown, seen: unknown[]) =>
+  `(${script})(${seen.map((one) => JSON.stringify(one)).join()})`;

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** A browser engine of this machine. */
+export interface FoundEngine {
+  name: EngineName;
+  /** The browser, or the driver that opens it. */
+  program: string;
+  /** Playwright drives any Chromium, but only its own builds of the other two: those of a system speak a standard. */
+  protocol: 'playwright' | 'bidi' | 'webdriver';
+}
+
+interface Kind {
+  playwright: BrowserType;
+  /** How the system's own is driven. */
+  protocol: FoundEngine['protocol'];
+  /** Names or paths of the system's own, the best one first. */
+  programs: [string, ...string[]];
+  /** What that program cannot do without. */
+  needs?: string;
+  /** Debian's packages, one choice after the other. */
+  packages: string[][];
+}
+
+/** The shell first: the same engine without a browser's window, a third faster through the suite. */
+const SHELL = 'chromium-headless-shell';
+
+const KINDS: Record<EngineName, Kind> = {
+  chromium: {
+    playwright: chromium,
+    protocol: 'playwright',
+    programs: [
+      process.env.CHROME_PATH || SHELL,
+      SHELL,
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+    ],
+    packages: [[SHELL, 'fonts-liberation'], ['chromium']],
+  },
+  firefox: {
+    playwright: firefox,
+    protocol: 'bidi',
+    programs: ['firefox-esr', 'firefox'],
+    packages: [['firefox-esr']],
+  },
+  webkit: {
+    playwright: webkit,
+    protocol: 'webdriver',
+    programs: ['WebKitWebDriver'],
+    needs: 'Xvfb',
+    packages: [['webkit2gtk-driver', 'xvfb']],
+  },
+};
+
+export const engineNames = Object.keys(KINDS) as EngineName[];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function inPath(program: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
+}
+
+/** The engine as this machine has it. Undefined when it has none. */
+export function findEngine(name: EngineName): FoundEngine | undefined {
+  const { playwright, protocol, programs, needs } = KINDS[name];
+  const downloaded = playwright.executablePath();
+  const own: FoundEngine | undefined = isExecutable(downloaded)
+    ? { name, program: downloaded, protocol: 'playwright' }
+    : undefined;
+  const program = !needs || inPath(needs) ? programs.map(inPath).find(Boolean) : undefined;
+  const system: FoundEngine | undefined = program ? { name, program, protocol } : undefined;
+  return protocol === 'playwright' ? (system ?? own) : (own ?? system);
+}
+
+function attempt(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    console.error(`${command} ${args.join(' ')} did not work`);
+  }
+}
+
+/** Finds an engine or installs it: Debian's package as root, else Playwright's download. Undefined when neither works. */
+export function ensureEngine(name: EngineName): FoundEngine | undefined {
+  const { programs, packages } = KINDS[name];
+  const isRoot = process.getuid?.() === 0;
+  // a whole Chromium will do, and whoever may install the shell gains minutes by it
+  const found = () => {
+    const engine = findEngine(name);
+    return name !== 'chromium' || !isRoot || engine?.program.endsWith(programs[0]) ? engine : undefined;
+  };
+  for (const choice of isRoot ? packages : []) {
+    if (found()) break;
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
+  }
+  if (!findEngine(name)) {
+    attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
+  }
+  return findEngine(name);
+}
+
+/** How a person gets an engine that was not found. */
+export const howToInstall = (name: EngineName): string =>
+  `apt-get install ${KINDS[name].packages[0]?.join(' ')}, or npx playwright install --with-deps ${name}`;
