@@ -20,11 +20,11 @@ function note() {
   });
 }
 
-/** Less than a pixel is a typeface that came; what was taken away or drawn anew has moved too. */
+/** A pixel is a typeface that came, rounded; what was taken away or drawn anew has moved too. */
 function moved() {
   return (window.firstScreen ?? []).flatMap(([element, before]) => {
     const now = element.getBoundingClientRect().top + scrollY;
-    if (element.isConnected && Math.abs(now - before) < 1) return [];
+    if (element.isConnected && Math.abs(now - before) < 2) return [];
     return [`${element.outerHTML.slice(0, 80)}: ${before} → ${element.isConnected ? now : 'gone'}`];
   });
 }

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { call } from './call.ts';
 import { tellFaults } from './tell-faults.ts';
 
 /** What a test may do to the site on its way to the browser. The same for every engine, since it happens before them. */
@@ -15,8 +16,8 @@ export interface Network {
   readonly origin: string;
   /** What the pages had to complain about so far. */
   readonly faults: string[];
-  /** Runs in each page before anything of its own, as an extension of the browser does. It sees nothing but the page. */
-  beforeAll(script: () => void): void;
+  /** Runs in each page before anything of its own, as an extension of the browser does. It sees its arguments and the page. */
+  beforeAll<A extends unknown[]>(script: (...seen: A) => void, ...seen: A): void;
   /** Changes each page. */
   rewrite(change: (html: string) => string): void;
   /** Answers each page with this header too, or in place of its own. */
@@ -42,7 +43,7 @@ function gate() {
 /** Puts a network before the site. */
 export async function networkTo(site: string): Promise<Network> {
   const faults: string[] = [];
-  const scripts: (() => void)[] = [tellFaults];
+  const scripts = [call(tellFaults, [])];
   const headers: OutgoingHttpHeaders = {};
   const changes: ((html: string) => string)[] = [
     (html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
@@ -68,7 +69,7 @@ export async function networkTo(site: string): Promise<Network> {
     }
     if (address === SCRIPT) {
       reply.writeHead(200, { 'content-type': 'text/javascript' });
-      return reply.end(scripts.map((script) => `(${script})();`).join('\n'));
+      return reply.end(scripts.join(';\n'));
     }
     for (const [pattern, released] of held) if (pattern.test(address)) await released;
     const onward = request(new URL(address, site), {
@@ -90,7 +91,7 @@ export async function networkTo(site: string): Promise<Network> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     faults,
-    beforeAll: (script) => scripts.push(script),
+    beforeAll: (script, ...seen) => scripts.push(call(script, seen)),
     rewrite: (change) => changes.push(change),
     header: (name, value) => {
       headers[name] = value;

@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** What a page looks like from afar. Runs in the page. */
+/** What a page looks like from afar. Missing is what has no box though nothing says that it is hidden. Runs in the page. */
 export function look() {
   const footer = document.querySelector('footer')?.getBoundingClientRect();
-  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isMissing = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden], .hidden');
   return {
     height: document.documentElement.scrollHeight,
     mainBottom: (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY,
     footerTop: (footer?.top ?? -1) + scrollY,
     footerHeight: footer?.height ?? 0,
     missing: [...document.querySelectorAll('main :is(h1, h2)')]
-      .filter((title) => !seen(title))
+      .filter(isMissing)
       .map((title) => title.textContent),
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from './browser.ts';
+import { call } from './call.ts';
 import { find, type Target } from './find.ts';
 import type { Network } from './network.ts';
 
@@ -81,6 +82,3 @@ function bringIntoSight(element: Element) {
 }
 
 const words = ({ css, name }: Target) => (name ? `${css} « ${name} »` : css);
-
-const call = (script: (...seen: never[]) => unknown, seen: unknown[]) =>
-  `(${script})(${seen.map((one) => JSON.stringify(one)).join()})`;

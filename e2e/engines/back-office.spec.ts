@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { database } from '../support/backend.ts';
+import { given, stored } from '../support/content.ts';
+import { image, rowOf, uniqueName } from '../support/media.ts';
+import { demoEmail } from '../support/staff.ts';
+import { button, field, link } from './support/find.ts';
+import { expect, test } from './support/test.ts';
+import { DESK, type Visitor } from './support/visitor.ts';
+
+const title = (name: string) => ({ css: 'h1', name });
+const toast = (name: string) => ({ css: '[data-sonner-toast] *', name });
+
+/** Signs in by the call that the screen makes. */
+async function signIn(visitor: Visitor) {
+  const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoEmail('editor'), password: DEMO_PASSWORD }),
+  });
+  const session = await answer.text();
+  visitor.network.beforeAll((value) => localStorage.setItem('sb-localhost-auth-token', value), session);
+}
+
+test('staff signs in and finds a text in the list', async ({ visitor, baseURL }) => {
+  const text = await given(baseURL);
+  await visitor.open('/auth', DESK);
+  await visitor.type(field('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
+  await visitor.type(field('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
+  await visitor.press(button('Se connecter', 'form'));
+  await visitor.sees(title('Tableau de bord'));
+  await visitor.press(link('Contenu', 'nav'));
+  await visitor.sees(title('Contenu'));
+  await visitor.type(field('Rechercher'), text.slug);
+  await visitor.press(link(text.title, 'main'));
+  await visitor.sees(field('Titre'));
+});
+
+test('what is written in the editor is saved', async ({ visitor, baseURL }) => {
+  const { id, title: before } = await given(baseURL);
+  await signIn(visitor);
+  await visitor.open(`/admin/content?id=${id}`, DESK);
+  await visitor.type(field('Titre'), ' été');
+  await visitor.press(button('Enregistrer'));
+  await visitor.sees(toast('Contenu mis à jour avec succès'));
+  expect(await stored(baseURL, id)).toMatchObject({ title: `${before} été` });
+});
+
+test.describe('in the media library', () => {
+  // pictures of other tests stand at their own origins, from which this one may take none
+  test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
+
+  test('a picture is uploaded', async ({ visitor, baseURL }, testInfo) => {
+    const { name, buffer } = image(uniqueName('moteur'));
+    const file = testInfo.outputPath(name);
+    await writeFile(file, buffer);
+    await signIn(visitor);
+    await visitor.open('/admin/media', DESK);
+    await visitor.press(button('Ajouter des fichiers', 'main'));
+    await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
+    await visitor.press(button('Uploader', '[role=dialog]'));
+    await visitor.sees(toast('1 fichier(s) uploadé(s) avec succès'));
+    const row = await rowOf(baseURL, name);
+    expect(row).not.toBeNull();
+    // and no other test is to meet this one
+    await database(baseURL)
+      .from('media_library')
+      .delete()
+      .eq('id', row?.id ?? '');
+  });
+});
