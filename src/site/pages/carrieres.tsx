@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -34,7 +34,9 @@ function useReturnFromOffer(slug: string | null) {
  * of its own, so the offer takes its place once the page is alive. The list stays behind, hidden, for the way back.
  */
 export function Component() {
-  const [slug] = useQueryParam('offre');
+  const [asked] = useQueryParam('offre');
+  // the list until the offer's own part is there
+  const slug = useDeferredValue(asked);
   useReturnFromOffer(slug);
   const offerShown = slug !== null;
   return (
