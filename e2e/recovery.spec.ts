@@ -141,13 +141,13 @@ test.describe('a chunk of the site is missing', () => {
   });
 
   test('after a deploy, a text that is being written is not reloaded away', async ({ page }) => {
+    await page.route(chunkOf('src/site/layout/download-dialog.tsx'), gone);
     await page.goto('/contact');
     await hydrated(page);
     const message = page.getByLabel('Message');
     await message.fill('Une longue question.');
     const loads = loadsOf(page);
     await deploy(page);
-    await page.route(chunkOf('src/site/layout/download-dialog.tsx'), gone);
     await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
     await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
     await expect(message).toHaveValue('Une longue question.');
