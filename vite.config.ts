@@ -42,7 +42,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     license: { fileName: `${PUBLISHED_NOTES}/${LICENCES}` },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first chunk is there by then; asked for again, Firefox reports it as an error.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.includes('/site-')),
+    },
     // An inlined asset would be paid by every page that shares its chunk, and could not be cached.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
