@@ -3,7 +3,7 @@ import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts
 import { connectAsOwner, explain } from './operate/owner-database.ts';
 import { projectStorage } from './operate/project-storage.ts';
 
-// `npm run retention` deletes what is past its time (periods: supabase/migrations/…_retention.sql), rows first,
+// `npm run retention` deletes what is past its time (periods: private.personal_data), rows first,
 // then the CVs that no application names any more. Where pg_cron and pg_net do both, it only finds that nothing is left.
 //
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.

@@ -144,9 +144,9 @@ create policy "super admins erase business requests" on public.business_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger rate_limit before insert on public.business_contacts
+create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.business_contacts
+create trigger c_recognise_resent before insert on public.business_contacts
   for each row execute function private.recognise_resent('email_key');
 create trigger sign_handling before update of status, note on public.business_contacts
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
@@ -286,11 +286,11 @@ create policy "super admins erase contact messages" on public.contact_messages
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger normalise_email before insert or update of email on public.contact_messages
+create trigger a_normalise_email before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
-create trigger rate_limit before insert on public.contact_messages
+create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.contact_messages
+create trigger c_recognise_resent before insert on public.contact_messages
   for each row execute function private.recognise_resent('email');
 create trigger sign_handling before update of status, note on public.contact_messages
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
@@ -609,9 +609,9 @@ create policy "super admins erase applications" on public.job_applications
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger rate_limit before insert on public.job_applications
+create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.job_applications
+create trigger c_recognise_resent before insert on public.job_applications
   for each row execute function private.recognise_resent('email_key');
 create trigger sign_handling before update of status, note on public.job_applications
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
@@ -751,13 +751,13 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
 
 create trigger a_normalise_email before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
-create trigger a_rate_limit before insert on public.newsletter_subscriptions
+create trigger b_rate_limit before insert on public.newsletter_subscriptions
   for each row execute function private.limit_form_inserts();
-create trigger b_resubscribe before insert on public.newsletter_subscriptions
+create trigger c_resubscribe before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
-create trigger c_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
   for each row execute function private.date_unsubscription();
-create trigger d_answer_known_subscriber after insert on public.newsletter_subscriptions
+create trigger e_answer_known_subscriber after insert on public.newsletter_subscriptions
   for each statement execute function private.answer_known_subscriber();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
@@ -846,9 +846,9 @@ create policy "super admins erase press requests" on public.press_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger rate_limit before insert on public.press_contacts
+create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.press_contacts
+create trigger c_recognise_resent before insert on public.press_contacts
   for each row execute function private.recognise_resent('email_key');
 create trigger sign_handling before update of status, note on public.press_contacts
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
@@ -935,6 +935,18 @@ create trigger record_taken_permissions after delete on public.role_permissions 
 grant select, insert (role, permission), delete on public.role_permissions to authenticated;
 grant all on public.role_permissions to service_role;
 
+-- Its first rows:
+-- role: admin, permission: content_manage
+-- role: admin, permission: media_manage
+-- role: admin, permission: user_manage
+-- role: contributor, permission: content_draft
+-- role: editor, permission: content_create
+-- role: editor, permission: content_edit
+-- role: editor, permission: media_upload
+-- role: moderator, permission: comment_manage
+-- role: moderator, permission: content_moderate
+-- role: super_admin, permission: all
+
 -- ==================== public.roles ========================================================================================
 
 create table public.roles (
@@ -979,6 +991,13 @@ create trigger record_saved_activity after update on public.roles
 grant select, insert (key, label, description, "position"), update (label, description, "position"),
     delete on public.roles to authenticated;
 grant all on public.roles to service_role;
+
+-- Its first rows:
+-- key: admin, label: Administrateur, description: Gestion du contenu, des médias et des utilisateurs, position: 20, is_system: true, version: 1
+-- key: contributor, label: Contributeur, description: Rédaction de ses propres brouillons, position: 50, is_system: true, version: 1
+-- key: editor, label: Éditeur, description: Création et modification du contenu, ajout de médias, position: 30, is_system: true, version: 1
+-- key: moderator, label: Modérateur, description: Modération du contenu et des commentaires, position: 40, is_system: true, version: 1
+-- key: super_admin, label: Super Admin, description: Accès complet à toutes les fonctionnalités, position: 10, is_system: true, version: 1
 
 -- ==================== public.site_settings ================================================================================
 
@@ -1148,6 +1167,29 @@ create table private.form_rate_salt (
   constraint form_rate_salt_pkey primary key (salt)
 );
 
+-- ==================== private.personal_data ===============================================================================
+
+create table private.personal_data (
+  kind text not null,
+  kept interval not null,
+  source regclass,
+  dated text not null default 'created_at',
+  spared text,
+  address text,
+  constraint personal_data_pkey primary key (kind)
+);
+
+-- Its first rows:
+-- kind: activity_log, kept: 1 year, source: public.activity_log, dated: created_at
+-- kind: business_contacts, kept: 1 year, source: public.business_contacts, dated: created_at, address: email_key
+-- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
+-- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
+-- kind: form_rate, kept: 01:00:00, source: private.form_rate, dated: due
+-- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
+-- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
+-- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
+-- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
+
 -- ==================== On tables of the platform ===========================================================================
 
 create policy "media managers list files" on storage.objects
@@ -1268,13 +1310,16 @@ grant execute on function public.count_submissions(text[], text, text, timestamp
     integer) to authenticated;
 
 create function public.erase_person(person text)
- returns table(contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
-     newsletter_subscriptions bigint)
+ returns table(erased jsonb)
  language plpgsql
+ rows 1
  set search_path to ''
 AS $function$
 declare
   wanted text;
+  place record;
+  amount bigint;
+  total bigint := 0;
 begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins erase submissions' using errcode = '42501';
@@ -1287,21 +1332,15 @@ begin
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
-  delete from public.contact_messages as sent where sent.email = wanted;
-  get diagnostics contact_messages = row_count;
-  delete from public.business_contacts as sent where sent.email_key = wanted;
-  get diagnostics business_contacts = row_count;
-  delete from public.press_contacts as sent where sent.email_key = wanted;
-  get diagnostics press_contacts = row_count;
-  delete from public.job_applications as sent where sent.email_key = wanted;
-  get diagnostics job_applications = row_count;
-  delete from public.newsletter_subscriptions as sent where sent.email = wanted;
-  get diagnostics newsletter_subscriptions = row_count;
-  if contact_messages + business_contacts + press_contacts + job_applications + newsletter_subscriptions > 0 then
-    perform private.record_erasure(jsonb_build_object(
-      'contact_messages', contact_messages, 'business_contacts', business_contacts, 'press_contacts', press_contacts,
-      'job_applications', job_applications, 'newsletter_subscriptions', newsletter_subscriptions
-    ));
+  erased := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    get diagnostics amount = row_count;
+    erased := erased || jsonb_build_object(place.name, amount);
+    total := total + amount;
+  end loop;
+  if total > 0 then
+    perform private.record_erasure(erased);
   end if;
   return next;
 end
@@ -1322,22 +1361,26 @@ grant execute on function public.find_people(text, text[], text, integer, intege
     service_role;
 
 create function public.find_person(person text)
- returns table(contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
-     newsletter_subscriptions bigint, cv_paths text[])
- language sql
+ returns table(held jsonb, cv_paths text[])
+ language plpgsql
  stable rows 1
  set search_path to ''
 AS $function$
-  select
-    (select count(*) from public.contact_messages where email = lower(left(btrim(person), 255))),
-    (select count(*) from public.business_contacts where email_key = lower(left(btrim(person), 255))),
-    (select count(*) from public.press_contacts where email_key = lower(left(btrim(person), 255))),
-    (select count(*) from public.job_applications where email_key = lower(left(btrim(person), 255))),
-    (select count(*) from public.newsletter_subscriptions where email = lower(left(btrim(person), 255))),
-    array(
-      select cv_path from public.job_applications
-      where email_key = lower(left(btrim(person), 255)) and cv_path is not null order by cv_path
-    )
+declare
+  wanted constant text := lower(left(btrim(person), 255));
+  place record;
+  amount bigint;
+begin
+  held := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
+    held := held || jsonb_build_object(place.name, amount);
+  end loop;
+  cv_paths := array(
+    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
+  );
+  return next;
+end
 $function$;
 grant execute on function public.find_person(text) to authenticated;
 
@@ -1618,7 +1661,7 @@ create function private.apply_retention(most integer default 10000)
  set search_path to ''
 AS $function$
 begin
-  for kind in select periods.kind from private.retention_periods() as periods where periods.kind <> 'orphaned_cvs'
+  for kind in select held.kind from private.personal_data as held where held.source is not null order by held.kind
   loop
     gone := private.delete_expired(kind, most);
     if kind = 'press_contacts' then
@@ -1896,8 +1939,8 @@ begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins read submissions' using errcode = '42501';
   end if;
-  if cardinality(sources) > 5 then
-    raise exception 'there are five lists of submissions' using errcode = '22023';
+  if cardinality(sources) > (select count(*) from private.tables_with_address()) then
+    raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
   foreach source in array coalesce(sources, '{}') loop
     dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
@@ -1948,7 +1991,7 @@ create function private.cv_tickets_since()
  stable
  set search_path to ''
 AS $function$
-  select now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+  select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
 $function$;
 
 create function private.date_content()
@@ -1998,29 +2041,26 @@ create function private.delete_expired(wanted text, most integer)
  set search_path to ''
 AS $function$
 declare
-  before timestamptz := now() - (select kept from private.retention_periods() where kind = wanted);
-  target text;
-  dated text := 'created_at';
-  besides text := 'true';
+  rule private.personal_data;
+  besides text := '';
   gone bigint;
 begin
-  case wanted
-    when 'contact_messages', 'business_contacts', 'job_applications' then
-      besides := 'coalesce(handled_at < $1, true)';
-    when 'press_contacts' then
-      -- a subscription to the press newsletter lasts until it is withdrawn
-      besides := 'not newsletter_subscription and coalesce(handled_at < $1, true)';
-    when 'newsletter_subscriptions' then dated := 'unsubscribed_at';
-    when 'activity_log', 'consent_proofs' then null;
-    when 'form_rate' then dated := 'due';
-  end case;
-  target := case wanted when 'form_rate' then 'private.' else 'public.' end || wanted;
+  select * into strict rule from private.personal_data where kind = wanted;
+  if exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = rule.source and attname = 'handled_at' and not attisdropped
+  ) then
+    besides := ' and coalesce(handled_at < $1, true)';
+  end if;
+  if rule.spared is not null then
+    besides := besides || format(' and not %I', rule.spared);
+  end if;
   execute format(
     'delete from %1$s where ctid = any (array(
-       select ctid from %1$s where %2$I < $1 and %3$s order by %2$I limit $2 for update skip locked
+       select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    target, dated, besides
-  ) using before, most;
+    rule.source, rule.dated, besides
+  ) using now() - rule.kept, most;
   get diagnostics gone = row_count;
   return gone;
 end
@@ -2493,7 +2533,7 @@ create function private.orphaned_cvs(most integer default 1000)
 AS $function$
   select file.name from storage.objects as file
   where file.bucket_id = 'cv'
-    and file.created_at < now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+    and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
     and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
   order by file.created_at limit most
 $function$;
@@ -2610,11 +2650,9 @@ create function private.recognise_resent()
  set search_path to ''
 AS $function$
 declare
-  -- what the database or staff add to a row, generated columns included
-  added constant text[] := array[
-    'id', 'created_at', 'status', 'note', 'handled_by', 'handled_at', 'email_key', 'search_text'
-  ];
-  known boolean;
+  earlier jsonb;
+  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
+  added text[];
 begin
   -- SQL of an operator, a migration or a test has no request behind it
   if nullif(current_setting('request.headers', true), '') is null then
@@ -2622,20 +2660,22 @@ begin
   end if;
   -- the first attempt may still be under way: the second waits for its end
   perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
-  execute format(
+  for earlier in execute format(
     $sql$
-      select exists (
-        select from public.%I as sent
-        where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour' and to_jsonb(sent) - $2 = $3
-      )
+      select to_jsonb(sent) from public.%I as sent
+      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
     $sql$,
     tg_table_name, tg_argv[0]
-  )
-  into known
-  using new.email, added, to_jsonb(new) - added;
-  if known then
-    return null;
-  end if;
+  ) using new.email loop
+    -- asked only when there is something to compare: it costs a tenth of a form
+    added := coalesce(added, array(
+      select attname from pg_catalog.pg_attribute
+      where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
+    ));
+    if earlier - added = to_jsonb(new) - added then
+      return null;
+    end if;
+  end loop;
   return new;
 end
 $function$;
@@ -2991,7 +3031,7 @@ create function private.reduce_expired_press_requests(most integer)
  set search_path to ''
 AS $function$
 declare
-  before timestamptz := now() - (select kept from private.retention_periods() where kind = 'press_contacts');
+  before timestamptz := now() - (select kept from private.personal_data where kind = 'press_contacts');
   reduced uuid[];
 begin
   with due as (
@@ -3025,6 +3065,29 @@ AS $function$
 begin
   update public.profiles set roles = roles where id in (new.user_id, old.user_id);
   return null;
+end
+$function$;
+
+create function private.register_visitor_table(name text, kept interval, address text default 'email',
+    dated text default 'created_at', spared text default null::text, resent boolean default true)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  source constant regclass := format('public.%I', name)::regclass;
+begin
+  insert into private.personal_data (kind, kept, source, dated, spared, address)
+  values (name, kept, source, dated, spared, address);
+  execute format(
+    'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
+  );
+  if resent then
+    execute format(
+      'create trigger c_recognise_resent before insert on %s for each row execute function private.recognise_resent(%L)',
+      source, address
+    );
+  end if;
 end
 $function$;
 
@@ -3134,28 +3197,6 @@ begin
 end
 $function$;
 
-create function private.retention_periods()
- returns table(kind text, kept interval)
- language sql
- immutable rows 10
- set search_path to ''
-AS $function$
-  values
-    -- from the last exchange: when it was sent, or when staff last dealt with it
-    ('contact_messages', interval '1 year'),
-    ('business_contacts', interval '1 year'),
-    ('press_contacts', interval '1 year'),
-    ('job_applications', interval '2 years'),
-    -- a CV whose application is gone, or never came
-    ('orphaned_cvs', interval '30 minutes'),
-    -- from the day it was switched off
-    ('newsletter_subscriptions', interval '30 days'),
-    ('activity_log', interval '1 year'),
-    ('consent_proofs', interval '6 months'),
-    -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
-    ('form_rate', interval '1 hour')
-$function$;
-
 create function private.schedule_retention()
  returns boolean
  language plpgsql
@@ -3234,9 +3275,7 @@ declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   pattern text := private.folded_pattern(words);
 begin
-  if source is null or source not in (
-    'contact_messages', 'business_contacts', 'press_contacts', 'job_applications', 'newsletter_subscriptions'
-  ) then
+  if source is null or not exists (select from private.tables_with_address() where name = source) then
     raise exception 'not a list of submissions: %', source using errcode = '22023';
   end if;
   return format('from public.%I where true', source)
@@ -3250,3 +3289,13 @@ begin
     || case when before is null then '' else format(' and %I < %L', dated, before) end;
 end
 $function$;
+
+create function private.tables_with_address()
+ returns table(name text, address text)
+ language sql
+ stable security definer rows 10
+ set search_path to ''
+AS $function$
+  select kind, address from private.personal_data where address is not null order by kind
+$function$;
+grant execute on function private.tables_with_address() to authenticated;

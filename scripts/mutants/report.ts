@@ -1,3 +1,4 @@
+import { visitorTables } from '../../supabase/tests/support/fixtures.ts';
 import type { Mutant } from './catalogue.ts';
 import type { Catch } from './lane.ts';
 
@@ -13,16 +14,7 @@ export interface Verdict {
 const BAR = 0.95;
 
 /** Who may do what, and what strangers wrote to us: of these not one may survive. */
-const SACRED = [
-  ...['user_roles', 'roles', 'role_permissions'],
-  ...[
-    'contact_messages',
-    'business_contacts',
-    'press_contacts',
-    'job_applications',
-    'newsletter_subscriptions',
-  ],
-];
+const SACRED = [...['user_roles', 'roles', 'role_permissions'], ...visitorTables];
 
 /** Whether no mutant of theirs may survive. */
 function isSacred({ subject, name }: Mutant): boolean {

@@ -47,10 +47,12 @@ async function printTable(tx: Transaction, name: string, kept: string): Promise<
     await lines(tx, queries.triggers, name),
     await lines(tx, queries.tableGrants, name),
   ];
+  const rows = queries.WITH_ROWS.includes(name) ? await lines(tx, queries.rowsOf(name)) : [];
   return [
     title(name),
     `create ${kept}table ${name} (\n${members.map((member) => tidy(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`)).join(',\n')}\n);`,
     ...blocks.filter((block) => block.length > 0).map((block) => block.map(tidy).join('\n')),
+    ...(rows.length > 0 ? [`-- Its first rows:\n${rows.join('\n')}`] : []),
   ].join('\n\n');
 }
 

@@ -1,5 +1,8 @@
 // Each answers rows of one column, `line`, in a steady order; $1 is the table or the schema it is asked about.
 
+/** Tables whose first rows are part of what the migrations say. */
+export const WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.personal_data'];
+
 /** In the place of a table: all that are not ours. */
 export const PLATFORM = 'platform';
 
@@ -105,6 +108,10 @@ export const tableGrants = `
   )
   select format('grant %s on %s to %s;', words, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
   from by_role group by words order by min(${GRANTEE}), words`;
+
+export const rowsOf = (table: string) =>
+  `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(held))
+    with ordinality where value <> '')) as line from ${table} as held order by line`;
 
 export const sequences = `
   select format(

@@ -989,11 +989,7 @@ export type Database = {
       erase_person: {
         Args: { person: string };
         Returns: {
-          business_contacts: number;
-          contact_messages: number;
-          job_applications: number;
-          newsletter_subscriptions: number;
-          press_contacts: number;
+          erased: Json;
         }[];
       };
       find_people: {
@@ -1026,12 +1022,8 @@ export type Database = {
       find_person: {
         Args: { person: string };
         Returns: {
-          business_contacts: number;
-          contact_messages: number;
           cv_paths: string[];
-          job_applications: number;
-          newsletter_subscriptions: number;
-          press_contacts: number;
+          held: Json;
         }[];
       };
       list_business_contacts: {

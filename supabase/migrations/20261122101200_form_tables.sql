@@ -3,9 +3,6 @@
 -- grants are given away. Status is text with a check, not an enum: under row security an index is only used for operators
 -- that are leakproof, and the equality of enums is not.
 --
--- Triggers run by name: an address gets its one spelling, then its sender is counted, then what was sent already is
--- recognised, so that sending again counts as sending. The argument is the indexed column with the address.
---
 -- An address goes into the header of a mail as it is. One @ is not enough there: "x,victim@example.org" is two recipients
 -- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
 -- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
@@ -91,16 +88,14 @@ create policy "super admins erase contact messages" on public.contact_messages
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger normalise_email
+create trigger a_normalise_email
   before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
 
-create trigger rate_limit before insert on public.contact_messages
-  for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.contact_messages
-  for each row execute function private.recognise_resent('email');
 create trigger sign_handling before update of status, note on public.contact_messages
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+select private.register_visitor_table('contact_messages', '1 year');
 
 -- Requests of investors, partners, distributors, advertisers and licensees. Visitors write, super admins read and erase.
 -- What the form leaves empty arrives as '', a date that was not chosen as null.
@@ -199,12 +194,10 @@ create policy "super admins erase business requests" on public.business_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger rate_limit before insert on public.business_contacts
-  for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.business_contacts
-  for each row execute function private.recognise_resent('email_key');
 create trigger sign_handling before update of status, note on public.business_contacts
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
 
 -- Requests of journalists, and subscriptions to the press newsletter. Visitors write, super admins read and erase.
 -- What the form leaves empty arrives as '', a date that was not chosen as null.
@@ -320,12 +313,11 @@ create policy "super admins erase press requests" on public.press_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger rate_limit before insert on public.press_contacts
-  for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.press_contacts
-  for each row execute function private.recognise_resent('email_key');
 create trigger sign_handling before update of status, note on public.press_contacts
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+-- A subscription to the press newsletter lasts until it is withdrawn.
+select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', spared => 'newsletter_subscription');
 
 -- Applications to an offer, or to none. Visitors write, super admins read and erase.
 -- What the form leaves empty arrives as '', a date that was not chosen as null; cv_path only when a file was sent.
@@ -456,9 +448,7 @@ create policy "super admins erase applications" on public.job_applications
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger rate_limit before insert on public.job_applications
-  for each row execute function private.limit_form_inserts();
-create trigger recognise_resent before insert on public.job_applications
-  for each row execute function private.recognise_resent('email_key');
 create trigger sign_handling before update of status, note on public.job_applications
   for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+
+select private.register_visitor_table('job_applications', '2 years', address => 'email_key');

@@ -67,13 +67,14 @@ create policy "super admins erase subscriptions" on public.newsletter_subscripti
   for delete to authenticated
   using ((select private.has_permission('all')));
 
--- By name in this order: one spelling, the limit, then what is known already.
 create trigger a_normalise_email
   before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.normalise_email();
 
-create trigger a_rate_limit before insert on public.newsletter_subscriptions
-  for each row execute function private.limit_form_inserts();
+-- Kept for a month from the day it was switched off.
+select private.register_visitor_table(
+  'newsletter_subscriptions', '30 days', dated => 'unsubscribed_at', resent => false
+);
 
 -- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
 -- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
@@ -109,7 +110,7 @@ begin
 end
 $$;
 
-create trigger b_resubscribe
+create trigger c_resubscribe
   before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 
@@ -121,7 +122,7 @@ begin
 end
 $$;
 
-create trigger c_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
   for each row execute function private.date_unsubscription();
 
 -- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
@@ -158,7 +159,7 @@ begin
 end
 $$;
 
-create trigger d_answer_known_subscriber
+create trigger e_answer_known_subscriber
   after insert on public.newsletter_subscriptions
   for each statement execute function private.answer_known_subscriber();
 

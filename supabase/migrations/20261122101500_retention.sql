@@ -1,52 +1,38 @@
 -- Retention. What is past its time goes by itself: every hour where pg_cron is installed, by `npm run retention`
--- elsewhere. The periods stand here and nowhere else in SQL; the privacy policy prints the same ones
--- (supabase/tests/retention-policy.test.ts).
-create function private.retention_periods() returns table (kind text, kept interval)
-language sql immutable rows 10 set search_path = '' as $$
-  values
-    -- from the last exchange: when it was sent, or when staff last dealt with it
-    ('contact_messages', interval '1 year'),
-    ('business_contacts', interval '1 year'),
-    ('press_contacts', interval '1 year'),
-    ('job_applications', interval '2 years'),
-    -- a CV whose application is gone, or never came
-    ('orphaned_cvs', interval '30 minutes'),
-    -- from the day it was switched off
-    ('newsletter_subscriptions', interval '30 days'),
-    ('activity_log', interval '1 year'),
-    ('consent_proofs', interval '6 months'),
-    -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
-    ('form_rate', interval '1 hour')
-$$;
+-- elsewhere. The tables of visitors have said for how long they are kept (private.register_visitor_table).
+insert into private.personal_data (kind, kept, source, dated) values
+  -- a CV whose application is gone, or never came
+  ('orphaned_cvs', '30 minutes', null, 'created_at'),
+  ('activity_log', '1 year', 'public.activity_log', 'created_at'),
+  ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
+  -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
+  ('form_rate', '1 hour', 'private.form_rate', 'due');
 
--- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them.
--- The other dates have their index from the lists.
+-- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them. The
+-- period runs from the last exchange: when it was sent, or, where staff deal with the rows, when they last did.
 create function private.delete_expired(wanted text, most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  before timestamptz := now() - (select kept from private.retention_periods() where kind = wanted);
-  target text;
-  dated text := 'created_at';
-  besides text := 'true';
+  rule private.personal_data;
+  besides text := '';
   gone bigint;
 begin
-  case wanted
-    when 'contact_messages', 'business_contacts', 'job_applications' then
-      besides := 'coalesce(handled_at < $1, true)';
-    when 'press_contacts' then
-      -- a subscription to the press newsletter lasts until it is withdrawn
-      besides := 'not newsletter_subscription and coalesce(handled_at < $1, true)';
-    when 'newsletter_subscriptions' then dated := 'unsubscribed_at';
-    when 'activity_log', 'consent_proofs' then null;
-    when 'form_rate' then dated := 'due';
-  end case;
-  target := case wanted when 'form_rate' then 'private.' else 'public.' end || wanted;
+  select * into strict rule from private.personal_data where kind = wanted;
+  if exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = rule.source and attname = 'handled_at' and not attisdropped
+  ) then
+    besides := ' and coalesce(handled_at < $1, true)';
+  end if;
+  if rule.spared is not null then
+    besides := besides || format(' and not %I', rule.spared);
+  end if;
   execute format(
     'delete from %1$s where ctid = any (array(
-       select ctid from %1$s where %2$I < $1 and %3$s order by %2$I limit $2 for update skip locked
+       select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    target, dated, besides
-  ) using before, most;
+    rule.source, rule.dated, besides
+  ) using now() - rule.kept, most;
   get diagnostics gone = row_count;
   return gone;
 end
@@ -57,7 +43,7 @@ $$;
 create function private.reduce_expired_press_requests(most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  before timestamptz := now() - (select kept from private.retention_periods() where kind = 'press_contacts');
+  before timestamptz := now() - (select kept from private.personal_data where kind = 'press_contacts');
   reduced uuid[];
 begin
   with due as (
@@ -88,7 +74,7 @@ create function private.orphaned_cvs(most integer default 1000) returns setof te
 language sql stable set search_path = '' as $$
   select file.name from storage.objects as file
   where file.bucket_id = 'cv'
-    and file.created_at < now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+    and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
     and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
   order by file.created_at limit most
 $$;
@@ -97,7 +83,7 @@ $$;
 create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
-  for kind in select periods.kind from private.retention_periods() as periods where periods.kind <> 'orphaned_cvs'
+  for kind in select held.kind from private.personal_data as held where held.source is not null order by held.kind
   loop
     gone := private.delete_expired(kind, most);
     if kind = 'press_contacts' then
@@ -154,9 +140,9 @@ $$;
 
 -- The owner's only: they delete, so no role of the API may call them, not even the service role.
 revoke execute on function
-  private.retention_periods(), private.delete_expired(text, integer),
-  private.reduce_expired_press_requests(integer), private.orphaned_cvs(integer), private.apply_retention(integer),
-  private.remove_orphaned_cvs(integer), private.schedule_retention()
+  private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
+  private.orphaned_cvs(integer), private.apply_retention(integer), private.remove_orphaned_cvs(integer),
+  private.schedule_retention()
   from public, anon, authenticated, service_role;
 
 do $migration$

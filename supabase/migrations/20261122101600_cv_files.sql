@@ -36,7 +36,7 @@ revoke all on private.cv_tickets from public, anon, authenticated, service_role;
 -- not there to be taken again.
 create function private.cv_tickets_since() returns timestamptz
 language sql stable set search_path = '' as $$
-  select now() - (select kept from private.retention_periods() where kind = 'orphaned_cvs')
+  select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
 $$;
 
 create function private.has_cv_ticket(wanted text) returns boolean

@@ -6,6 +6,12 @@
 -- itself, finds the keys of one page by index; functions of the API, with no rights but the caller's, then read these
 -- rows under row security like any other request.
 
+-- The tables of public in which a person is found, and the column of their address.
+create function private.tables_with_address() returns table (name text, address text)
+language sql stable security definer rows 10 set search_path = '' as $$
+  select kind, address from private.personal_data where address is not null order by kind
+$$;
+
 -- From and where of a list, as SQL. Everything that comes from outside is quoted; an unknown table is refused.
 create function private.submission_filter(
   source text, words text, state text, since timestamptz, before timestamptz
@@ -15,9 +21,7 @@ declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   pattern text := private.folded_pattern(words);
 begin
-  if source is null or source not in (
-    'contact_messages', 'business_contacts', 'press_contacts', 'job_applications', 'newsletter_subscriptions'
-  ) then
+  if source is null or not exists (select from private.tables_with_address() where name = source) then
     raise exception 'not a list of submissions: %', source using errcode = '22023';
   end if;
   return format('from public.%I where true', source)
@@ -77,8 +81,8 @@ begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins read submissions' using errcode = '42501';
   end if;
-  if cardinality(sources) > 5 then
-    raise exception 'there are five lists of submissions' using errcode = '22023';
+  if cardinality(sources) > (select count(*) from private.tables_with_address()) then
+    raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
   foreach source in array coalesce(sources, '{}') loop
     dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
@@ -197,23 +201,25 @@ grant execute on function
 
 -- Right to erasure: everything one person ever sent, found and erased by e-mail address, in any spelling.
 
--- What is kept of a person, table by table, and the names of their CVs. Read under row security: for anybody but a super
+-- How much is kept of a person, by table, and the names of their CVs. Read under row security: for anybody but a super
 -- admin there is nothing to find. Of what is sent no more is read than an address may have, and one character.
-create function public.find_person(person text) returns table (
-  contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
-  newsletter_subscriptions bigint, cv_paths text[]
-)
-language sql stable rows 1 set search_path = '' as $$
-  select
-    (select count(*) from public.contact_messages where email = lower(left(btrim(person), 255))),
-    (select count(*) from public.business_contacts where email_key = lower(left(btrim(person), 255))),
-    (select count(*) from public.press_contacts where email_key = lower(left(btrim(person), 255))),
-    (select count(*) from public.job_applications where email_key = lower(left(btrim(person), 255))),
-    (select count(*) from public.newsletter_subscriptions where email = lower(left(btrim(person), 255))),
-    array(
-      select cv_path from public.job_applications
-      where email_key = lower(left(btrim(person), 255)) and cv_path is not null order by cv_path
-    )
+create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
+language plpgsql stable rows 1 set search_path = '' as $$
+declare
+  wanted constant text := lower(left(btrim(person), 255));
+  place record;
+  amount bigint;
+begin
+  held := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
+    held := held || jsonb_build_object(place.name, amount);
+  end loop;
+  cv_paths := array(
+    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
+  );
+  return next;
+end
 $$;
 
 -- One line of the journal says that somebody was erased, by whom and how much; whom it was about is gone.
@@ -227,15 +233,16 @@ begin
 end
 $$;
 
--- Erases a person from the five tables at once, or from none. Files are beyond SQL's reach: the storage API removes them
--- first, and as long as one is left nothing is erased, because the name of the file would be lost with the row.
-create function public.erase_person(person text) returns table (
-  contact_messages bigint, business_contacts bigint, press_contacts bigint, job_applications bigint,
-  newsletter_subscriptions bigint
-)
-language plpgsql set search_path = '' as $$
+-- Erases a person from every table at once, or from none; answers how much, by table. Files are beyond SQL's reach: the
+-- storage API removes them first, and as long as one is left nothing is erased, because the name of the file would be lost
+-- with the row.
+create function public.erase_person(person text) returns table (erased jsonb)
+language plpgsql rows 1 set search_path = '' as $$
 declare
   wanted text;
+  place record;
+  amount bigint;
+  total bigint := 0;
 begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins erase submissions' using errcode = '42501';
@@ -248,27 +255,23 @@ begin
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
-  delete from public.contact_messages as sent where sent.email = wanted;
-  get diagnostics contact_messages = row_count;
-  delete from public.business_contacts as sent where sent.email_key = wanted;
-  get diagnostics business_contacts = row_count;
-  delete from public.press_contacts as sent where sent.email_key = wanted;
-  get diagnostics press_contacts = row_count;
-  delete from public.job_applications as sent where sent.email_key = wanted;
-  get diagnostics job_applications = row_count;
-  delete from public.newsletter_subscriptions as sent where sent.email = wanted;
-  get diagnostics newsletter_subscriptions = row_count;
-  if contact_messages + business_contacts + press_contacts + job_applications + newsletter_subscriptions > 0 then
-    perform private.record_erasure(jsonb_build_object(
-      'contact_messages', contact_messages, 'business_contacts', business_contacts, 'press_contacts', press_contacts,
-      'job_applications', job_applications, 'newsletter_subscriptions', newsletter_subscriptions
-    ));
+  erased := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    get diagnostics amount = row_count;
+    erased := erased || jsonb_build_object(place.name, amount);
+    total := total + amount;
+  end loop;
+  if total > 0 then
+    perform private.record_erasure(erased);
   end if;
   return next;
 end
 $$;
 
-revoke execute on function public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
+revoke execute on function
+  private.tables_with_address(), public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
+grant execute on function
+  private.tables_with_address(), public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
   to authenticated;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { connect, rolledBack, type Transaction } from './support/database.ts';
-import { formRows, messageRow } from './support/fixtures.ts';
+import { formRows, messageRow, visitorTables } from './support/fixtures.ts';
 import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();
@@ -44,8 +44,7 @@ const later = (tx: Transaction, seconds: number) =>
   tx`update private.form_rate set due = due - ${seconds} * interval '1 second'`;
 
 afterAll(async () => {
-  const tables = ['newsletter_subscriptions', ...Object.keys(formRows)];
-  for (const table of tables) {
+  for (const table of visitorTables) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`;
   }
   await sql.end();

@@ -155,6 +155,9 @@ export type DialogTable = keyof typeof dialogRows;
  */
 export const formRows = { contact_messages: messageRow, ...dialogRows };
 
+/** Every table into which a visitor writes an address: those that registered themselves (visitor-tables.test.ts). */
+export const visitorTables = [...Object.keys(formRows), 'newsletter_subscriptions'].sort();
+
 /** The date in so many days, as a form sends it. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -31,17 +31,23 @@ const PRESS =
 const JOB =
   'id, created_at, status, note, handled_at, first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path';
 
-/** The counts of both functions of a person, table by table. */
-const PERSON_COUNTS =
-  'contact_messages, business_contacts, press_contacts, job_applications, newsletter_subscriptions';
+/** What is kept of a person. */
+export interface KeptOfPerson {
+  /** How many rows, by table. */
+  held: Readonly<Record<string, number>>;
+  cvPaths: readonly string[];
+}
 
-/** What is kept of a person, over every table. The columns are named, so that an answer that lacks them is found out. */
-export const findPerson = (email: string) =>
-  supabase.rpc('find_person', { person: email }).select(`${PERSON_COUNTS}, cv_paths`);
+/** Looks through every table. The columns are named, so that an answer that lacks them is found out. */
+export async function findPerson(email: string, signal?: AbortSignal): Promise<KeptOfPerson> {
+  const call = supabase.rpc('find_person', { person: email }).select('held, cv_paths');
+  const { held, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
+  return { held: held as Record<string, number>, cvPaths: cv_paths };
+}
 
 /** Erases a person from every table at once; the answer says how much. */
 export const eraseRows = (email: string) =>
-  supabase.rpc('erase_person', { person: email }).select(PERSON_COUNTS);
+  unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 
 const HANDLER = 'handler:profiles(first_name, last_name)';
 

@@ -75,10 +75,10 @@ const ATTEMPTS = 3;
 /** Files first: their names are known by the rows alone, which is why the database keeps these until no file is left. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await unwrap(findPerson(email).single());
-    if (found.cv_paths.length > 0) await unwrap(supabase.storage.from('cv').remove(found.cv_paths));
+    const { cvPaths } = await findPerson(email);
+    if (cvPaths.length > 0) await unwrap(supabase.storage.from('cv').remove([...cvPaths]));
     try {
-      await unwrap(eraseRows(email).single());
+      await eraseRows(email);
       return;
     } catch (cause) {
       if (toAppError(cause).code !== '55000' || attempt === ATTEMPTS) throw cause;

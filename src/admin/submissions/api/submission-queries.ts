@@ -128,7 +128,7 @@ export function countUnread(signal: AbortSignal): Promise<number> {
 export const personQuery = (email: string) =>
   queryOptions({
     queryKey: [...submissionQueries.all(), 'person', { email }],
-    queryFn: ({ signal }) => unwrap(findPerson(email).abortSignal(signal).single()),
+    queryFn: ({ signal }) => findPerson(email, signal),
     staleTime: 0,
     gcTime: 0,
   });

@@ -15,7 +15,9 @@ interface Amount {
   many: string;
 }
 
-const tables = Object.keys(text.tables) as (keyof typeof text.tables)[];
+/** In the order they are told in; a table that has no words yet is told by its name rather than erased in silence. */
+const words: Readonly<Record<string, Amount>> = text.tables;
+const wordsOf = (table: string): Amount => words[table] ?? { one: table, many: table };
 
 const amount = (count: number, { one, many }: Amount) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
@@ -37,12 +39,11 @@ function Inventory({ email }: { email: string }) {
       </p>
     );
   }
-  const { cv_paths: files, ...rows } = person.data;
-  // a table that is looked through and has no words here does not compile: it would be erased without being named
-  const words: Record<keyof typeof rows, Amount> = text.tables;
+  const { held, cvPaths } = person.data;
+  const tables = new Set([...Object.keys(words), ...Object.keys(held)]);
   const lines = [
-    ...tables.map((table) => [rows[table], words[table]] as const),
-    [files.length, text.cv] as const,
+    ...[...tables].map((table) => [held[table] ?? 0, wordsOf(table)] as const),
+    [cvPaths.length, text.cv] as const,
   ].filter(([count]) => count > 0);
   if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
   return (

@@ -44,4 +44,5 @@ export const callableFunctions: readonly (readonly [string, readonly string[]])[
   ['is_staff', ['authenticated', 'service_role']],
   ['media_ids_found', ['authenticated']],
   ['record_erasure', ['authenticated']],
+  ['tables_with_address', ['authenticated']],
 ];
