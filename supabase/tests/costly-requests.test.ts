@@ -3,7 +3,7 @@ import { limits } from '../../src/shared/config/limits.ts';
 import { people } from './support/actors.ts';
 import { rest, tokenOf } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
-import { formRows, insertSubscription } from './support/fixtures.ts';
+import { formRows, insertMedia, insertSubscription } from './support/fixtures.ts';
 
 // What a request may cost: nobody keeps the database busy with what they send, least of all those who have no rights.
 const sql = connect();
@@ -49,6 +49,7 @@ describe('what is searched', () => {
     await rolledBack(sql, async (tx) => {
       // row security may answer for an empty list before the function is asked
       await insertSubscription(tx, 'awa@example.org');
+      await insertMedia(tx, null);
       for (const [table, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
       }

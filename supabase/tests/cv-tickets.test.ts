@@ -86,7 +86,10 @@ describe('one address', () => {
     expect(given).toHaveLength(10);
     const refused = tickets.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(50);
-    expect(refused[0]?.answer).toMatchObject({ code: 'PT429', hint: expect.stringMatching(/^3[0-9]{2}$/) });
+    // one that began before the first that was counted is told the moment between them
+    const waits = refused.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
+    expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(361);
     for (const { name } of given) expect(await send(name)).toBeNull();
     expect(await stored(given.map(({ name }) => name))).toBe(10);
     expect((await openCvUpload('pdf', from(newAddress()))).status).toBe(200);
