@@ -20,7 +20,7 @@ const HTML_BUDGET = 14.31;
 
 /** What a visitor must not pay for before the page is idle (docs/architecture.md, « Rendering »). */
 const FORBIDDEN =
-  /node_modules\/(?:@supabase|zod|react-hook-form|@radix-ui|@tanstack|date-fns|sonner|lucide-react)\/|src\/(?:app\/pages\/(?:admin|auth)|features\/(?:auth|content|dashboard))\//;
+  /node_modules\/(?:@supabase|zod|react-hook-form|@radix-ui|@tanstack|date-fns|sonner|lucide-react)\/|src\/admin\//;
 
 /** Answers for the back office. */
 const SHELL = 'app/index.html';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawShareImage, prepareFaces } from './share-image.ts';
+import { drawShareImage, shareFonts } from './share-image.ts';
 
 /** What src/prerender.tsx says of a page's share image. */
 interface Share {
@@ -36,7 +36,7 @@ export async function writeShareImages(
     .sort()
     .join('');
   const logo = await asset('group-logo');
-  let faces: Awaited<ReturnType<typeof prepareFaces>> | undefined;
+  let faces: Awaited<ReturnType<typeof shareFonts>> | undefined;
   let drawn = 0;
 
   for (const { file, label, title, artworks } of new Map(
@@ -48,7 +48,7 @@ export async function writeShareImages(
     const cached = path.join(cache, `${hash.digest('hex').slice(0, 24)}.jpg`);
     let image: Uint8Array | undefined = await readFile(cached).catch(() => undefined);
     if (!image) {
-      faces ??= await prepareFaces(root, cache, letters);
+      faces ??= await shareFonts(root, letters);
       image = await drawShareImage(drawing, faces);
       await writeFile(cached, image);
       drawn++;

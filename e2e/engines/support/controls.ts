@@ -10,7 +10,7 @@ export interface Control {
 
 const heading = (name: string): Target => ({ css: 'h1', name });
 
-async function useMenu(visitor: Visitor) {
+export async function useMenu(visitor: Visitor) {
   const summary = { css: 'header summary' };
   const inside = link('Chaînes', 'header details');
   await visitor.press(summary);
@@ -34,7 +34,7 @@ async function useDialog(visitor: Visitor) {
   await visitor.isFocused(opener);
 }
 
-async function useFilter(visitor: Visitor) {
+export async function useFilter(visitor: Visitor) {
   const article = (slug: string) => ({ css: `[role=tabpanel] a[href$="/${slug}"]` });
   const [dakar, streaming] = [article('bureau-regional-dakar'), article('streaming-adaptatif')];
   await visitor.press({ css: '[role=tab]', name: 'Expansion' });
@@ -57,6 +57,7 @@ async function useQuestions(visitor: Visitor) {
 
 async function useSearch(visitor: Visitor) {
   const count = (name: string) => ({ css: '#resultats [role=status]', name });
+  await visitor.alive();
   await visitor.type(field('Rechercher dans l’aide'), '48h');
   await visitor.sees(count('1 question'));
   await visitor.press(button('Tout afficher'));

@@ -11,6 +11,8 @@ export const field = (name: string, place = ''): Target => ({
   name,
 });
 
+export const toast = (name: string): Target => ({ css: '[data-sonner-toast] *', name });
+
 /** Runs in the page. */
 export function find({ css, name = '' }: Target): Element | undefined {
   const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();

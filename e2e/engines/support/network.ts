@@ -24,21 +24,13 @@ export interface Network {
   header(name: string, value: string): void;
   /** Holds these requests back until the returned function is called. */
   hold(address: RegExp): () => void;
-  /** Sends each page in two parts: this share of it, and the rest when the returned function is called. */
-  pauseAt(share: (html: string) => number): () => void;
+  /** Sends the first so many characters of each page at once, and the rest so many milliseconds later. */
+  pauseAt(cut: (html: string) => number, milliseconds: number): void;
   close(): void;
 }
 
 const SCRIPT = '/before-all.js';
 const FAULTS = '/faults';
-
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
 
 /** Puts a network before the site. */
 export async function networkTo(site: string): Promise<Network> {
@@ -49,16 +41,15 @@ export async function networkTo(site: string): Promise<Network> {
     (html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
   ];
   const held = new Map<RegExp, Promise<void>>();
-  let cut: { at: (html: string) => number; released: Promise<void> } | undefined;
+  let pause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
   async function page(answer: IncomingMessage, reply: ServerResponse) {
     const whole = changes.reduce((html, change) => change(html), await text(answer));
     const { 'content-length': _, ...kept } = answer.headers;
     reply.writeHead(answer.statusCode ?? 500, { ...kept, ...headers });
-    const at = cut?.at(whole) ?? whole.length;
-    reply.write(whole.slice(0, at));
-    await cut?.released;
-    reply.end(whole.slice(at));
+    const { cut = whole.length, milliseconds = 0 } = pause(whole);
+    reply.write(whole.slice(0, cut));
+    setTimeout(() => reply.end(whole.slice(cut)), milliseconds);
   }
 
   async function pass(message: IncomingMessage, reply: ServerResponse) {
@@ -97,14 +88,12 @@ export async function networkTo(site: string): Promise<Network> {
       headers[name] = value;
     },
     hold: (address) => {
-      const { opened, open } = gate();
-      held.set(address, opened);
-      return open;
+      let release = () => {};
+      held.set(address, new Promise((resolve) => (release = resolve)));
+      return () => release();
     },
-    pauseAt: (at) => {
-      const { opened, open } = gate();
-      cut = { at, released: opened };
-      return open;
+    pauseAt: (cut, milliseconds) => {
+      pause = (html) => ({ cut: cut(html), milliseconds });
     },
     close: () => {
       server.closeAllConnections();

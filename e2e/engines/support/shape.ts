@@ -8,8 +8,8 @@ export function look() {
     !element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden], .hidden');
   return {
     height: document.documentElement.scrollHeight,
-    mainBottom: (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) + scrollY,
-    footerTop: (footer?.top ?? -1) + scrollY,
+    mainBottom: document.querySelector('main')?.getBoundingClientRect().bottom ?? Number.NaN,
+    footerTop: footer?.top ?? Number.NaN,
     footerHeight: footer?.height ?? 0,
     missing: [...document.querySelectorAll('main :is(h1, h2)')]
       .filter(isMissing)
@@ -17,15 +17,27 @@ export function look() {
   };
 }
 
-/** The page's height once it hears events, has its typefaces, and has kept that height for a while. */
-export async function settledHeight(visitor: Visitor): Promise<number> {
+/** What the page looks like once it hears events, has its typefaces, and has kept its height for a while. */
+export async function settled(visitor: Visitor) {
   await visitor.alive();
   await visitor.until('the typefaces are there', () => document.fonts.status === 'loaded');
-  const heights = [-1];
+  const heights: number[] = [];
   const isSteady = async () => {
     heights.push((await visitor.read(look)).height);
     return heights.length > 4 && heights.slice(-4).every((height) => height === heights.at(-1));
   };
   await expect.poll(isSteady, { message: 'the height is steady', intervals: [100] }).toBe(true);
-  return heights.at(-1) ?? 0;
+  return visitor.read(look);
+}
+
+/** Three hundredths are a line that a typeface breaks otherwise. */
+export function expectSameHeight(height: number, before: number): void {
+  expect(Math.abs(height / before - 1), `from ${before} to ${height} px`).toBeLessThan(0.03);
+}
+
+/** Nothing of the page is missing, and its footer stands below it. */
+export function expectWhole(shape: ReturnType<typeof look>): void {
+  expect(shape.missing, 'titles nobody sees').toEqual([]);
+  expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);
+  expect(shape.footerHeight, 'height of the footer').toBeGreaterThan(200);
 }

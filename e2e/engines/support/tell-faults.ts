@@ -17,8 +17,10 @@ export function tellFaults() {
   }
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) return tell(event.error?.stack ?? event.message);
-    const { src, href } = event.target as unknown as Record<string, string | undefined>;
-    tell(`not loaded: ${src ?? href}`);
+    // what was fetched ahead and let go of is no fault
+    if (event.target instanceof Element && !event.target.matches('link:not([rel=stylesheet])')) {
+      tell(`not loaded: ${event.target.outerHTML}`);
+    }
   };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled: ${reason?.stack ?? reason}`));

@@ -47,7 +47,9 @@ export class Visitor {
   isFocused = (target: Target): Promise<void> =>
     this.#until(`${words(target)} has the focus`, `document.activeElement === ${call(find, [target])}`);
 
-  press = async (target: Target): Promise<void> => (await this.#element(target)).press();
+  /** What is drawn anew between the look and the press is looked for again. */
+  press = (target: Target): Promise<void> =>
+    expect(async () => (await this.#element(target)).press()).toPass({ intervals: [50], timeout: 10_000 });
 
   /** Adds to what a field holds. */
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).type(text);

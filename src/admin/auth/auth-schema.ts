@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { holdsName } from '@/admin/lib/password-words';
+import { z } from '@/admin/lib/zod';
 import { authFieldErrors } from '@/content/admin/auth';
 import { fieldErrors } from '@/content/site/forms/common';
 import { emailPattern, limits } from '@/shared/config/limits';

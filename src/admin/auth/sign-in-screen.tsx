@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Spinner } from '@/admin/ui/spinner';
-import { Tabs } from '@/admin/ui/tabs';
 import { authText, linkText, resetText } from '@/content/admin/auth';
 import { paths } from '@/shared/config/paths';
+import { TabSet } from '@/shared/ui/tab-set';
 import { useAuth } from './auth-context';
 import { AuthAlert } from './components/auth-alert';
 import { AuthFrame } from './components/auth-frame';
@@ -21,7 +21,7 @@ function wayBack(state: unknown): string {
 }
 
 function Access() {
-  const [tab, setTab] = useState('sign-in');
+  const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
   const signIn = (
     <SignInForm>
       <Link
@@ -33,18 +33,15 @@ function Access() {
     </SignInForm>
   );
   return (
-    <Tabs
+    <TabSet
       label={authText.tabsLabel}
-      value={tab}
-      onValueChange={setTab}
-      items={[
-        { value: 'sign-in', label: authText.tabs.signIn, panel: signIn },
-        {
-          value: 'sign-up',
-          label: authText.tabs.signUp,
-          panel: <SignUpForm onWantSignIn={() => setTab('sign-in')} />,
-        },
+      tabs={[
+        { key: 'signIn', label: authText.tabs.signIn },
+        { key: 'signUp', label: authText.tabs.signUp },
       ]}
+      active={tab}
+      onChoose={setTab}
+      panels={{ signIn, signUp: <SignUpForm onWantSignIn={() => setTab('signIn')} /> }}
     />
   );
 }

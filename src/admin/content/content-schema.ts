@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/admin/lib/zod';
 import { editorText } from '@/content/admin/content';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';

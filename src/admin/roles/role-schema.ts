@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { slugify } from '@/admin/lib/slug';
+import { z } from '@/admin/lib/zod';
 import { roleFormText } from '@/content/admin/roles';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/admin/lib/zod';
 import { settingsText } from '@/content/admin/settings';
 import { fieldErrors } from '@/content/site/forms/common';
 import { emailPattern, limits } from '@/shared/config/limits';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/admin/lib/zod';
 import { taxonomyText } from '@/content/admin/taxonomy';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';

@@ -4,9 +4,11 @@ import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { ToasterHost } from '@/shared/ui/toaster-host';
 import { ConsentHost } from '@/site/consent/consent-host';
 import { useReveal } from '@/site/hooks/use-reveal';
-import { LiveSettingsHost } from '@/site/published/live-settings-host';
+import { AtIdle } from '@/site/ui/at-idle';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+
+const loadLiveSettings = () => import('@/site/published/live-settings').then((module) => module.LiveSettings);
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
@@ -27,7 +29,7 @@ export function PublicLayout() {
       <SiteFooter />
       <ConsentHost />
       <ToasterHost side="right" />
-      <LiveSettingsHost />
+      <AtIdle load={loadLiveSettings} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
+import { whenIdleAndFree } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
@@ -9,7 +10,8 @@ import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
 const Rest = lazy(() => import('./carrieres-rest'));
-const Offer = lazy(async () => ({ default: (await import('./carrieres-rest')).OfferPage }));
+const loadOffer = () => import('./carrieres-offer');
+const Offer = lazy(loadOffer);
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
 function useReturnFromOffer(slug: string | null) {
@@ -38,6 +40,11 @@ export function Component() {
   // the list until the offer's own part is there
   const slug = useDeferredValue(asked);
   useReturnFromOffer(slug);
+  useEffect(() => {
+    whenIdleAndFree()
+      .then(loadOffer)
+      .catch(() => undefined);
+  }, []);
   const offerShown = slug !== null;
   return (
     <>

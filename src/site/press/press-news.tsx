@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { pressNewsContent as text } from '@/content/site/press/news';
-import { whenIdle } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { formatLongDate } from '@/site/lib/format';
 import { Section } from '@/site/ui/section';
@@ -34,7 +33,7 @@ function NewsCard({ item }: { item: NewsItem }) {
   );
 }
 
-/** What the back office published, asked for at idle; nothing at all when there is nothing. */
+/** What the back office published; nothing at all when there is nothing. */
 export function PressNews() {
   const [items, setItems] = useState<NewsItem[]>([]);
   const [hasMore, setHasMore] = useState(false);
@@ -55,16 +54,14 @@ export function PressNews() {
   useEffect(() => {
     let left = false;
     // The page is whole without it: a backend that does not answer leaves it as it was.
-    whenIdle()
-      .then(() => readNews(undefined))
-      .then(
-        (first) => {
-          if (left) return;
-          setItems(first.slice(0, STEP));
-          setHasMore(first.length > STEP);
-        },
-        () => undefined,
-      );
+    readNews(undefined).then(
+      (first) => {
+        if (left) return;
+        setItems(first.slice(0, STEP));
+        setHasMore(first.length > STEP);
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
     };

@@ -1,7 +1,7 @@
 import { platformTabs } from '@/content/site/pages/obouo-play-sections';
+import { TabSet } from '@/shared/ui/tab-set';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { Section } from '@/site/ui/section';
-import { TabSet } from '@/site/ui/tab-set';
 import { Devices } from './devices';
 import { Features } from './features';
 import { PopularContents } from './popular-contents';

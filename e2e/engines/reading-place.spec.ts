@@ -1,0 +1,53 @@
+import { button } from './support/find.ts';
+import { settled } from './support/shape.ts';
+import { test } from './support/test.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
+
+/** Reads down the press page to one of its articles, and returns the place. */
+async function readDown(visitor: Visitor): Promise<number> {
+  await visitor.open('/presse');
+  await settled(visitor);
+  await visitor.sees(card);
+  return visitor.read((css) => {
+    document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return scrollY;
+  }, card.css);
+}
+
+/** Back at the place, and staying there once the page is alive. */
+async function isAt(visitor: Visitor, place: number) {
+  const isThere = (expected: number) => Math.abs(scrollY - expected) < 50;
+  await visitor.until(`the page stands at ${place}`, isThere, place);
+  await settled(visitor);
+  await visitor.until(`the page stays at ${place}`, isThere, place);
+}
+
+test('a reload returns to where the reader was', async ({ visitor }) => {
+  const place = await readDown(visitor);
+  await visitor.read(() => {
+    document.documentElement.dataset.before = '';
+    location.reload();
+  });
+  await visitor.until('the page is a new one', () => !('before' in document.documentElement.dataset));
+  await isAt(visitor, place);
+});
+
+for (const { title, cache } of [
+  { title: 'the way back', cache: 'no-cache' },
+  // which forbids the browser to keep the page that was left
+  { title: 'the way back by a full load', cache: 'no-store' },
+]) {
+  test(`${title} returns to where the reader was, on a page that works`, async ({ visitor }) => {
+    visitor.network.header('cache-control', cache);
+    const place = await readDown(visitor);
+    await visitor.press(card);
+    await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });
+    await visitor.read(() => history.back());
+    await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
+    await isAt(visitor, place);
+    await visitor.press(button('Partenariat', '[role=tablist]'));
+    await visitor.seesNo(card);
+  });
+}

@@ -1,0 +1,37 @@
+/** Runs in the page: marks the document and its fields, and stands beside the page, as extensions of browsers do. */
+export function extendAround() {
+  const mark = (element: Element, ...names: string[]) => {
+    for (const name of names) element.setAttribute(name, 'true');
+  };
+  const start = () => {
+    const { documentElement, head, body } = document;
+    mark(documentElement, 'data-lt-installed', 'data-darkreader-mode');
+    mark(body, 'data-new-gr-c-s-check-loaded', 'cz-shortcut-listen');
+    head.append(document.createElement('style'));
+    body.prepend(document.createElement('div'));
+    body.append(document.createElement('div'));
+    documentElement.append(document.createElement('grammarly-desktop-integration'));
+    for (const field of document.querySelectorAll<HTMLElement>('form input, form textarea')) {
+      mark(field, 'data-kwimpalastatus', 'data-gramm');
+      field.style.backgroundImage = 'none';
+    }
+  };
+  // before any script of the page: modules run after this
+  if (document.readyState === 'loading')
+    addEventListener('readystatechange', start, { capture: true, once: true });
+  else start();
+}
+
+/** Runs in the page: puts an element beside each field, as managers of passwords do. */
+export function extendForms() {
+  const start = () => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      const icon = document.createElement('div');
+      icon.setAttribute('data-lastpass-icon-root', '');
+      field.after(icon);
+    }
+  };
+  if (document.readyState === 'loading')
+    addEventListener('readystatechange', start, { capture: true, once: true });
+  else start();
+}

@@ -1,0 +1,63 @@
+import { controls, useFilter } from './support/controls.ts';
+import { button, link } from './support/find.ts';
+import { expectSameHeight, look, settled } from './support/shape.ts';
+import { test } from './support/test.ts';
+import { translate } from './support/translator.ts';
+import { DESK } from './support/visitor.ts';
+
+/** React says that the page is not as it was built (it is not), and draws it anew. It must not say that it failed. */
+test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
+
+for (const { title, path, use } of controls) {
+  test(`translated once it is alive, then before, ${path} keeps its height, and ${title}`, async ({
+    visitor,
+  }) => {
+    await visitor.open(path);
+    const { height } = await settled(visitor);
+    await visitor.read(translate);
+    expectSameHeight((await visitor.read(look)).height, height);
+    await use(visitor);
+
+    visitor.network.beforeAll(translate);
+    await visitor.open(path);
+    expectSameHeight((await settled(visitor)).height, height);
+    await use(visitor);
+  });
+}
+
+test('translated while its scripts are on their way, a page works', async ({ visitor }) => {
+  const release = visitor.network.hold(/\/assets\/.*\.js$/);
+  await visitor.open('/presse');
+  await visitor.read(translate);
+  release();
+  await useFilter(visitor);
+});
+
+test('translated while a dialog is on its way, it opens', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.alive();
+  const release = visitor.network.hold(/\/assets\/.*\.js$/);
+  await visitor.press(button('Télécharger Obouo Play', 'main'));
+  await visitor.read(translate);
+  release();
+  await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
+});
+
+test('translated while the next page is on its way, it shows, and so do the next ones', async ({
+  visitor,
+}) => {
+  const title = (name: string) => ({ css: 'h1', name });
+  await visitor.open('/help-center', DESK);
+  await visitor.alive();
+  const release = visitor.network.hold(/\/assets\/.*\.js$/);
+  await visitor.press(link('Carrières', 'header nav'));
+  await visitor.read(translate);
+  release();
+  await visitor.sees(title('Votre talent mérite un grand écran'));
+  await visitor.press(link('Presse', 'header nav'));
+  await visitor.sees(title('Nos nouvelles, à la source'));
+  await visitor.press(link('Accueil', 'header nav'));
+  await visitor.sees(title('Nous révélons les histoires'));
+  await visitor.read(() => history.back());
+  await visitor.sees(title('Nos nouvelles, à la source'));
+});

@@ -1,0 +1,14 @@
+import { link } from './support/find.ts';
+import { expectWhole, look } from './support/shape.ts';
+import { test } from './support/test.ts';
+
+for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
+  test(`${path} keeps its content and its links where scripts are forbidden`, async ({ visitor }) => {
+    visitor.network.header('content-security-policy', "script-src 'none'");
+    await visitor.open(path);
+    expectWhole(await visitor.read(look));
+    await visitor.press({ css: 'header summary' });
+    await visitor.press(link('À propos', 'header details'));
+    await visitor.sees({ css: 'h1', name: 'Nous filmons le continent' });
+  });
+}
