@@ -111,7 +111,7 @@ const hem = svg(
 export async function drawShareImage(drawing: ShareDrawing, fonts: Font[]): Promise<Buffer> {
   const [first, ...others] = drawing.artworks;
   if (!first) throw new Error('A share image needs an artwork');
-  const place = {
+  const place: CSSProperties = {
     position: 'absolute',
     left: ART_LEFT,
     top: 0,
