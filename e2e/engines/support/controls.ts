@@ -10,8 +10,10 @@ export interface Control {
 
 const heading = (name: string): Target => ({ css: 'h1', name });
 
-export async function useMenu(visitor: Visitor) {
-  const summary = { css: 'header summary' };
+const summary = { css: 'header summary' };
+
+/** Opens the menu and closes it again. */
+export async function openMenu(visitor: Visitor) {
   const inside = link('Chaînes', 'header details');
   await visitor.press(summary);
   await visitor.sees(inside);
@@ -19,6 +21,10 @@ export async function useMenu(visitor: Visitor) {
   await visitor.key('Escape');
   await visitor.seesNo(inside);
   await visitor.isFocused(summary);
+}
+
+async function useMenu(visitor: Visitor) {
+  await openMenu(visitor);
   await visitor.press(summary);
   await visitor.press(link('À propos', 'header details'));
   await visitor.sees(heading('Nous filmons le continent de l’intérieur'));

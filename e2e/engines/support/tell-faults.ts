@@ -16,14 +16,14 @@ export function tellFaults() {
     };
   }
   const onError = (event: Event) => {
-    if (event instanceof ErrorEvent) return tell(event.error?.stack ?? event.message);
+    if (event instanceof ErrorEvent) return tell(`${event.message}\n${event.error?.stack}`);
     // what was fetched ahead and let go of is no fault
     if (event.target instanceof Element && !event.target.matches('link:not([rel=stylesheet])')) {
       tell(`not loaded: ${event.target.outerHTML}`);
     }
   };
   addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled: ${reason?.stack ?? reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => tell(`unhandled: ${reason}\n${reason?.stack}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`against the policy: ${violatedDirective} ${blockedURI}`),
   );

@@ -13,6 +13,13 @@ const Rest = lazy(() => import('./carrieres-rest'));
 const loadOffer = () => import('./carrieres-offer');
 const Offer = lazy(loadOffer);
 
+/** One element for good: React would throw a part away that is given anew before it is hydrated, and draw it again. */
+const list = (
+  <Island>
+    <Rest />
+  </Island>
+);
+
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
 function useReturnFromOffer(slug: string | null) {
   const { state } = useLocation();
@@ -64,11 +71,7 @@ export function Component() {
           }
         />
       </div>
-      <div hidden={offerShown}>
-        <Island>
-          <Rest />
-        </Island>
-      </div>
+      <div hidden={offerShown}>{list}</div>
     </>
   );
 }

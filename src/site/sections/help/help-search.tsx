@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { helpHero } from '@/content/site/pages/help-center';
 import { useTypedText } from '@/shared/hooks/use-typed-text';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -10,6 +11,11 @@ const PAUSE = 150;
 export function HelpSearch() {
   const [query, setQuery] = useQueryParam('q');
   const { text, type, settle } = useTypedText(query ?? '', setQuery, PAUSE);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React was there
+  useLayoutEffect(() => {
+    if (field.current?.value) type(field.current.value);
+  }, []);
   const { resultsAnchor, searchLabel, searchPlaceholder, searchButton, topicsLabel, topics } = helpHero;
   return (
     <div className="mt-10 max-w-3xl">
@@ -29,6 +35,7 @@ export function HelpSearch() {
               aria-hidden="true"
             />
             <input
+              ref={field}
               type="search"
               name="q"
               value={text}
