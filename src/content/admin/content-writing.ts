@@ -23,12 +23,6 @@ export const markdownText = {
   minutes: 'min de lecture',
 } as const;
 
-export const slugText = {
-  reserved: 'Cette adresse est celle d’un article du site. Choisissez-en une autre.',
-  suggest: 'Utiliser',
-  live: 'Ce texte est en ligne\u00a0: changer son adresse rompt les liens qui y mènent.',
-} as const;
-
 export const autosaveText = {
   saved: 'Brouillon enregistré automatiquement à',
   failed: 'L’enregistrement automatique a échoué',

@@ -40,7 +40,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
   function handleCreate(name: string, clear: () => void) {
     if (create.isPending) return;
     create.mutate(
-      { name, slug: slugify(name).slice(0, limits.tag.slug) },
+      { name, slug: slugify(name, limits.tag.slug) },
       {
         onSuccess: ({ id }) => {
           setTags([...value.tagIds, id]);
