@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, FolderTree, SearchX } from 'lucide-react';
+import { ChevronRight, FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNoMatch } from '@/admin/list/list-no-match';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { commonText } from '@/content/admin/common';
@@ -148,11 +148,7 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
           ))}
         </ul>
       ) : search ? (
-        <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-          <Link to="?" className={buttonStyles('outline')}>
-            {text.noMatch.reset}
-          </Link>
-        </ListNotice>
+        <ListNoMatch {...text.noMatch} />
       ) : (
         <ListNotice icon={FolderTree} {...text.empty}>
           {mayEdit ? (
