@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { quoted } from '@/admin/lib/quoted';
 import { SlugField } from '@/admin/ui/slug-field';
 import { editorText } from '@/content/admin/content';
 import { slugText as text } from '@/content/admin/slug';
@@ -31,7 +32,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
           className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
           onClick={() => onSuggestion(suggestion)}
         >
-          {`${text.suggest} «\u00a0${suggestion}\u00a0»`}
+          {`${text.suggest} ${quoted(suggestion)}`}
         </button>
       ) : null}
       {changesLive ? (

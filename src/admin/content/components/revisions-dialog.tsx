@@ -1,8 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { Part } from '@/admin/ui/part';
 import { commonText } from '@/content/admin/common';
 import { revisionText as text } from '@/content/admin/content-writing';
 import { toAppError } from '@/shared/lib/app-error';
@@ -11,10 +10,9 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
 import { type RevisionRow, revisionQueries } from '../api/revision-queries';
 import type { ContentValues } from '../content-schema';
-import { describeContent, readSnapshot } from '../describe-content';
+import { readSnapshot } from '../describe-content';
 import type { ContentFormState } from '../use-content-form';
-
-const TextDiff = lazy(() => import('./text-diff').then((module) => ({ default: module.TextDiff })));
+import { ContentDiff } from './content-diff';
 
 interface RevisionProps {
   revision: RevisionRow;
@@ -31,14 +29,7 @@ function Comparison({ revision, values, onRestore, blocked }: RevisionProps) {
   return (
     <div className="flex flex-col gap-4 px-2 pt-1 pb-4">
       {past ? (
-        <Part fallback={<p className="text-muted">{commonText.loading}</p>}>
-          <TextDiff
-            before={describeContent(past)}
-            after={describeContent(values)}
-            beforeLabel={text.before}
-            afterLabel={text.after}
-          />
-        </Part>
+        <ContentDiff before={past} after={values} beforeLabel={text.before} afterLabel={text.after} />
       ) : (
         <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
           {error ? toAppError(error).message : commonText.loading}

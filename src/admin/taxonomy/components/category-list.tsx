@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
+import { quoted } from '@/admin/lib/quoted';
 import { ListFailure } from '@/admin/list/list-failure';
 import { ListNoMatch } from '@/admin/list/list-no-match';
 import { ListNotice } from '@/admin/list/list-notice';
@@ -26,8 +27,6 @@ interface CategoryListProps {
 }
 
 type Editing = { row?: Row; parentId?: string };
-
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
 
 /** The tree, first level first; each branch opens on what is below it. */
 export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }: CategoryListProps) {

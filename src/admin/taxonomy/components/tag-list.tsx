@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { numbers } from '@/admin/lib/numbers';
+import { quoted } from '@/admin/lib/quoted';
 import { KeysetPager } from '@/admin/list/keyset-pager';
 import { ListFailure } from '@/admin/list/list-failure';
 import { ListNothing } from '@/admin/list/list-nothing';
@@ -28,9 +30,6 @@ interface TagListProps {
 }
 
 type Act = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
-
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
-const numbers = new Intl.NumberFormat('fr-FR');
 
 function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
   return (
