@@ -127,7 +127,7 @@ test('a choice leaves a proof that says nothing of the visitor', async ({ page, 
   expect(Object.keys(data ?? {})).toHaveLength(7);
 });
 
-test('without network the choice stands, and its proof goes with the first act of the next visit', async ({
+test('without network the choice stands, and its proof goes with the first interaction of the next visit', async ({
   page,
   baseURL,
 }) => {
