@@ -7,7 +7,7 @@ import { reloadOnce } from '@/shared/lib/reload-once';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
 import { HydrationMarker } from '@/site/ui/island';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
-import '@/site/forms/dialog-button';
+import '@/site/ui/dialog-button';
 import '@/site/ui/seo';
 import '@/site/ui/channel-accent';
 import '@/site/ui/figure-list';

@@ -1,6 +1,7 @@
 import { Close } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { commonText } from '@/content/admin/common';
+import { dialogText } from '@/content/site/forms/dialog-form';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { GuardedDialog } from '@/shared/ui/guarded-dialog';
 
@@ -23,7 +24,7 @@ interface EditDialogProps {
 
 /** A form of the back office in a dialog, with its buttons in sight. */
 export function EditDialog(props: EditDialogProps) {
-  const { open = true, title, description, dirty, pending, error, onSubmit, onClose, children } = props;
+  const { open, title, description, dirty, pending, error, onSubmit, onClose, children } = props;
   const { submitLabel = commonText.save, pendingLabel = commonText.saving } = props;
 
   return (
@@ -33,7 +34,7 @@ export function EditDialog(props: EditDialogProps) {
       description={description}
       dirty={dirty}
       pending={pending}
-      loss={commonText.leave.text}
+      question={{ ...dialogText.abandon, text: commonText.leave.text }}
       onClose={onClose}
     >
       <form

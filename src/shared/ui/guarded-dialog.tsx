@@ -6,28 +6,28 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
 interface GuardedDialogProps {
-  open: boolean;
+  open?: boolean;
   title: string;
   description?: string;
   /** Something was typed: closing, leaving or a lost session ask first. */
   dirty: boolean;
   /** What is on its way is told by its toast: nothing closes until then. */
-  pending: boolean;
-  /** What the question says would be lost. */
-  loss: string;
+  pending?: boolean;
+  /** The question, when it is not about something typed. */
+  question?: { title: string; text: string; confirm: string; cancel: string };
   onClose: () => void;
   children: ReactNode;
 }
 
 const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/** A dialog with a form: nothing typed in it is lost by accident. */
+/** A dialog with something to lose: it asks before it closes and before the page is left. */
 export function GuardedDialog(props: GuardedDialogProps) {
-  const { open, title, description, dirty, pending, loss, onClose, children } = props;
+  const { open = true, title, description, dirty, pending, onClose, children } = props;
+  const { question = dialogText.abandon } = props;
   const [asking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(open && dirty, leavesPage);
   const asked = asking || blocker.state === 'blocked';
-  const { abandon } = dialogText;
 
   function handleClose() {
     // A press meant for the question is not one for the form beneath.
@@ -61,10 +61,10 @@ export function GuardedDialog(props: GuardedDialogProps) {
       </Dialog>
       <ConfirmDialog
         open={asked}
-        title={abandon.title}
-        description={loss}
-        confirmLabel={abandon.confirm}
-        cancelLabel={abandon.cancel}
+        title={question.title}
+        description={question.text}
+        confirmLabel={question.confirm}
+        cancelLabel={question.cancel}
         onConfirm={handleAbandon}
         onCancel={handleStay}
       />

@@ -1,18 +1,15 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { formText } from '@/content/site/forms/common';
 import { dialogText } from '@/content/site/forms/dialog-form';
-import type { LinkItem } from '@/content/types';
+import { privacyLink } from '@/content/site/forms/people-fields';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { GuardedDialog } from '@/shared/ui/guarded-dialog';
 import { HeldBack } from './held-back';
 import { RobotTrapField } from './robot-trap-field';
 
 interface FormDialogProps {
-  title: string;
-  text: string;
-  submitLabel: string;
-  notice: string;
-  noticeLink: LinkItem;
+  /** Its title, what it is for, its button, and what becomes of what is sent. */
+  content: { title: string; text: string; submit: string; notice: string };
   /** Something was typed: closing asks first. */
   dirty: boolean;
   submitting: boolean;
@@ -26,7 +23,7 @@ interface FormDialogProps {
 
 /** A form of the site in a dialog: its button, and what the law asks to be said. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submitLabel, notice, noticeLink, dirty, submitting, onClose, children } = props;
+  const { content, dirty, submitting, onClose, children } = props;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,15 +32,18 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <GuardedDialog
-      open
-      title={title}
-      description={text}
+      title={content.title}
+      description={content.text}
       dirty={dirty}
       pending={submitting}
-      loss={dialogText.abandon.text}
       onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit} className="relative flex flex-col gap-8" aria-label={title}>
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        className="relative flex flex-col gap-8"
+        aria-label={content.title}
+      >
         {children}
         <RobotTrapField />
         <div className="flex flex-col gap-5 border-t border-line pt-6">
@@ -51,18 +51,18 @@ export function FormDialog(props: FormDialogProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
             <p className="text-sm text-muted">{formText.requiredNote}</p>
             <button type="submit" className={buttonStyles('primary', 'max-sm:w-full')} disabled={submitting}>
-              {submitting ? formText.submitting : submitLabel}
+              {submitting ? formText.submitting : content.submit}
             </button>
           </div>
           <p className="text-sm leading-relaxed text-muted">
-            {notice}{' '}
+            {content.notice}{' '}
             <a
-              href={noticeLink.href}
+              href={privacyLink.href}
               target="_blank"
               rel="noreferrer"
               className="text-highlight underline underline-offset-4 hover:text-fg"
             >
-              {noticeLink.label}
+              {privacyLink.label}
               <span className="sr-only"> ({dialogText.newTab})</span>
             </a>
             .
