@@ -87,7 +87,7 @@ test.describe('what a press may need', () => {
     return scripts;
   };
 
-  test('comes once the page is alive and idle, not before', async ({ page }) => {
+  test('comes once the page is hydrated and idle, not before', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/');
     await hydrated(page);

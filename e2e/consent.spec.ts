@@ -58,17 +58,23 @@ test('preferences are saved by category, and reopened by « Gérer les cookies �
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Personnaliser' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
+  const box = (category: string) => dialog.getByRole('checkbox', { name: category });
   for (const category of ['Performance', 'Fonctionnalité', 'Publicité']) {
-    await expect(dialog.getByLabel(category)).not.toBeChecked();
+    await expect(box(category)).not.toBeChecked();
   }
-  await dialog.getByLabel('Fonctionnalité').check();
+  const explanation = dialog.getByText('Cartes interactives de Google Maps');
+  await expect(explanation).toBeHidden();
+  await expect(box('Fonctionnalité')).toHaveAccessibleDescription(/^Cartes interactives de Google Maps/);
+  await dialog.getByRole('button', { name: /^En savoir plus\s: Fonctionnalité$/ }).click();
+  await expect(explanation).toBeVisible();
+  await box('Fonctionnalité').check();
   await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(dialog).toBeHidden();
 
   await hydrated(page);
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-  await expect(dialog.getByLabel('Fonctionnalité')).toBeChecked();
-  await expect(dialog.getByLabel('Publicité')).not.toBeChecked();
+  await expect(box('Fonctionnalité')).toBeChecked();
+  await expect(box('Publicité')).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
   const record = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
   expect(record.choices).toEqual({ performance: false, functionality: false, advertising: false });
@@ -121,7 +127,7 @@ test('a choice leaves a proof that says nothing of the visitor', async ({ page, 
   expect(Object.keys(data ?? {})).toHaveLength(7);
 });
 
-test('without network the choice stands, and its proof goes with the first act of the next visit', async ({
+test('without network the choice stands, and its proof goes with the first interaction of the next visit', async ({
   page,
   baseURL,
 }) => {

@@ -54,7 +54,7 @@ test('a revision is compared, then brought back without touching address and sta
   await page.getByRole('button', { name: 'Révisions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Révisions' });
   await expectNoViolation(page);
-  await dialog.getByRole('button', { name: 'Comparer version 1', exact: true }).click();
+  await dialog.getByRole('button', { name: /· version 1$/ }).click();
   await expect(dialog.getByText('Le premier jet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restaurer' }).click();
   await expect(dialog).toHaveCount(0);

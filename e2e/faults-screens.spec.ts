@@ -51,7 +51,7 @@ const details: readonly Detail[] = [
     },
     open: (page) => page.getByRole('button', { name: 'Révisions' }).click(),
     place: dialog,
-    ready: (place) => place.getByRole('button', { name: /^Comparer/ }).first(),
+    ready: (place) => place.getByRole('button', { name: /· version \d+$/ }).first(),
   },
   {
     name: 'images to choose from',

@@ -136,7 +136,7 @@ test('an editor reads the settings, cannot change them, and is refused by the da
 });
 
 test.describe('the public site', () => {
-  test('asks nothing before the first act, then once for five minutes, and shows what was changed', async ({
+  test('asks nothing before the first interaction, then once for five minutes, and shows what was changed', async ({
     page,
   }) => {
     const calls = countSettingsCalls(page);

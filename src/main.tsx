@@ -5,9 +5,9 @@ import { routes } from '@/routes';
 import { markMissingChunks } from '@/shared/lib/missing-chunk';
 import { reloadOnce } from '@/shared/lib/reload-once';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
-import { Alive } from '@/site/ui/island';
+import { HydrationMarker } from '@/site/ui/island';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
-import '@/site/forms/dialog-button';
+import '@/site/ui/dialog-button';
 import '@/site/ui/seo';
 import '@/site/ui/channel-accent';
 import '@/site/ui/figure-list';
@@ -68,7 +68,7 @@ async function start(container: HTMLElement) {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
-      <Alive />
+      <HydrationMarker />
     </StrictMode>
   );
   if (container.hasChildNodes()) hydrateRoot(container, app);

@@ -14,7 +14,7 @@ import { pageLabel, structuredData } from '@/content/site/structured-data';
 import { routes } from '@/routes';
 import { Crashed } from '@/shared/ui/crashed';
 import { heroCovers } from '@/site/press/hero-covers';
-import { Alive } from '@/site/ui/island';
+import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
 interface ShareImage {
@@ -119,7 +119,7 @@ export async function render(url: string): Promise<RenderedPage> {
         context={context}
         hydrate={false}
       />
-      <Alive />
+      <HydrationMarker />
     </StrictMode>,
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

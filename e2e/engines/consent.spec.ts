@@ -19,7 +19,7 @@ for (const [answer, allowed] of [
     await visitor.seesNo(banner);
     expect(await choices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
     await visitor.open('/cgu');
-    await visitor.alive();
+    await visitor.hydrated();
     await visitor.seesNo(banner);
   });
 }

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 test('an empty contact form says what it misses, in place', async ({ visitor }) => {
   await visitor.open('/contact');
   // before, the browser's own bubble says it
-  await visitor.alive();
+  await visitor.hydrated();
   await visitor.press(send);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });
   await visitor.isFocused(field('Nom complet'));
@@ -13,6 +13,6 @@ test('an empty contact form says what it misses, in place', async ({ visitor }) 
 
 test('a message is stored, and the visitor is told', async ({ visitor }) => {
   await visitor.open('/contact');
-  await visitor.alive();
+  await visitor.hydrated();
   await writeToUs(visitor);
 });

@@ -10,17 +10,17 @@ for (const { what, extend } of [
   { what: 'the document and its fields', extend: extendAround },
   { what: 'forms', extend: extendForms },
 ]) {
-  test(`${what} changed by extensions before the page is alive: it works`, async ({ visitor }) => {
+  test(`${what} changed by extensions before the page is hydrated: it works`, async ({ visitor }) => {
     visitor.network.beforeAll(extend);
     await visitor.open('/contact');
-    await visitor.alive();
+    await visitor.hydrated();
     await openMenu(visitor);
     await writeToUs(visitor);
   });
 
-  test(`${what} changed by extensions once the page is alive: it works`, async ({ visitor }) => {
+  test(`${what} changed by extensions once the page is hydrated: it works`, async ({ visitor }) => {
     await visitor.open('/contact');
-    await visitor.alive();
+    await visitor.hydrated();
     await visitor.read(extend);
     await openMenu(visitor);
     await writeToUs(visitor);

@@ -16,7 +16,7 @@ async function readDown(visitor: Visitor): Promise<number> {
   }, card.css);
 }
 
-/** Back at the place, and staying there once the page is alive. */
+/** Back at the place, and staying there once the page is hydrated. */
 async function isAt(visitor: Visitor, place: number) {
   const isThere = (expected: number) => Math.abs(scrollY - expected) < 50;
   await visitor.until(`the page stands at ${place}`, isThere, place);

@@ -9,7 +9,7 @@ import { DESK } from './support/visitor.ts';
 test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
 
 for (const { title, path, use } of controls) {
-  test(`translated once it is alive, then before, ${path} keeps its height, and ${title}`, async ({
+  test(`translated once it is hydrated, then before, ${path} keeps its height, and ${title}`, async ({
     visitor,
   }) => {
     await visitor.open(path);
@@ -35,7 +35,7 @@ test('translated while its scripts are on their way, a page works', async ({ vis
 
 test('translated while a dialog is on its way, it opens', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.alive();
+  await visitor.hydrated();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.press(button('Télécharger Obouo Play', 'main'));
   await visitor.read(translate);
@@ -48,7 +48,7 @@ test('translated while the next page is on its way, it shows, and so do the next
 }) => {
   const title = (name: string) => ({ css: 'h1', name });
   await visitor.open('/help-center', DESK);
-  await visitor.alive();
+  await visitor.hydrated();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.press(link('Carrières', 'header nav'));
   await visitor.read(translate);

@@ -10,7 +10,7 @@ for (const { path, name } of [
     await visitor.open(path);
     await visitor.type(field(name), 'essai');
     release();
-    await visitor.alive();
+    await visitor.hydrated();
     await visitor.type(field(name), ' deux');
     await visitor.until('both stand there', () =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'essai deux'),

@@ -58,7 +58,7 @@ export function uniqueEmail(name: string): string {
 
 /** Waits until the page hears events: before, buttons and forms are plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
 export { expect };

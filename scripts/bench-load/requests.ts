@@ -58,7 +58,7 @@ const read = (name: string, path: string, headers: Record<string, string>, body?
   next: () => ({ path, headers, ...(body ? { body } : {}) }),
 });
 
-/** What every visit asks once, at the first act (src/site/published/live-settings.ts). */
+/** What every visit asks once, at the first interaction (src/site/published/live-settings.ts). */
 export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
 
 /** What the press page asks at idle, and what an article page asks (src/site/press). */

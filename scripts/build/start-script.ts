@@ -12,7 +12,7 @@ interface Start {
  * that the page needs beside the entry are told by `data-chunks`. Once the largest paint is on screen and the browser is idle
  * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (typefaces and pictures included) and
  * starts React. Until then links, the menu, questions and fields work as plain HTML; any other press, a key on a tab, or
- * a submit is held, shown as waiting, and given back in order once the page is alive.
+ * a submit is held, shown as waiting, and given back in order once the page is hydrated.
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
@@ -40,8 +40,8 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     import(/* @vite-ignore */ entry).catch(() => recover(() => undefined));
   };
 
-  const act = () => {
-    dataset.acted = '';
+  const interact = () => {
+    dataset.interacted = '';
     begin();
   };
 
@@ -62,19 +62,19 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     });
 
   const hold = (event: Event, target: HTMLElement, replay: (target: HTMLElement) => void) => {
-    if ('alive' in dataset) return;
+    if ('hydrated' in dataset) return;
     event.preventDefault();
     target.setAttribute('aria-busy', 'true');
     // React renders a part anew whose texts were changed under it (a translator): the same control is at the same place.
     const place = [...document.querySelectorAll(target.localName)].indexOf(target);
     const find = () => (target.isConnected ? target : document.querySelectorAll(target.localName)[place]);
     held.push({ find, replay });
-    act();
+    interact();
   };
 
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, act, true);
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, interact, true);
   addEventListener(
     'click',
     (event) => {
@@ -105,7 +105,7 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     },
     true,
   );
-  addEventListener('app:alive', () => {
+  addEventListener('app:hydrated', () => {
     for (const { find, replay } of held.splice(0)) {
       const target = find();
       target?.removeAttribute('aria-busy');

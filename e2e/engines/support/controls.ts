@@ -17,7 +17,7 @@ export async function openMenu(visitor: Visitor) {
   const inside = link('Chaînes', 'header details');
   await visitor.press(summary);
   await visitor.sees(inside);
-  await visitor.alive();
+  await visitor.hydrated();
   await visitor.key('Escape');
   await visitor.seesNo(inside);
   await visitor.isFocused(summary);
@@ -63,7 +63,7 @@ async function useQuestions(visitor: Visitor) {
 
 async function useSearch(visitor: Visitor) {
   const count = (name: string) => ({ css: '#resultats [role=status]', name });
-  await visitor.alive();
+  await visitor.hydrated();
   await visitor.type(field('Rechercher dans l’aide'), '48h');
   await visitor.sees(count('1 question'));
   await visitor.press(button('Tout afficher'));

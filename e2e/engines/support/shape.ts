@@ -19,7 +19,7 @@ export function look() {
 
 /** What the page looks like once it hears events, has its typefaces, and has kept its height for a while. */
 export async function settled(visitor: Visitor) {
-  await visitor.alive();
+  await visitor.hydrated();
   await visitor.until('the typefaces are there', () => document.fonts.status === 'loaded');
   const heights: number[] = [];
   const isSteady = async () => {

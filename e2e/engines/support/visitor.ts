@@ -60,8 +60,8 @@ export class Visitor {
   key = (key: Key): Promise<void> => this.#tab.key(key);
 
   /** Waits until the page hears events: before, presses are held and given back. */
-  alive = (): Promise<void> =>
-    this.until('the page hears events', () => 'alive' in document.documentElement.dataset);
+  hydrated = (): Promise<void> =>
+    this.until('the page hears events', () => 'hydrated' in document.documentElement.dataset);
 
   /** A page that is being left holds nothing. */
   #until(what: string, expression: string): Promise<void> {

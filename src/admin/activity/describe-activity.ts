@@ -1,3 +1,4 @@
+import { quoted } from '@/admin/lib/quoted';
 import { activitySentences, changeText, unknownSentence } from '@/content/admin/activity';
 import { permissionText } from '@/content/admin/roles';
 import { paths } from '@/shared/config/paths';
@@ -14,8 +15,6 @@ export interface ActivityStory {
 }
 
 type Told = Pick<ActivityRow, 'type' | 'action' | 'target_id' | 'target_label' | 'details'>;
-
-const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
+import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
-import { editorText } from '@/content/admin/content';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
@@ -9,13 +9,8 @@ type ContentTable = Database['public']['Tables']['content'];
 
 /** Bounds equal to the table's checks. */
 export const contentSchema = z.object({
-  title: z.string().trim().min(1, fieldErrors.required).max(limits.content.title, fieldErrors.tooLong),
-  slug: z
-    .string()
-    .trim()
-    .min(1, fieldErrors.required)
-    .max(limits.content.slug, fieldErrors.tooLong)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, editorText.errors.slugFormat),
+  title: nameSchema(limits.content.title),
+  slug: slugSchema(limits.content.slug),
   content: z.string().max(limits.content.content, fieldErrors.tooLong),
   excerpt: z.string().max(limits.content.excerpt, fieldErrors.tooLong),
   status: z.enum(['draft', 'published', 'archived']),

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { slugify } from '@/admin/lib/slug';
-import { editorText } from '@/content/admin/content';
+import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { slugText } from '@/content/admin/slug';
+import { limits } from '@/shared/config/limits';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { useAutosaveContent, useCreateContent, useUpdateContent } from './api/content-mutations';
 import { type ContentRow, readContent } from './api/content-queries';
@@ -52,27 +53,19 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   const dirty = !sameValues(values, saved);
   /** The version the text was written over; a restored backup brings its own. */
   const known = useRef(row?.version ?? 0);
-  /** The slug follows the title until the first save or a change by hand. */
-  const slugFollows = useRef(!row);
+  const slug = useSlugOfName(!row, limits.content.slug, (value) =>
+    form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
+  );
   /** Taken before the first render of a pending state, so that a double click sends once. */
   const sending = useRef(false);
   const backup = useLocalBackup({ userId, id: stored?.id, version: known.current, values, dirty });
-
-  function handleTitleChange(title: string) {
-    if (!slugFollows.current) return;
-    form.setValue('slug', slugify(title), { shouldValidate: form.formState.isSubmitted });
-  }
-
-  function handleSlugChange() {
-    slugFollows.current = false;
-  }
 
   function fill(next: ContentValues) {
     for (const key of Object.keys(newContent) as (keyof ContentValues)[]) form.setValue(key, next[key]);
   }
 
   function keepSaved(sent: ContentValues, next: ContentRow) {
-    slugFollows.current = false;
+    slug.stop();
     known.current = next.version;
     setStored(next);
     setConflict(null);
@@ -89,7 +82,7 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
 
   async function showFailure(error: AppError, asked: boolean) {
     if (error.kind === 'duplicate') {
-      form.setError('slug', { message: editorText.errors.slugTaken }, { shouldFocus: asked });
+      form.setError('slug', { message: slugText.taken }, { shouldFocus: asked });
     }
     if (error.kind !== 'conflict' || !stored) return;
     try {
@@ -147,8 +140,8 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     conflict,
     backup,
     save,
-    handleTitleChange,
-    handleSlugChange,
+    handleTitleChange: slug.follow,
+    handleSlugChange: slug.stop,
     /** Puts an older text in place and saves it, the address and the status left as they are. */
     restore(past: Partial<ContentValues>) {
       fill({ ...values, ...past, slug: values.slug, status: values.status });
@@ -158,7 +151,7 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
       if (!backup.found) return;
       // Written over an older version: the save will say so instead of overwriting what came since.
       if (backup.found.version > 0) known.current = backup.found.version;
-      slugFollows.current = false;
+      slug.stop();
       fill(backup.found.values);
       backup.dismiss();
     },

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@/admin/hooks/use-debounced';
 import { contentQueries } from './api/content-queries';
 import { contentSchema } from './content-schema';
 
@@ -24,12 +24,7 @@ export interface SlugCheck {
 
 /** Whether another content has the address already, asked while it is typed. `reserved` are those of the site itself. */
 export function useSlugCheck(slug: string, id: string | undefined, reserved: readonly string[]): SlugCheck {
-  const [asked, setAsked] = useState(slug);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(slug), PAUSE);
-    return () => clearTimeout(timer);
-  }, [slug]);
-
+  const asked = useDebounced(slug, PAUSE);
   const valid = contentSchema.shape.slug.safeParse(asked).success;
   const candidates = candidatesOf(asked);
   const query = contentQueries.takenSlugs(candidates, id ?? null);

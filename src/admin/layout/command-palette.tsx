@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
 import { contentStatuses } from '@/admin/config/content';
@@ -66,7 +66,6 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
   const [typed, setTyped] = useState('');
-  const returnsFocus = useRef(true);
   const settled = useDebounced(typed.trim(), PAUSE);
   const searching = hasRole !== false && typed.trim().length >= SHORTEST_SEARCH;
   const query = contentSearch(settled);
@@ -84,8 +83,6 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const empty = screens.length + actions.length + found.length === 0;
 
   function run(target: CommandTarget) {
-    // A theme leaves one where one was; everything else moves on.
-    returnsFocus.current = target.kind === 'theme';
     onClose();
     if (target.kind === 'go') navigate(target.to);
     else if (target.kind === 'theme') themeChoice.set(target.theme);
@@ -96,12 +93,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   }
 
   return (
-    <PaletteDialog
-      title={text.title}
-      description={text.description}
-      onClose={onClose}
-      returnsFocus={() => returnsFocus.current}
-    >
+    <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
       {/* Found and sorted by us: its own search knows neither accents nor answers of a server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">

@@ -1,14 +1,13 @@
+import { limits } from '@/shared/config/limits';
+
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
-
-/** Longest slug the database takes. */
-const MAX_LENGTH = 200;
 
 /**
  * Slug of a title (specification 5): lower case, no accent, only letters, digits and hyphens, blanks as hyphens,
  * hyphens neither repeated nor at the ends.
  */
-export function slugify(title: string): string {
+export function slugify(title: string, longest: number = limits.content.slug): string {
   return title
     .toLowerCase()
     .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -17,6 +16,6 @@ export function slugify(title: string): string {
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
-    .slice(0, MAX_LENGTH)
+    .slice(0, longest)
     .replace(/^-|-$/g, '');
 }

@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon }
 import { Link } from 'react-router-dom';
 import { MOST_FOUND, type Total } from '@/admin/lib/found';
 import type { KeysetPosition, KeysetSteps } from '@/admin/lib/keyset';
+import { numbers } from '@/admin/lib/numbers';
 import { commonText } from '@/content/admin/common';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
@@ -16,7 +17,6 @@ interface KeysetPagerProps {
 }
 
 const text = commonText.pager;
-const numbers = new Intl.NumberFormat('fr-FR');
 
 function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string | null }) {
   const shape = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');

@@ -1,7 +1,6 @@
 import { MOST_FOUND, type Total } from '@/admin/lib/found';
+import { numbers } from '@/admin/lib/numbers';
 import { commonText } from '@/content/admin/common';
-
-const numbers = new Intl.NumberFormat('fr-FR');
 
 /** How many there are of something, in words; nothing until it is counted. */
 export function totalText(total: Total, one: string, many: string): string {

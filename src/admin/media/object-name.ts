@@ -25,7 +25,7 @@ export function objectName(
   ending = randomEnding(),
 ): string {
   const base = originalName.replace(/\.[a-z0-9]+$/i, '').replace(/[._]+/g, ' ');
-  const slug = slugify(base).slice(0, MAX_SLUG).replace(/-+$/, '') || 'fichier';
+  const slug = slugify(base, MAX_SLUG) || 'fichier';
   return `${stamp}-${slug}-${ending}.${format}`;
 }
 

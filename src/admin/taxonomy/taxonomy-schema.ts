@@ -1,23 +1,18 @@
+import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
-import { taxonomyText } from '@/content/admin/taxonomy';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 
-const nameOf = (longest: number) =>
-  z.string().trim().min(1, fieldErrors.required).max(longest, fieldErrors.tooLong);
-
-const slugOf = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, fieldErrors.required)
-    .max(longest, fieldErrors.tooLong)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, taxonomyText.slugFormat);
+/** What every term of a vocabulary has. */
+export interface NameAndSlug {
+  name: string;
+  slug: string;
+}
 
 /** Bounds equal to the table's checks; no parent is the empty choice of a list. */
 export const categorySchema = z.object({
-  name: nameOf(limits.category.name),
-  slug: slugOf(limits.category.slug),
+  name: nameSchema(limits.category.name),
+  slug: slugSchema(limits.category.slug),
   description: z.string().trim().max(limits.category.description, fieldErrors.tooLong),
   parentId: z.string(),
 });
@@ -26,7 +21,7 @@ export const categorySchema = z.object({
 export type CategoryValues = z.infer<typeof categorySchema>;
 
 /** The same for a tag. */
-export const tagSchema = z.object({ name: nameOf(limits.tag.name), slug: slugOf(limits.tag.slug) });
+export const tagSchema = z.object({ name: nameSchema(limits.tag.name), slug: slugSchema(limits.tag.slug) });
 
 /** What the tag dialog saves, checked. */
 export type TagValues = z.infer<typeof tagSchema>;

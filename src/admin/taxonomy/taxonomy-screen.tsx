@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
 import { ListNotice } from '@/admin/list/list-notice';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -39,7 +40,7 @@ export function TaxonomyScreen({ text, search, onSearch, renderList }: TaxonomyS
       ) : (
         <>
           {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
-          <SearchField label={text.searchLabel} value={search} onSearch={onSearch} />
+          <ListToolbar search={<SearchField label={text.searchLabel} value={search} onSearch={onSearch} />} />
           {renderList({
             mayEdit,
             creating,

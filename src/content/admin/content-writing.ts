@@ -23,12 +23,6 @@ export const markdownText = {
   minutes: 'min de lecture',
 } as const;
 
-export const slugText = {
-  reserved: 'Cette adresse est celle d’un article du site. Choisissez-en une autre.',
-  suggest: 'Utiliser',
-  live: 'Ce texte est en ligne\u00a0: changer son adresse rompt les liens qui y mènent.',
-} as const;
-
 export const autosaveText = {
   saved: 'Brouillon enregistré automatiquement à',
   failed: 'L’enregistrement automatique a échoué',
@@ -65,13 +59,10 @@ export const revisionText = {
   close: 'Fermer',
   current: 'actuelle',
   unknownAuthor: 'Auteur inconnu',
-  compare: 'Comparer',
   restore: 'Restaurer',
-  back: 'Toutes les révisions',
   none: 'Aucune révision pour l’instant.',
   failed: 'Les révisions n’ont pas pu être chargées.',
-  version: 'Version',
-  compareTitle: 'Comparer',
+  version: 'version',
   before: 'Cette révision',
   after: 'Texte de l’éditeur',
   same: 'Les deux textes sont identiques.',

@@ -94,10 +94,6 @@ export const editorText = {
     status: { label: 'Statut' },
     type: { label: 'Type' },
   } satisfies Record<string, FieldText>,
-  errors: {
-    slugFormat: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
-    slugTaken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
-  },
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',

@@ -125,7 +125,6 @@ export const mediaDetailText = {
 export const uploadText = {
   title: 'Ajouter des fichiers',
   lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir.',
-  close: 'Fermer',
   choose: 'Choisir des fichiers',
   chooseMore: 'Choisir d’autres fichiers',
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',

@@ -95,8 +95,6 @@ export const taxonomyText = {
   readOnly: 'Votre rôle permet de consulter cette liste ; un administrateur la modifie.',
   noRole:
     'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que la liste s’affiche.',
-  slugFormat: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
-  slugTaken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
   counting: 'Comptage…',
   picker: {
     category: { label: 'Catégorie' },

@@ -8,6 +8,7 @@ export const consentContent = {
   save: 'Enregistrer mes choix',
   close: 'Fermer',
   alwaysOn: 'Toujours actifs',
+  more: 'En savoir plus\u00a0:',
   necessary: {
     label: 'Strictement nécessaires',
     text: 'Mémoire de vos choix et, pour nos équipes, session du back-office. Durée : session ou 1 an au plus.',

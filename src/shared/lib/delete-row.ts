@@ -1,5 +1,5 @@
 import { AppError } from '@/shared/lib/app-error';
-import { recogniseResent } from '@/shared/lib/recognise-resent';
+import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from './unwrap';
 
@@ -37,7 +37,7 @@ export function rowDeletion<Name extends keyof Deletable>(
   table: Name,
   column: Deletable[Name],
 ): (key: string) => Promise<void> {
-  return recogniseResent(
+  return idempotent(
     async (key: string) => {
       const deleted = rowsOf(table)
         .delete()

@@ -47,7 +47,7 @@ function mayLeave(): boolean {
 }
 
 /**
- * The same for a part of a page that is otherwise alive: only when a deploy has replaced the build, so that a short loss
+ * The same for a part of a page that otherwise works: only when a deploy has replaced the build, so that a short loss
  * of network costs nobody the place they were at, and never over a text that somebody writes.
  */
 export async function reloadIfReplaced(): Promise<boolean> {

@@ -1,6 +1,7 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
-import { type ReactNode, useRef } from 'react';
+import { Cancel, Description, Title } from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
 import { buttonStyles } from './button-styles';
+import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -24,52 +25,38 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
   const { onConfirm, onCancel } = props;
-  const opener = useRef<Element | null>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || pending ? undefined : onCancel())}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-black/70 p-4 backdrop-blur-sm sm:p-6">
-          <Radix.Content
-            className="w-full max-w-md rounded-card border border-line bg-surface p-6 text-fg shadow-2xl"
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its own trigger only; the question comes from anywhere.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            {...(description ? {} : { 'aria-describedby': undefined })}
+    <DialogFrame
+      role="alertdialog"
+      open={open}
+      onOpenChange={(next) => (next || pending ? undefined : onCancel())}
+      ground="grid place-items-center overflow-y-auto p-4 sm:p-6"
+      className="w-full max-w-md rounded-card border border-line p-6"
+    >
+      <Title className="font-display text-xl leading-snug">{title}</Title>
+      {description ? <Description className="mt-2 break-words text-muted">{description}</Description> : null}
+      {children}
+      {error ? (
+        <p role="alert" className="mt-3 font-semibold text-danger">
+          {error}
+        </p>
+      ) : null}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Cancel className={buttonStyles('outline')} disabled={pending}>
+          {cancelLabel}
+        </Cancel>
+        {blocked ? null : (
+          <button
+            type="button"
+            className={buttonStyles('danger')}
+            disabled={pending}
+            aria-busy={pending}
+            onClick={onConfirm}
           >
-            <Radix.Title className="font-display text-xl leading-snug">{title}</Radix.Title>
-            {description ? (
-              <Radix.Description className="mt-2 break-words text-muted">{description}</Radix.Description>
-            ) : null}
-            {children}
-            {error ? (
-              <p role="alert" className="mt-3 font-semibold text-danger">
-                {error}
-              </p>
-            ) : null}
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <Radix.Cancel className={buttonStyles('outline')} disabled={pending}>
-                {cancelLabel}
-              </Radix.Cancel>
-              {blocked ? null : (
-                <button
-                  type="button"
-                  className={buttonStyles('danger')}
-                  disabled={pending}
-                  aria-busy={pending}
-                  onClick={onConfirm}
-                >
-                  {confirmLabel}
-                </button>
-              )}
-            </div>
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+            {confirmLabel}
+          </button>
+        )}
+      </div>
+    </DialogFrame>
   );
 }

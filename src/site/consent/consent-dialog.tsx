@@ -2,9 +2,12 @@ import { type SyntheticEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { consentContent } from '@/content/site/consent';
 import { consentLabels } from '@/content/site/consent-terms';
+import { Accordion, Fold } from '@/shared/ui/accordion';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
 import { acceptance, closeConsentPreferences, refusal, saveConsent, useConsent } from './consent-store';
+
+const explanation = 'pb-4 pl-11 text-sm text-muted';
 
 /** Preferences by category; closing without saving changes nothing. */
 export function ConsentDialog() {
@@ -36,35 +39,47 @@ export function ConsentDialog() {
       closeLabel={consentContent.close}
     >
       <form onSubmit={handleSubmit} className="flex flex-col gap-5">
-        <ul className="flex flex-col divide-y divide-line border-y border-line">
-          <li className="py-4">
-            <p className="flex items-baseline justify-between gap-4 font-semibold">
-              {necessary.label}
-              <span className="text-sm font-normal text-highlight">{consentContent.alwaysOn}</span>
-            </p>
-            <p className="mt-1 text-sm text-muted">{necessary.text}</p>
-          </li>
+        <Accordion type="multiple" className="flex flex-col divide-y divide-line border-y border-line">
+          <Fold
+            value="necessary"
+            trigger={`${consentContent.more} ${necessary.label}`}
+            beside={
+              <p className="flex min-h-14 grow items-center justify-between gap-4 font-semibold">
+                {necessary.label}
+                <span className="text-sm font-normal text-highlight">{consentContent.alwaysOn}</span>
+              </p>
+            }
+          >
+            <p className={explanation}>{necessary.text}</p>
+          </Fold>
           {categories.map((category) => (
-            <li key={category.key} className="flex items-start gap-4 py-4">
-              <div className="grow">
-                <label htmlFor={`${id}-${category.key}`} className="block font-semibold">
-                  {category.label}
-                </label>
-                <p id={`${id}-${category.key}-text`} className="mt-1 text-sm text-muted">
-                  {category.text}
-                </p>
-              </div>
-              <input
-                id={`${id}-${category.key}`}
-                name={category.key}
-                type="checkbox"
-                aria-describedby={`${id}-${category.key}-text`}
-                defaultChecked={choices[category.key]}
-                className="mt-1 size-6 shrink-0 accent-accent"
-              />
-            </li>
+            <Fold
+              key={category.key}
+              value={category.key}
+              trigger={`${consentContent.more} ${category.label}`}
+              keepMounted
+              beside={
+                <div className="flex min-h-14 grow items-center gap-4">
+                  <label htmlFor={`${id}-${category.key}`} className="grow font-semibold">
+                    {category.label}
+                  </label>
+                  <input
+                    id={`${id}-${category.key}`}
+                    name={category.key}
+                    type="checkbox"
+                    aria-describedby={`${id}-${category.key}-text`}
+                    defaultChecked={choices[category.key]}
+                    className="size-6 shrink-0 accent-accent"
+                  />
+                </div>
+              }
+            >
+              <p id={`${id}-${category.key}-text`} className={explanation}>
+                {category.text}
+              </p>
+            </Fold>
           ))}
-        </ul>
+        </Accordion>
         <Link
           to={consentLabels.policy.href}
           onClick={closeConsentPreferences}

@@ -18,12 +18,12 @@ export function ConsentHost() {
     if (preferencesOpen) requestDialog();
   }, [preferencesOpen, requestDialog]);
 
-  // A proof left behind by an earlier visit goes with the first act: nothing is asked of the network before.
+  // A proof left behind by an earlier visit goes with the first interaction: nothing is asked of the network before.
   useEffect(() => {
-    const acts = ['pointerdown', 'keydown'] as const;
-    for (const act of acts) window.addEventListener(act, sendProof, { once: true });
+    const interactions = ['pointerdown', 'keydown'] as const;
+    for (const interaction of interactions) window.addEventListener(interaction, sendProof, { once: true });
     return () => {
-      for (const act of acts) window.removeEventListener(act, sendProof);
+      for (const interaction of interactions) window.removeEventListener(interaction, sendProof);
     };
   }, []);
 

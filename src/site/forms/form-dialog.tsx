@@ -1,21 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { formText } from '@/content/site/forms/common';
 import { dialogText } from '@/content/site/forms/dialog-form';
-import type { LinkItem } from '@/content/types';
-import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { privacyLink } from '@/content/site/forms/people-fields';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { Dialog } from '@/shared/ui/dialog';
+import { GuardedDialog } from '@/shared/ui/guarded-dialog';
 import { HeldBack } from './held-back';
 import { RobotTrapField } from './robot-trap-field';
 
 interface FormDialogProps {
-  title: string;
-  text: string;
-  submitLabel: string;
-  notice: string;
-  noticeLink: LinkItem;
+  /** Its title, what it is for, its button, and what becomes of what is sent. */
+  content: { title: string; text: string; submit: string; notice: string };
   /** Something was typed: closing asks first. */
   dirty: boolean;
   submitting: boolean;
@@ -27,84 +21,55 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
-
-/** A form in a dialog: its frame, its button, what the law asks to be said, and no text lost by accident. */
+/** A form of the site in a dialog: its button, and what the law asks to be said. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submitLabel, notice, noticeLink, dirty, submitting, onClose, children } = props;
-  const [asking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(dirty, leavesPage);
-  const asked = asking || blocker.state === 'blocked';
-  const { abandon } = dialogText;
-
-  function handleOpenChange() {
-    // What is on its way is told by its toast, and a press meant for the question is not one for the form beneath.
-    if (submitting || asked) return;
-    if (dirty) setAsking(true);
-    else onClose();
-  }
+  const { content, dirty, submitting, onClose, children } = props;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     props.onSubmit(event.currentTarget);
   }
 
-  function handleStay() {
-    setAsking(false);
-    blocker.reset?.();
-  }
-
   return (
-    <>
-      <Dialog
-        form
-        open
-        onOpenChange={handleOpenChange}
-        title={title}
-        description={text}
-        closeLabel={dialogText.close}
+    <GuardedDialog
+      title={content.title}
+      description={content.text}
+      dirty={dirty}
+      pending={submitting}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        className="relative flex flex-col gap-8"
+        aria-label={content.title}
       >
-        <form noValidate onSubmit={handleSubmit} className="relative flex flex-col gap-8" aria-label={title}>
-          {children}
-          <RobotTrapField />
-          <div className="flex flex-col gap-5 border-t border-line pt-6">
-            <HeldBack seconds={props.heldFor} />
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-              <p className="text-sm text-muted">{formText.requiredNote}</p>
-              <button
-                type="submit"
-                className={buttonStyles('primary', 'max-sm:w-full')}
-                disabled={submitting}
-              >
-                {submitting ? formText.submitting : submitLabel}
-              </button>
-            </div>
-            <p className="text-sm leading-relaxed text-muted">
-              {notice}{' '}
-              <a
-                href={noticeLink.href}
-                target="_blank"
-                rel="noreferrer"
-                className="text-highlight underline underline-offset-4 hover:text-fg"
-              >
-                {noticeLink.label}
-                <span className="sr-only"> ({dialogText.newTab})</span>
-              </a>
-              .
-            </p>
+        {children}
+        <RobotTrapField />
+        <div className="flex flex-col gap-5 border-t border-line pt-6">
+          <HeldBack seconds={props.heldFor} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+            <p className="text-sm text-muted">{formText.requiredNote}</p>
+            <button type="submit" className={buttonStyles('primary', 'max-sm:w-full')} disabled={submitting}>
+              {submitting ? formText.submitting : content.submit}
+            </button>
           </div>
-        </form>
-      </Dialog>
-      <ConfirmDialog
-        open={asked}
-        title={abandon.title}
-        description={abandon.text}
-        confirmLabel={abandon.confirm}
-        cancelLabel={abandon.cancel}
-        onConfirm={() => (blocker.state === 'blocked' ? blocker.proceed() : onClose())}
-        onCancel={handleStay}
-      />
-    </>
+          <p className="text-sm leading-relaxed text-muted">
+            {content.notice}{' '}
+            <a
+              href={privacyLink.href}
+              target="_blank"
+              rel="noreferrer"
+              className="text-highlight underline underline-offset-4 hover:text-fg"
+            >
+              {privacyLink.label}
+              <span className="sr-only"> ({dialogText.newTab})</span>
+            </a>
+            .
+          </p>
+        </div>
+      </form>
+    </GuardedDialog>
   );
 }
 

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** False in prerendered HTML and until the page is idle or its visitor acts, true from then on. */
+/** False in prerendered HTML and until the page is idle or its visitor interacts, true from then on. */
 export function useIdle(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,20 +1,15 @@
 import { ArrowUpRight, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { downloadAppContent } from '@/content/site/download-app';
 import { Dialog } from '@/shared/ui/dialog';
+import type { DialogState } from '@/site/ui/dialog-button';
 
 const icons = { ios: Smartphone, android: MonitorSmartphone } as const;
 
 /** The two stores; choosing one opens it in a new tab and closes the dialog. */
-export function DownloadDialog({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function DownloadDialog({ onClose }: DialogState) {
   const { title, subtitle, stores, availability, close, newTab } = downloadAppContent;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={subtitle} closeLabel={close}>
+    <Dialog open onOpenChange={onClose} title={title} description={subtitle} closeLabel={close}>
       <ul className="grid gap-3">
         {stores.map((store) => {
           const Icon = icons[store.key];
@@ -24,7 +19,7 @@ export function DownloadDialog({
                 href={store.href}
                 target="_blank"
                 rel="noreferrer"
-                onClick={() => onOpenChange(false)}
+                onClick={onClose}
                 className="flex min-h-16 items-center gap-4 rounded-card border border-line-strong bg-bg px-5 py-3 transition-colors hover:border-highlight"
               >
                 <Icon className="size-7 shrink-0 text-highlight" aria-hidden="true" />

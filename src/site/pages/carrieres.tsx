@@ -40,7 +40,7 @@ function useReturnFromOffer(slug: string | null) {
 
 /**
  * Careers. `?offre=<slug>` shows one offer instead of the list: the file served is the list's, since a query has no file
- * of its own, so the offer takes its place once the page is alive. The list stays behind, hidden, for the way back.
+ * of its own, so the offer takes its place once the page is hydrated. The list stays behind, hidden, for the way back.
  */
 export function Component() {
   const [asked] = useQueryParam('offre');

@@ -3,7 +3,7 @@ import { distributionHero, distributionSeo } from '@/content/site/pages/distribu
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import { RequestButton } from './request-button';
+import { HeroRequests } from './request-button';
 
 const Rest = lazy(() => import('./distribution-rest'));
 
@@ -14,18 +14,12 @@ export function Component() {
       <Seo seo={distributionSeo} />
       <DistributionHero
         actions={
-          <>
-            <RequestButton subject="Distribution">{distributionHero.action}</RequestButton>
-            <RequestButton
-              subject="Distribution"
-              topic={distributionHero.sheetRequest}
-              variant="outline"
-              className="bg-bg/60"
-            >
-              <span className="glyph-download" aria-hidden="true" />
-              {distributionHero.sheet}
-            </RequestButton>
-          </>
+          <HeroRequests
+            subject="Distribution"
+            action={distributionHero.action}
+            document={distributionHero.sheet}
+            documentRequest={distributionHero.sheetRequest}
+          />
         }
       />
       <Island>

@@ -3,7 +3,7 @@ import { licensingHero, licensingSeo } from '@/content/site/pages/licensing';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import { RequestButton } from './request-button';
+import { HeroRequests } from './request-button';
 
 const Rest = lazy(() => import('./licensing-rest'));
 
@@ -14,18 +14,12 @@ export function Component() {
       <Seo seo={licensingSeo} />
       <LicensingHero
         actions={
-          <>
-            <RequestButton subject="Licensing">{licensingHero.action}</RequestButton>
-            <RequestButton
-              subject="Licensing"
-              topic={licensingHero.catalogueRequest}
-              variant="outline"
-              className="bg-bg/60"
-            >
-              <span className="glyph-download" aria-hidden="true" />
-              {licensingHero.catalogue}
-            </RequestButton>
-          </>
+          <HeroRequests
+            subject="Licensing"
+            action={licensingHero.action}
+            document={licensingHero.catalogue}
+            documentRequest={licensingHero.catalogueRequest}
+          />
         }
       />
       <Island>

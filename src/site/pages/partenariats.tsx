@@ -3,7 +3,7 @@ import { partnershipsHero, partnershipsSeo } from '@/content/site/pages/partenar
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import { RequestButton } from './request-button';
+import { HeroRequests } from './request-button';
 
 const Rest = lazy(() => import('./partenariats-rest'));
 
@@ -14,18 +14,12 @@ export function Component() {
       <Seo seo={partnershipsSeo} />
       <PartnershipsHero
         actions={
-          <>
-            <RequestButton subject="Partenariats">{partnershipsHero.action}</RequestButton>
-            <RequestButton
-              subject="Partenariats"
-              topic={partnershipsHero.deckRequest}
-              variant="outline"
-              className="bg-bg/60"
-            >
-              <span className="glyph-download" aria-hidden="true" />
-              {partnershipsHero.deck}
-            </RequestButton>
-          </>
+          <HeroRequests
+            subject="Partenariats"
+            action={partnershipsHero.action}
+            document={partnershipsHero.deck}
+            documentRequest={partnershipsHero.deckRequest}
+          />
         }
       />
       <Island>

@@ -3,7 +3,7 @@ import { advertisingHero, advertisingSeo } from '@/content/site/pages/publicite'
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import { RequestButton } from './request-button';
+import { HeroRequests } from './request-button';
 
 const Rest = lazy(() => import('./publicite-rest'));
 
@@ -14,18 +14,12 @@ export function Component() {
       <Seo seo={advertisingSeo} />
       <AdvertisingHero
         actions={
-          <>
-            <RequestButton subject="Publicité">{advertisingHero.action}</RequestButton>
-            <RequestButton
-              subject="Publicité"
-              topic={advertisingHero.kitRequest}
-              variant="outline"
-              className="bg-bg/60"
-            >
-              <span className="glyph-download" aria-hidden="true" />
-              {advertisingHero.kit}
-            </RequestButton>
-          </>
+          <HeroRequests
+            subject="Publicité"
+            action={advertisingHero.action}
+            document={advertisingHero.kit}
+            documentRequest={advertisingHero.kitRequest}
+          />
         }
       />
       <Island>

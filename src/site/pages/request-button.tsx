@@ -25,3 +25,25 @@ export function RequestButton({ subject, topic, variant, className, children }: 
     </BusinessContactButton>
   );
 }
+
+interface HeroRequestsProps {
+  subject: BusinessSubject;
+  /** What the form is opened for. */
+  action: string;
+  /** The document that can be asked for instead, and how the form words it. */
+  document: string;
+  documentRequest: string;
+}
+
+/** The two requests at the top of a business page: to talk, and to be sent a document. */
+export function HeroRequests({ subject, action, document, documentRequest }: HeroRequestsProps) {
+  return (
+    <>
+      <RequestButton subject={subject}>{action}</RequestButton>
+      <RequestButton subject={subject} topic={documentRequest} variant="outline" className="bg-bg/60">
+        <span className="glyph-download" aria-hidden="true" />
+        {document}
+      </RequestButton>
+    </>
+  );
+}

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { FilePlus2, LogIn, type LucideIcon, Upload, Zap } from 'lucide-react';
+import { numbers } from '@/admin/lib/numbers';
 import { activityText } from '@/content/admin/activity';
 import { type ActivityCounter, activityCounters, activityQueries } from '../api/activity-queries';
 
 const text = activityText.counters;
-const numbers = new Intl.NumberFormat('fr-FR');
 const icons: Record<ActivityCounter, LucideIcon> = {
   today: Zap,
   signIns: LogIn,

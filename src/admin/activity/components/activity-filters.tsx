@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { activityText as text } from '@/content/admin/activity';
 import { type ActivityParams, type ActivityType, activityQuery, isPeriod } from '../activity-params';
@@ -26,33 +27,36 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
       : [];
   const go = (change: Partial<ActivityParams>) => navigate(activityQuery(params, change), { replace: true });
   return (
-    <div className="flex flex-col gap-3">
-      <FilterLinks
-        label={text.typeLabel}
-        options={types.map((type) => ({
-          label: text.types[type],
-          href: activityQuery(params, { type: type === 'all' ? null : type }),
-          active: params.type === (type === 'all' ? null : type),
-        }))}
-      />
-      <div className="flex flex-wrap gap-3">
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.typeLabel}
+          options={types.map((type) => ({
+            label: text.types[type],
+            href: activityQuery(params, { type: type === 'all' ? null : type }),
+            active: params.type === (type === 'all' ? null : type),
+          }))}
+        />
+      }
+      search={
         <SearchField label={text.searchLabel} value={params.search} onSearch={(search) => go({ search })} />
-        <FilterSelect
-          label={text.personLabel}
-          value={params.person ?? ''}
-          options={[{ value: '', label: text.everyone }, ...unlisted, ...named]}
-          onChange={(person) => go({ person: person || null })}
-        />
-        <FilterSelect
-          label={text.periodLabel}
-          value={params.period ?? ''}
-          options={[
-            { value: '', label: text.periods.all },
-            ...periods.map((period) => ({ value: period, label: text.periods[period] })),
-          ]}
-          onChange={(period) => go({ period: isPeriod(period) ? period : null })}
-        />
-      </div>
-    </div>
+      }
+    >
+      <FilterSelect
+        label={text.personLabel}
+        value={params.person ?? ''}
+        options={[{ value: '', label: text.everyone }, ...unlisted, ...named]}
+        onChange={(person) => go({ person: person || null })}
+      />
+      <FilterSelect
+        label={text.periodLabel}
+        value={params.period ?? ''}
+        options={[
+          { value: '', label: text.periods.all },
+          ...periods.map((period) => ({ value: period, label: text.periods[period] })),
+        ]}
+        onChange={(period) => go({ period: isPeriod(period) ? period : null })}
+      />
+    </ListToolbar>
   );
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, SearchX } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { History } from 'lucide-react';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
-import { ListBeyond } from '@/admin/list/list-beyond';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNothing } from '@/admin/list/list-nothing';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { totalText } from '@/admin/list/total-text';
 import { activityText as text } from '@/content/admin/activity';
 import { commonText } from '@/content/admin/common';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { ACTIVITY_PAGE_SIZE, type ActivityParams, activityQuery, newestFirst } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
@@ -21,19 +19,16 @@ interface ActivityListProps {
 }
 
 function Nothing({ params }: { params: ActivityParams }) {
-  if (params.position.page > 1) {
-    return <ListBeyond {...text.beyond} href={activityQuery(params, { position: firstPage })} />;
-  }
-  if (params.type || params.person || params.period || params.search) {
-    return (
-      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-        <Link to="?" className={buttonStyles('outline')}>
-          {text.noMatch.reset}
-        </Link>
-      </ListNotice>
-    );
-  }
-  return <ListNotice icon={History} {...text.empty} />;
+  return (
+    <ListNothing
+      page={params.position.page}
+      firstPageHref={activityQuery(params, { position: firstPage })}
+      filtered={Boolean(params.type || params.person || params.period || params.search)}
+      text={text}
+    >
+      <ListNotice icon={History} {...text.empty} />
+    </ListNothing>
+  );
 }
 
 /** A page of the journal, newest first, a heading a day. */

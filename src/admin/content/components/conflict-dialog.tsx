@@ -1,16 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { Part } from '@/admin/ui/part';
 import { commonText } from '@/content/admin/common';
 import { conflictText as text } from '@/content/admin/content-writing';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
 import { toValues } from '../content-schema';
-import { describeContent } from '../describe-content';
 import type { ContentFormState } from '../use-content-form';
-
-const TextDiff = lazy(() => import('./text-diff').then((module) => ({ default: module.TextDiff })));
+import { ContentDiff } from './content-diff';
 
 /** A colleague saved first: whose version stays is asked, never decided. */
 export function ConflictDialog({ editor }: { editor: ContentFormState }) {
@@ -52,14 +49,12 @@ export function ConflictDialog({ editor }: { editor: ContentFormState }) {
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
         {comparing ? (
-          <Part fallback={<p className="text-muted">{commonText.loading}</p>}>
-            <TextDiff
-              before={describeContent(toValues(row))}
-              after={describeContent(values)}
-              beforeLabel={text.theirs}
-              afterLabel={text.mine}
-            />
-          </Part>
+          <ContentDiff
+            before={toValues(row)}
+            after={values}
+            beforeLabel={text.theirs}
+            afterLabel={text.mine}
+          />
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className={buttonStyles('outline')} onClick={editor.reload}>

@@ -18,12 +18,12 @@ import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { BackupNotice } from './backup-notice';
 import { ConflictDialog } from './conflict-dialog';
+import { ContentSlugField } from './content-slug-field';
 import { MarkdownField } from './markdown-field';
 import { PublicationPanel } from './publication-panel';
 import { RemoveContent } from './remove-content';
 import { RevisionsDialog } from './revisions-dialog';
 import { SaveStatus } from './save-status';
-import { SlugField } from './slug-field';
 
 /** What the page brings from other capabilities: each part edits one field of the form. */
 export interface EditorSlots {
@@ -164,7 +164,7 @@ export function ContentEditor(props: ContentEditorProps) {
             autoComplete="off"
             error={errors.title?.message}
           />
-          <SlugField
+          <ContentSlugField
             field={register('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
             error={errors.slug?.message}

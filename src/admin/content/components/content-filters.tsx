@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { contentStatuses, contentTypes, isContentStatus, isContentType } from '@/admin/config/content';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { contentText as text } from '@/content/admin/content';
 import { type ContentListParams, isContentSort, listQuery } from '../content-list-params';
@@ -27,31 +28,38 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
   const change = (next: Partial<ContentListParams>) =>
     navigate(listQuery(params, next) || '?', { replace: true });
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <FilterLinks
-        label={text.filterLabel}
-        options={statuses.map((status) => ({
-          label: status ? contentStatuses[status].label : text.allStatuses,
-          href: listQuery(params, { status }) || '?',
-          active: params.status === status,
-        }))}
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.filterLabel}
+          options={statuses.map((status) => ({
+            label: status ? contentStatuses[status].label : text.allStatuses,
+            href: listQuery(params, { status }) || '?',
+            active: params.status === status,
+          }))}
+        />
+      }
+      search={
+        <SearchField
+          label={text.searchLabel}
+          value={params.search}
+          onSearch={(search) => change({ search })}
+        />
+      }
+    >
+      <FilterSelect
+        label={text.typeLabel}
+        value={params.type ?? ''}
+        options={[{ value: '', label: text.allTypes }, ...types]}
+        onChange={(type) => change({ type: isContentType(type) ? type : null })}
       />
-      <div className="flex flex-wrap gap-2 max-sm:w-full sm:ml-auto">
-        <FilterSelect
-          label={text.typeLabel}
-          value={params.type ?? ''}
-          options={[{ value: '', label: text.allTypes }, ...types]}
-          onChange={(type) => change({ type: isContentType(type) ? type : null })}
-        />
-        {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
-        <FilterSelect
-          label={text.sortLabel}
-          value={params.sort}
-          options={sorts}
-          onChange={(sort) => change({ sort: isContentSort(sort) ? sort : 'created' })}
-        />
-      </div>
-      <SearchField label={text.searchLabel} value={params.search} onSearch={(search) => change({ search })} />
-    </div>
+      {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
+      <FilterSelect
+        label={text.sortLabel}
+        value={params.sort}
+        options={sorts}
+        onChange={(sort) => change({ sort: isContentSort(sort) ? sort : 'created' })}
+      />
+    </ListToolbar>
   );
 }

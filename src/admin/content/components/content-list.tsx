@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, SearchX } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
-import { ListBeyond } from '@/admin/list/list-beyond';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNothing } from '@/admin/list/list-nothing';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { totalText } from '@/admin/list/total-text';
@@ -35,26 +35,21 @@ interface ContentListProps {
 }
 
 function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
-  if (params.position.page > 1) {
-    return <ListBeyond {...text.beyond} href={listQuery(params, { position: firstPage }) || '?'} />;
-  }
-  if (params.status || params.type || params.category || params.search) {
-    return (
-      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-        <Link to="?" className={buttonStyles('outline')}>
-          {text.noMatch.reset}
-        </Link>
-      </ListNotice>
-    );
-  }
   return (
-    <ListNotice icon={FileText} {...text.empty}>
-      {mayCreate(permissions) ? (
-        <Link to={editorQuery(params, null)} className={buttonStyles('primary')}>
-          {text.create}
-        </Link>
-      ) : null}
-    </ListNotice>
+    <ListNothing
+      page={params.position.page}
+      firstPageHref={listQuery(params, { position: firstPage }) || '?'}
+      filtered={Boolean(params.status || params.type || params.category || params.search)}
+      text={text}
+    >
+      <ListNotice icon={FileText} {...text.empty}>
+        {mayCreate(permissions) ? (
+          <Link to={editorQuery(params, null)} className={buttonStyles('primary')}>
+            {text.create}
+          </Link>
+        ) : null}
+      </ListNotice>
+    </ListNothing>
   );
 }
 

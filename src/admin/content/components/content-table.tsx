@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contentStatuses, contentTypes } from '@/admin/config/content';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { quoted } from '@/admin/lib/quoted';
+import { ListTable } from '@/admin/list/list-table';
 import { Badge } from '@/admin/ui/badge';
+import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { contentText } from '@/content/admin/content';
 import type { ContentListRow } from '../api/content-queries';
@@ -33,15 +36,13 @@ function Day({ value }: { value: string | null }) {
 
 function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: ContentListRow) => void }) {
   return (
-    <button
-      type="button"
-      className="grid size-10 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-danger"
-      aria-label={`${commonText.delete} «\u00a0${row.title}\u00a0»`}
+    <IconButton
+      icon={Trash2}
       title={commonText.delete}
+      label={`${commonText.delete} ${quoted(row.title)}`}
+      tone="danger"
       onClick={() => onRemove(row)}
-    >
-      <Trash2 className="size-4" aria-hidden="true" />
-    </button>
+    />
   );
 }
 
@@ -58,7 +59,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
       title={contentText.view}
     >
       <ExternalLink className="size-4" aria-hidden="true" />
-      <span className="sr-only">{`${contentText.view}, «\u00a0${row.title}\u00a0»`}</span>
+      <span className="sr-only">{`${contentText.view}, ${quoted(row.title)}`}</span>
     </a>
   );
 }
@@ -74,7 +75,7 @@ function RowBox({ row, selection }: { row: ContentListRow; selection: Selection 
         checked={selection.has(row.id)}
         onChange={() => selection.toggle(row.id)}
       />
-      <span className="sr-only">{`${contentText.selection.selectRow} «\u00a0${row.title}\u00a0»`}</span>
+      <span className="sr-only">{`${contentText.selection.selectRow} ${quoted(row.title)}`}</span>
     </label>
   );
 }
@@ -96,79 +97,56 @@ function PageBox({ selection, visible }: { selection: Selection; visible?: boole
   );
 }
 
-const heading = 'px-4 py-2.5 font-semibold';
-
 /** The list from 768 px. */
 export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">{contentText.listLabel}</caption>
-        <thead className="bg-surface text-muted">
-          <tr>
-            {selection ? (
-              <td className="w-12 pl-2">
-                <PageBox selection={selection} />
-              </td>
-            ) : null}
-            <th scope="col" className={heading}>
-              {columns.title}
-            </th>
-            <th scope="col" className={heading}>
-              {columns.status}
-            </th>
-            <th scope="col" className={`${heading} max-lg:hidden`}>
-              {columns.type}
-            </th>
-            <th scope="col" className={heading}>
-              {columns.created}
-            </th>
-            <th scope="col" className={`${heading} max-lg:hidden`}>
-              {columns.published}
-            </th>
-            <th scope="col" className={heading}>
-              <span className="sr-only">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line">
-          {rows.map((row) => (
-            <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
-              {selection ? (
-                <td className="pl-2">
-                  <RowBox row={row} selection={selection} />
-                </td>
-              ) : null}
-              <td className="max-w-0 px-4 py-1.5 md:w-[45%]">
-                <Link
-                  to={editHref(row.id)}
-                  className="flex min-h-10 flex-col justify-center text-[0.9375rem] font-semibold hover:text-highlight"
-                >
-                  {row.title}
-                  <span className="truncate text-xs font-normal text-muted">{row.slug}</span>
-                </Link>
-              </td>
-              <td className="px-4 py-1.5">
-                <Badge tone={contentStatuses[row.status].tone}>{contentStatuses[row.status].label}</Badge>
-              </td>
-              <td className="px-4 py-1.5 max-lg:hidden">{contentTypes[row.content_type]}</td>
-              <td className="px-4 py-1.5">
-                <Day value={row.created_at} />
-              </td>
-              <td className="px-4 py-1.5 max-lg:hidden">
-                <Day value={row.published_at} />
-              </td>
-              <td className="w-24 px-2 py-1.5">
-                <div className="flex justify-end">
-                  <ViewLink row={row} />
-                  {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      caption={contentText.listLabel}
+      corner={selection ? <PageBox selection={selection} /> : undefined}
+      columns={[
+        { label: columns.title },
+        { label: columns.status },
+        { label: columns.type, className: 'max-lg:hidden' },
+        { label: columns.created },
+        { label: columns.published, className: 'max-lg:hidden' },
+        { label: columns.actions, hideLabel: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
+          {selection ? (
+            <td className="pl-2">
+              <RowBox row={row} selection={selection} />
+            </td>
+          ) : null}
+          <td className="max-w-0 px-4 py-1.5 md:w-[45%]">
+            <Link
+              to={editHref(row.id)}
+              className="flex min-h-10 flex-col justify-center text-[0.9375rem] font-semibold hover:text-highlight"
+            >
+              {row.title}
+              <span className="truncate text-xs font-normal text-muted">{row.slug}</span>
+            </Link>
+          </td>
+          <td className="px-4 py-1.5">
+            <Badge tone={contentStatuses[row.status].tone}>{contentStatuses[row.status].label}</Badge>
+          </td>
+          <td className="px-4 py-1.5 max-lg:hidden">{contentTypes[row.content_type]}</td>
+          <td className="px-4 py-1.5">
+            <Day value={row.created_at} />
+          </td>
+          <td className="px-4 py-1.5 max-lg:hidden">
+            <Day value={row.published_at} />
+          </td>
+          <td className="w-24 px-2 py-1.5">
+            <div className="flex justify-end">
+              <ViewLink row={row} />
+              {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
+            </div>
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 

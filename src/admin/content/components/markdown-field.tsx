@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
+import { numbers } from '@/admin/lib/numbers';
 import { isShortcut } from '@/admin/lib/shortcut';
 import { Part } from '@/admin/ui/part';
 import { editorText } from '@/content/admin/content';
@@ -26,8 +27,6 @@ interface MarkdownFieldProps {
   readOnly: boolean;
   error: string | undefined;
 }
-
-const numbers = new Intl.NumberFormat('fr-FR');
 
 /** The text of a content: Markdown with a toolbar, and what visitors will see beside it or in its place. */
 export function MarkdownField({ field, title, lead, value, readOnly, error }: MarkdownFieldProps) {

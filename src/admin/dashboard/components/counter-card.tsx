@@ -1,6 +1,7 @@
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { numbers } from '@/admin/lib/numbers';
 
 interface CounterCardProps {
   label: string;
@@ -11,8 +12,6 @@ interface CounterCardProps {
   to?: string;
   size: 'main' | 'detail';
 }
-
-const numbers = new Intl.NumberFormat('fr-FR');
 
 function Frame({ to, children }: { to?: string; children: ReactNode }) {
   const shape = 'group relative flex h-full flex-col rounded-card border border-line bg-surface p-4';

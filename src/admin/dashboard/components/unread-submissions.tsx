@@ -1,10 +1,10 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { numbers } from '@/admin/lib/numbers';
 import { dashboardText } from '@/content/admin/dashboard';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 const text = dashboardText.unread;
-const numbers = new Intl.NumberFormat('fr-FR');
 
 /** What visitors have sent and nobody has opened yet. */
 export function UnreadSubmissions({ count, href }: { count: number; href: string }) {

@@ -1,4 +1,6 @@
 import { Braces, Link2, Trash2 } from 'lucide-react';
+import { quoted } from '@/admin/lib/quoted';
+import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { mediaText, mediaToasts } from '@/content/admin/media';
 import { copyText } from '@/shared/lib/copy-text';
@@ -10,8 +12,6 @@ interface MediaActionsProps {
   mayRemove: boolean;
   onRemove: (entry: MediaEntry) => void;
 }
-
-const shape = 'grid size-10 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg';
 
 /** Copies the address of a file. */
 export const copyUrl = (entry: MediaEntry) =>
@@ -29,37 +29,29 @@ export function askRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => v
 
 /** What can be done with a file without opening it. */
 export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) {
-  const quoted = `«\u00a0${entry.original_filename}\u00a0»`;
+  const name = quoted(entry.original_filename);
   return (
     <div className="flex">
-      <button
-        type="button"
-        className={shape}
-        aria-label={`${mediaText.copyUrl} ${quoted}`}
+      <IconButton
+        icon={Link2}
         title={mediaText.copyUrl}
+        label={`${mediaText.copyUrl} ${name}`}
         onClick={() => void copyUrl(entry)}
-      >
-        <Link2 className="size-4" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={shape}
-        aria-label={`${mediaText.copyImport} ${quoted}`}
+      />
+      <IconButton
+        icon={Braces}
         title={mediaText.copyImport}
+        label={`${mediaText.copyImport} ${name}`}
         onClick={() => void copyImport(entry)}
-      >
-        <Braces className="size-4" aria-hidden="true" />
-      </button>
+      />
       {mayRemove ? (
-        <button
-          type="button"
-          className={`${shape} hover:text-danger`}
-          aria-label={`${commonText.delete} ${quoted}`}
+        <IconButton
+          icon={Trash2}
           title={commonText.delete}
+          label={`${commonText.delete} ${name}`}
+          tone="danger"
           onClick={() => askRemoval(entry, onRemove)}
-        >
-          <Trash2 className="size-4" aria-hidden="true" />
-        </button>
+        />
       ) : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isMediaType, mediaTypes } from '@/admin/config/media';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { mediaText as text } from '@/content/admin/media';
 import { MEDIA_SORTS, type MediaKind, type MediaListParams, mediaQuery } from '../media-list-params';
@@ -17,67 +18,74 @@ const labelOf = (kind: MediaKind | null) => {
   return kind === 'system' ? text.system : mediaTypes[kind].many;
 };
 
+function ViewLinks({ params }: { params: MediaListParams }) {
+  return (
+    <nav aria-label={text.viewLabel}>
+      <ul className="flex overflow-hidden rounded-card border border-line-strong">
+        {views.map(([view, Icon]) => (
+          <li key={view}>
+            <Link
+              to={mediaQuery(params, { view })}
+              replace
+              preventScrollReset
+              aria-current={params.view === view ? 'true' : undefined}
+              aria-label={text.views[view]}
+              title={text.views[view]}
+              className={`grid size-10 place-items-center ${
+                params.view === view ? 'bg-surface-strong text-fg' : 'text-muted hover:text-fg'
+              }`}
+            >
+              <Icon className="size-4" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Kind, name, order and look of the list, kept in the address. */
 export function MediaFilters({ params, wide }: { params: MediaListParams; wide: boolean }) {
   const navigate = useNavigate();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
-    <div className="flex flex-col gap-3">
-      <FilterLinks
-        label={text.filterLabel}
-        options={[
-          ...kinds.map((kind) => ({
-            label: labelOf(kind),
-            href: mediaQuery(params, { kind, undescribed: false }),
-            active: params.kind === kind && !params.undescribed,
-          })),
-          {
-            label: text.undescribed,
-            href: mediaQuery(params, { kind: null, undescribed: true }),
-            active: params.undescribed,
-          },
-        ]}
-      />
-      <div className="flex flex-wrap items-center gap-3">
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.filterLabel}
+          options={[
+            ...kinds.map((kind) => ({
+              label: labelOf(kind),
+              href: mediaQuery(params, { kind, undescribed: false }),
+              active: params.kind === kind && !params.undescribed,
+            })),
+            {
+              label: text.undescribed,
+              href: mediaQuery(params, { kind: null, undescribed: true }),
+              active: params.undescribed,
+            },
+          ]}
+        />
+      }
+      search={
         <SearchField
           label={text.searchLabel}
           value={params.search}
           onSearch={(search) => navigate(mediaQuery(params, { search }), { replace: true })}
         />
-        <FilterSelect
-          label={text.sortLabel}
-          showsLabel
-          value={params.sort}
-          options={MEDIA_SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
-          onChange={(value) => {
-            const sort = MEDIA_SORTS.find((one) => one === value);
-            if (sort) navigate(mediaQuery(params, { sort }), { replace: true });
-          }}
-        />
-        {wide ? (
-          <nav aria-label={text.viewLabel} className="ml-auto">
-            <ul className="flex overflow-hidden rounded-card border border-line-strong">
-              {views.map(([view, Icon]) => (
-                <li key={view}>
-                  <Link
-                    to={mediaQuery(params, { view })}
-                    replace
-                    preventScrollReset
-                    aria-current={params.view === view ? 'true' : undefined}
-                    aria-label={text.views[view]}
-                    title={text.views[view]}
-                    className={`grid size-10 place-items-center ${
-                      params.view === view ? 'bg-surface-strong text-fg' : 'text-muted hover:text-fg'
-                    }`}
-                  >
-                    <Icon className="size-4" aria-hidden="true" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-      </div>
-    </div>
+      }
+      end={wide ? <ViewLinks params={params} /> : null}
+    >
+      <FilterSelect
+        label={text.sortLabel}
+        showsLabel
+        value={params.sort}
+        options={MEDIA_SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+        onChange={(value) => {
+          const sort = MEDIA_SORTS.find((one) => one === value);
+          if (sort) navigate(mediaQuery(params, { sort }), { replace: true });
+        }}
+      />
+    </ListToolbar>
   );
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, SearchX } from 'lucide-react';
+import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { firstPage, type KeysetSteps, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
-import { ListBeyond } from '@/admin/list/list-beyond';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNothing } from '@/admin/list/list-nothing';
 import { ListNotice } from '@/admin/list/list-notice';
 import { totalText } from '@/admin/list/total-text';
 import { commonText } from '@/content/admin/common';
 import { mediaText as text } from '@/content/admin/media';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { mediaQueries } from '../api/media-queries';
 import { MEDIA_PAGE_SIZE, type MediaListParams, mediaOrders, mediaQuery } from '../media-list-params';
 import type { MediaEntry } from '../media-model';
@@ -29,19 +27,16 @@ interface MediaListProps {
 const NO_STEPS: KeysetSteps = { first: null, previous: null, next: null, last: null };
 
 function Nothing({ params }: { params: MediaListParams }) {
-  if (params.position.page > 1) {
-    return <ListBeyond {...text.beyond} href={mediaQuery(params, { position: firstPage })} />;
-  }
-  if (params.kind || params.undescribed || params.search) {
-    return (
-      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-        <Link to="?" className={buttonStyles('outline')}>
-          {text.noMatch.reset}
-        </Link>
-      </ListNotice>
-    );
-  }
-  return <ListNotice icon={Images} {...text.empty} />;
+  return (
+    <ListNothing
+      page={params.position.page}
+      firstPageHref={mediaQuery(params, { position: firstPage })}
+      filtered={Boolean(params.kind || params.undescribed || params.search)}
+      text={text}
+    >
+      <ListNotice icon={Images} {...text.empty} />
+    </ListNothing>
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { quoted } from '@/admin/lib/quoted';
 import { SearchField } from '@/admin/list/search-field';
 import { commonText } from '@/content/admin/common';
 import { pickerText as text, uploadText } from '@/content/admin/media';
@@ -70,7 +71,7 @@ function Choices({ onPick }: { onPick: (id: string) => void }) {
             <li key={row.id} className="min-w-0">
               <button
                 type="button"
-                aria-label={`${text.pick} «\u00a0${row.original_filename}\u00a0»`}
+                aria-label={`${text.pick} ${quoted(row.original_filename)}`}
                 className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-bg text-left hover:border-highlight"
                 onClick={() => onPick(row.id)}
               >

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { mediaTypes } from '@/admin/config/media';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { ListTable } from '@/admin/list/list-table';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/content/admin/media';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
@@ -66,82 +67,61 @@ export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRow
   );
 }
 
-const heading = 'px-4 py-2.5 font-semibold';
-
 /** The same as lines, from 768 px. */
 export function MediaTable({ entries, detailHref, mayRemove, onRemove }: MediaRowsProps) {
   const { columns } = text;
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">{text.listLabel}</caption>
-        <thead className="bg-surface text-muted">
-          <tr>
-            <th scope="col" className={heading}>
-              {columns.file}
-            </th>
-            <th scope="col" className={heading}>
-              {columns.type}
-            </th>
-            <th scope="col" className={heading}>
-              {columns.size}
-            </th>
-            <th scope="col" className={`${heading} max-lg:hidden`}>
-              {columns.dimensions}
-            </th>
-            <th scope="col" className={`${heading} max-lg:hidden`}>
-              {columns.added}
-            </th>
-            <th scope="col" className={heading}>
-              <span className="sr-only">{columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line">
-          {entries.map((entry) => (
-            <tr key={entry.id} className="hover:bg-surface">
-              <td className="w-[45%] max-w-0 px-4 py-1.5">
-                <div className="flex items-center gap-3">
-                  <div className="grid size-11 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
-                    <MediaPreview entry={entry} />
-                  </div>
-                  <Link
-                    to={detailHref(entry.id)}
-                    preventScrollReset
-                    className="flex min-h-10 min-w-0 flex-col justify-center font-semibold hover:text-highlight"
-                  >
-                    <span className="truncate" title={entry.original_filename}>
-                      {entry.original_filename}
-                    </span>
-                    {isUndescribed(entry) ? (
-                      <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
-                    ) : null}
-                  </Link>
-                </div>
-              </td>
-              <td className="px-4 py-1.5">
-                <KindBadge entry={entry} />
-              </td>
-              <td className="px-4 py-1.5 whitespace-nowrap tabular-nums">
-                {formatMediaSize(entry.file_size)}
-              </td>
-              <td className="px-4 py-1.5 whitespace-nowrap tabular-nums max-lg:hidden">
-                {formatDimensions(entry) ?? '–'}
-              </td>
-              <td className="px-4 py-1.5 whitespace-nowrap max-lg:hidden">
-                {entry.created_at ? (
-                  <time dateTime={entry.created_at}>{formatAdminDate(entry.created_at)}</time>
-                ) : (
-                  '–'
-                )}
-              </td>
-              <td className="w-32 px-2 py-1.5">
-                <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      caption={text.listLabel}
+      columns={[
+        { label: columns.file },
+        { label: columns.type },
+        { label: columns.size },
+        { label: columns.dimensions, className: 'max-lg:hidden' },
+        { label: columns.added, className: 'max-lg:hidden' },
+        { label: columns.actions, hideLabel: true },
+      ]}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id} className="hover:bg-surface">
+          <td className="w-[45%] max-w-0 px-4 py-1.5">
+            <div className="flex items-center gap-3">
+              <div className="grid size-11 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+                <MediaPreview entry={entry} />
+              </div>
+              <Link
+                to={detailHref(entry.id)}
+                preventScrollReset
+                className="flex min-h-10 min-w-0 flex-col justify-center font-semibold hover:text-highlight"
+              >
+                <span className="truncate" title={entry.original_filename}>
+                  {entry.original_filename}
+                </span>
+                {isUndescribed(entry) ? (
+                  <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
+                ) : null}
+              </Link>
+            </div>
+          </td>
+          <td className="px-4 py-1.5">
+            <KindBadge entry={entry} />
+          </td>
+          <td className="px-4 py-1.5 whitespace-nowrap tabular-nums">{formatMediaSize(entry.file_size)}</td>
+          <td className="px-4 py-1.5 whitespace-nowrap tabular-nums max-lg:hidden">
+            {formatDimensions(entry) ?? '–'}
+          </td>
+          <td className="px-4 py-1.5 whitespace-nowrap max-lg:hidden">
+            {entry.created_at ? (
+              <time dateTime={entry.created_at}>{formatAdminDate(entry.created_at)}</time>
+            ) : (
+              '–'
+            )}
+          </td>
+          <td className="w-32 px-2 py-1.5">
+            <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }

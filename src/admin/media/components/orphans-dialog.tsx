@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { numbers } from '@/admin/lib/numbers';
 import { ListFailure } from '@/admin/list/list-failure';
 import { Spinner } from '@/admin/ui/spinner';
 import { orphansText as text } from '@/content/admin/media';
@@ -9,8 +10,6 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
 import { orphansQuery, useRemoveOrphans } from '../api/media-orphans';
 import { formatMediaSize } from '../media-model';
-
-const numbers = new Intl.NumberFormat('fr-FR');
 
 /** Stored files that no row knows, and the way to be rid of them. */
 export function OrphansDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/content/admin/media';
 import { useDeleteMedia } from '../api/media-mutations';
@@ -21,7 +22,7 @@ function warningOf(uses: readonly MediaUse[]): string {
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
   const named = titles
     .slice(0, NAMED)
-    .map((title) => (title === null ? warning.unreadable : `«\u00a0${title}\u00a0»`))
+    .map((title) => (title === null ? warning.unreadable : quoted(title)))
     .join(', ');
   const rest = titles.length > NAMED ? ` ${warning.others}` : '';
   return `${warning.used} ${named}${rest}. ${warning.lost}`;

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
 import { useId } from 'react';
 import { mediaFormats, mediaLimits, mediaTypeOf } from '@/admin/config/media';
+import { quoted } from '@/admin/lib/quoted';
+import { IconButton } from '@/admin/ui/icon-button';
 import { uploadText as text } from '@/content/admin/media';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { formatMediaSize } from '../media-model';
@@ -60,7 +62,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
   const { key, file, status } = item;
   const isImage = item.format !== null && mediaTypeOf(mediaFormats[item.format].mime) === 'image';
   const mayRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
-  const quoted = `«\u00a0${file.name}\u00a0»`;
+  const name = quoted(file.name);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
       <div className="flex items-start gap-3">
@@ -79,7 +81,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           <button
             type="button"
             className={buttonStyles('outline', 'shrink-0', 'compact')}
-            aria-label={`${text.retry} ${quoted}`}
+            aria-label={`${text.retry} ${name}`}
             onClick={() => queue.send(key)}
           >
             <RotateCcw className="size-4" aria-hidden="true" />
@@ -90,7 +92,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           <button
             type="button"
             className={buttonStyles('quiet', 'shrink-0', 'compact')}
-            aria-label={`${text.cancel} ${quoted}`}
+            aria-label={`${text.cancel} ${name}`}
             onClick={() => queue.cancel(key)}
           >
             <X className="size-4" aria-hidden="true" />
@@ -98,15 +100,13 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           </button>
         ) : null}
         {isUnderWay(item) || status === 'done' ? null : (
-          <button
-            type="button"
-            className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-danger"
-            aria-label={`${text.remove} ${quoted}`}
+          <IconButton
+            icon={X}
             title={text.remove}
+            label={`${text.remove} ${name}`}
+            tone="danger"
             onClick={() => queue.remove(key)}
-          >
-            <X className="size-4" aria-hidden="true" />
-          </button>
+          />
         )}
       </div>
       {status === 'sending' ? (
@@ -114,7 +114,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           className="h-1.5 w-full"
           value={item.sent}
           max={file.size}
-          aria-label={`${text.status.sending} ${quoted}`}
+          aria-label={`${text.status.sending} ${name}`}
         />
       ) : null}
       {isImage && !isUnderWay(item) && status !== 'done' ? (

@@ -3,7 +3,7 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { roleToasts } from '@/content/admin/roles';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
-import { recogniseResent } from '@/shared/lib/recognise-resent';
+import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type RoleValues, roleKeyOf, sameRoleValues, toRoleValues } from '../role-schema';
@@ -27,7 +27,7 @@ function store(role: RoleDefinition | null, { label, description, permissions }:
 }
 
 /** Sent again after an answer that was lost, the role in the way is ours, and becomes what is wanted now. */
-const createRole = recogniseResent(
+const createRole = idempotent(
   (values: RoleValues) => store(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
   async (values) => store(await readRole(roleKeyOf(values.label)), values),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { type RoleDefinition, roleBadgeTone, SUPER_ADMIN } from '@/admin/config/roles';
+import { numbers } from '@/admin/lib/numbers';
 import { Badge } from '@/admin/ui/badge';
 import { commonText } from '@/content/admin/common';
 import { permissionText, roleText as text } from '@/content/admin/roles';
@@ -16,8 +17,6 @@ interface RoleCardProps {
   onEdit: (role: RoleDefinition) => void;
   onDelete: (role: RoleDefinition) => void;
 }
-
-const numbers = new Intl.NumberFormat('fr-FR');
 
 function Holders({ role }: { role: string }) {
   const { data, isError } = useQuery(roleQueries.holders(role));

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { submissionStatuses, submissionTabs } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { formsText as text } from '@/content/admin/forms';
 import { stateLabel } from '../submission-fields';
 import { periods, type SubmissionParams, submissionHref } from '../submission-params';
@@ -15,15 +16,18 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
   const origins = [null, ...submissionTabs.business];
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <FilterLinks
-        label={text.statusLabel}
-        options={states.map((state) => ({
-          label: state ? stateLabel(state) : text.all,
-          href: submissionHref(params, { state }),
-          active: params.state === state,
-        }))}
-      />
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.statusLabel}
+          options={states.map((state) => ({
+            label: state ? stateLabel(state) : text.all,
+            href: submissionHref(params, { state }),
+            active: params.state === state,
+          }))}
+        />
+      }
+    >
       {params.tab === 'business' ? (
         <div className="flex flex-wrap items-center gap-x-2">
           <span className="text-sm text-muted">{text.originLabel}</span>
@@ -50,6 +54,6 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
           navigate(submissionHref(params, { period }), { replace: true });
         }}
       />
-    </div>
+    </ListToolbar>
   );
 }

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { tabKeys } from '@/admin/config/submissions';
 import { MOST_FOUND, type Total } from '@/admin/lib/found';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { formsText as text } from '@/content/admin/forms';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
@@ -44,10 +45,10 @@ export function SubmissionInbox({ params }: InboxProps) {
   const total = counts[tabKeys.indexOf(params.tab)]?.data;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <SearchField label={text.search} value={params.search} onSearch={choose.search} />
-        <ExportButton filters={params} total={total} />
-      </div>
+      <ListToolbar
+        search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
+        end={<ExportButton filters={params} total={total} />}
+      />
       <div>
         <FilterTabs
           label={text.tabsLabel}
@@ -74,7 +75,9 @@ export function EmptyInbox({ params }: InboxProps) {
   const choose = useChoices(params);
   return (
     <>
-      <SearchField label={text.search} value={params.search} onSearch={choose.search} />
+      <ListToolbar
+        search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
+      />
       <div>
         <FilterTabs
           label={text.tabsLabel}

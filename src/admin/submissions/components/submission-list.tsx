@@ -1,20 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SubmissionTab } from '@/admin/config/submissions';
 import type { Total } from '@/admin/lib/found';
 import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
-import { ListBeyond } from '@/admin/list/list-beyond';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNothing } from '@/admin/list/list-nothing';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { totalText } from '@/admin/list/total-text';
 import { commonText } from '@/content/admin/common';
 import { formsText as text } from '@/content/admin/forms';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubmissionCards, SubmissionTable } from './submission-table';
@@ -25,20 +23,17 @@ export function EmptyTab({ tab }: { tab: SubmissionTab }) {
 }
 
 function Nothing({ params }: { params: SubmissionParams }) {
-  if (params.position.page > 1) {
-    return <ListBeyond {...text.beyond} href={submissionHref(params)} />;
-  }
-  if (params.state || params.search || params.origin || params.period) {
-    const reset = { state: null, search: '', origin: null, period: null };
-    return (
-      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-        <Link to={submissionHref(params, reset)} className={buttonStyles('outline')}>
-          {text.noMatch.reset}
-        </Link>
-      </ListNotice>
-    );
-  }
-  return <EmptyTab tab={params.tab} />;
+  return (
+    <ListNothing
+      page={params.position.page}
+      firstPageHref={submissionHref(params)}
+      filtered={Boolean(params.state || params.search || params.origin || params.period)}
+      resetHref={submissionHref(params, { state: null, search: '', origin: null, period: null })}
+      text={text}
+    >
+      <EmptyTab tab={params.tab} />
+    </ListNothing>
+  );
 }
 
 interface SubmissionListProps {

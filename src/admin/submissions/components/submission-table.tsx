@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isSubmissionStatus, type SubmissionTab, submissionStatuses } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { ListTable } from '@/admin/list/list-table';
 import { Badge } from '@/admin/ui/badge';
 import { formsText as text } from '@/content/admin/forms';
 import type { SubmissionKey } from '../submission-params';
@@ -15,7 +16,6 @@ export interface SubmissionRowsProps {
 }
 
 const { columns } = text;
-const heading = 'px-4 py-2.5 font-semibold';
 
 function State({ row }: { row: SubmissionRow }) {
   if (row.source === 'newsletter_subscriptions') {
@@ -70,49 +70,35 @@ function Day({ value }: { value: string }) {
 export function SubmissionTable({ tab, rows, hrefOf }: SubmissionRowsProps) {
   const newsletter = tab === 'newsletter';
   return (
-    <div className="overflow-x-auto rounded-card border border-line">
-      <table className="w-full table-fixed border-collapse text-left text-sm">
-        <caption className="sr-only">{text.tabs[tab].label}</caption>
-        <thead className="bg-surface text-muted">
-          <tr>
-            <th scope="col" className={heading}>
-              {columns.person}
-            </th>
-            {newsletter ? null : (
-              <th scope="col" className={heading}>
-                {columns.subject}
-              </th>
-            )}
-            <th scope="col" className={`${heading} ${newsletter ? 'w-44' : 'w-32'}`}>
-              {columns.status}
-            </th>
-            <th scope="col" className={`${heading} w-36`}>
-              {newsletter ? columns.subscribed : columns.received}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line">
-          {rows.map((row) => (
-            <tr key={row.id} className="hover:bg-surface">
-              <td className="px-4 py-1.5">
-                <Person row={row} href={hrefOf(row)} />
-              </td>
-              {newsletter ? null : (
-                <td className="px-4 py-1.5">
-                  <Subject row={row} />
-                </td>
-              )}
-              <td className="px-4 py-1.5">
-                <State row={row} />
-              </td>
-              <td className="px-4 py-1.5">
-                <Day value={row.at} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      caption={text.tabs[tab].label}
+      className="table-fixed"
+      columns={[
+        { label: columns.person },
+        ...(newsletter ? [] : [{ label: columns.subject }]),
+        { label: columns.status, className: newsletter ? 'w-44' : 'w-32' },
+        { label: newsletter ? columns.subscribed : columns.received, className: 'w-36' },
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.id} className="hover:bg-surface">
+          <td className="px-4 py-1.5">
+            <Person row={row} href={hrefOf(row)} />
+          </td>
+          {newsletter ? null : (
+            <td className="px-4 py-1.5">
+              <Subject row={row} />
+            </td>
+          )}
+          <td className="px-4 py-1.5">
+            <State row={row} />
+          </td>
+          <td className="px-4 py-1.5">
+            <Day value={row.at} />
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
 import { rowDeletion } from '@/shared/lib/delete-row';
-import { recogniseResent } from '@/shared/lib/recognise-resent';
+import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { CategoryValues } from '../taxonomy-schema';
@@ -23,7 +23,7 @@ function saveCategory({ id, values, moved }: { id: string | null; values: Catego
   );
 }
 
-const createCategory = recogniseResent(
+const createCategory = idempotent(
   (values: CategoryValues) => saveCategory({ id: null, values, moved: false }),
   (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
 import { assertGone, rowDeletion } from '@/shared/lib/delete-row';
-import { recogniseResent } from '@/shared/lib/recognise-resent';
+import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { TagValues } from '../taxonomy-schema';
@@ -11,7 +11,7 @@ const changed = [taxonomyQueries.tags()];
 
 const TAG_COLUMNS = 'id, name, slug';
 
-const createTag = recogniseResent(
+const createTag = idempotent(
   (values: TagValues) => unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
   ({ name, slug }) => `${name} ${slug}`,
   ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
@@ -35,7 +35,7 @@ export function useUpdateTag() {
   });
 }
 
-const mergeTag = recogniseResent(
+const mergeTag = idempotent(
   async ({ id, into }: { id: string; into: string }) => {
     await unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single());
   },

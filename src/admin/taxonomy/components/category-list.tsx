@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, FolderTree, SearchX } from 'lucide-react';
+import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { quoted } from '@/admin/lib/quoted';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNoMatch } from '@/admin/list/list-no-match';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { commonText } from '@/content/admin/common';
 import { categoryText as text } from '@/content/admin/taxonomy';
+import { Accordion, Fold } from '@/shared/ui/accordion';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
@@ -26,14 +28,12 @@ interface CategoryListProps {
 
 type Editing = { row?: Row; parentId?: string };
 
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
-
 /** The tree, first level first; each branch opens on what is below it. */
 export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }: CategoryListProps) {
   const list = useQuery(taxonomyQueries.categoryList());
   const counts = useQuery(taxonomyQueries.categoryCounts());
   const move = useMoveCategory();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<string[]>([]);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [removing, setRemoving] = useState<CategoryToRemove | null>(null);
 
@@ -47,19 +47,15 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
   const countOf = (row: Row) => counts.data?.[row.id];
   const totalOf = (branch: CategoryBranch) =>
     counts.data && branch.children.reduce((sum, child) => sum + (countOf(child) ?? 0), countOf(branch) ?? 0);
-  const isOpen = (branch: CategoryBranch) => search !== '' || open.has(branch.id);
-  const allOpen = tree.every((branch) => branch.children.length === 0 || open.has(branch.id));
-
-  function toggle(id: string) {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
-  }
+  const branches = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  // What a search found is not hidden.
+  const openNow = search === '' ? open : branches;
+  const allOpen = branches.every((id) => open.includes(id));
 
   const actions: CategoryActions = {
     onEdit: (row) => setEditing({ row }),
     onCreateBelow: (row) => {
-      setOpen(new Set(open).add(row.id));
+      setOpen([...open, row.id]);
       setEditing({ parentId: row.id });
     },
     onMove: (row, position) => move.mutate({ id: row.id, position }),
@@ -89,34 +85,28 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
           <button
             type="button"
             className={buttonStyles('quiet', undefined, 'compact')}
-            onClick={() => setOpen(new Set(allOpen ? [] : tree.map(({ id }) => id)))}
+            onClick={() => setOpen(allOpen ? [] : branches)}
           >
             {allOpen ? text.collapseAll : text.expandAll}
           </button>
         ) : null}
       </div>
       {shown.length > 0 ? (
-        <ul aria-label={text.listLabel} className="divide-y divide-line rounded-card border border-line">
+        <Accordion
+          type="multiple"
+          value={openNow}
+          onValueChange={setOpen}
+          aria-label={text.listLabel}
+          className="divide-y divide-line rounded-card border border-line"
+        >
           {shown.map((branch, index) => (
-            <li key={branch.id} className="px-2 sm:px-3">
-              <div className="flex items-start gap-1">
-                {branch.children.length > 0 ? (
-                  <button
-                    type="button"
-                    className="mt-2 grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
-                    aria-expanded={isOpen(branch)}
-                    aria-label={`${isOpen(branch) ? text.collapse : text.expand} ${quoted(branch.name)}`}
-                    disabled={search !== ''}
-                    onClick={() => toggle(branch.id)}
-                  >
-                    <ChevronRight
-                      className={`size-4 transition-transform ${isOpen(branch) ? 'rotate-90' : ''}`}
-                      aria-hidden="true"
-                    />
-                  </button>
-                ) : (
-                  <span className="size-10 shrink-0" />
-                )}
+            <Fold
+              key={branch.id}
+              value={branch.id}
+              className="px-2 sm:px-3"
+              trigger={`${openNow.includes(branch.id) ? text.collapse : text.expand} ${quoted(branch.name)}`}
+              disabled={search !== ''}
+              beside={
                 <CategoryRow
                   row={branch}
                   place={index + 1}
@@ -126,8 +116,9 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
                   {...rights}
                   {...actions}
                 />
-              </div>
-              {isOpen(branch) && branch.children.length > 0 ? (
+              }
+            >
+              {branch.children.length > 0 ? (
                 <ul className="mb-2 ml-5 divide-y divide-line border-l-2 border-line pl-4 sm:pl-10">
                   {branch.children.map((child, place) => (
                     <li key={child.id}>
@@ -144,15 +135,11 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
                   ))}
                 </ul>
               ) : null}
-            </li>
+            </Fold>
           ))}
-        </ul>
+        </Accordion>
       ) : search ? (
-        <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-          <Link to="?" className={buttonStyles('outline')}>
-            {text.noMatch.reset}
-          </Link>
-        </ListNotice>
+        <ListNoMatch {...text.noMatch} />
       ) : (
         <ListNotice icon={FolderTree} {...text.empty}>
           {mayEdit ? (

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { numbers } from '@/admin/lib/numbers';
+import { quoted } from '@/admin/lib/quoted';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { taxonomyText, categoryText as text } from '@/content/admin/taxonomy';
@@ -26,8 +28,6 @@ interface CategoryRowProps extends CategoryActions {
   mayMove: boolean;
 }
 
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
-const numbers = new Intl.NumberFormat('fr-FR');
 const contents = (count: number) =>
   `${numbers.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
 

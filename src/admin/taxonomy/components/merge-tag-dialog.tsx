@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { quoted } from '@/admin/lib/quoted';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { tagText, taxonomyToasts } from '@/content/admin/taxonomy';
 import { toAppError } from '@/shared/lib/app-error';
@@ -22,9 +23,9 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
   return (
     <EditDialog
       open
-      title={`${text.title} «\u00a0${tag.name}\u00a0»`}
+      title={`${text.title} ${quoted(tag.name)}`}
       description={text.text}
-      submitLabel={target ? `${text.submit} avec «\u00a0${target.name}\u00a0»` : text.submit}
+      submitLabel={target ? `${text.submit} avec ${quoted(target.name)}` : text.submit}
       pendingLabel={text.pending}
       pending={merge.isPending}
       dirty={false}

@@ -1,20 +1,33 @@
-import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { SlugField } from '@/admin/ui/slug-field';
+import type { FieldText } from '@/content/types';
 import { TextField } from '@/shared/form/field';
-
-type Field = Partial<ComponentProps<typeof TextField>>;
+import type { NameAndSlug } from '../taxonomy-schema';
 
 interface NameSlugFieldsProps {
-  /** Wiring, words and error of each. */
-  name: Field & { label: string };
-  slug: Field & { label: string };
+  isNew: boolean;
+  text: Record<keyof NameAndSlug, FieldText>;
+  longestSlug: number;
 }
 
-/** What a category and a tag are called, and their part of an address. */
-export function NameSlugFields({ name, slug }: NameSlugFieldsProps) {
+/** What a category and a tag are called, and their part of an address, in the form around them. */
+export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps) {
+  const { register, setValue, formState } = useFormContext<NameAndSlug>();
+  const { errors, isSubmitted } = formState;
+  const slug = useSlugOfName(isNew, longestSlug, (value) =>
+    setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
+  );
   return (
     <>
-      <TextField {...name} required autoComplete="off" />
-      <TextField {...slug} required autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        {...register('name', { onChange: (event) => slug.follow(event.target.value) })}
+        {...text.name}
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <SlugField {...register('slug', { onChange: slug.stop })} {...text.slug} error={errors.slug?.message} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { categoryText } from '@/content/admin/taxonomy';
 import { useDeleteCategory } from '../api/category-mutations';
@@ -25,7 +26,7 @@ export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; 
   return (
     <RemoveDialog
       target={target.id}
-      title={`${text.question} «\u00a0${target.name}\u00a0»\u00a0?`}
+      title={`${text.question} ${quoted(target.name)}\u00a0?`}
       description={consequence(target)}
       removal={useDeleteCategory()}
       blocked={target.children > 0}

@@ -1,3 +1,4 @@
+import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { tagText } from '@/content/admin/taxonomy';
 import { useDeleteTag } from '../api/tag-mutations';
@@ -18,7 +19,7 @@ export function RemoveTag({ tag, contents, onClose }: RemoveTagProps) {
   return (
     <RemoveDialog
       target={tag.id}
-      title={`${text.question} «\u00a0${tag.name}\u00a0»\u00a0?`}
+      title={`${text.question} ${quoted(tag.name)}\u00a0?`}
       description={contents === 0 ? text.unused : some}
       removal={useDeleteTag()}
       onClose={onClose}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Merge, Pencil, SearchX, Tags, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { numbers } from '@/admin/lib/numbers';
+import { quoted } from '@/admin/lib/quoted';
 import { KeysetPager } from '@/admin/list/keyset-pager';
-import { ListBeyond } from '@/admin/list/list-beyond';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNothing } from '@/admin/list/list-nothing';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { totalText } from '@/admin/list/total-text';
@@ -30,30 +31,22 @@ interface TagListProps {
 
 type Act = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
 
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`;
-const numbers = new Intl.NumberFormat('fr-FR');
-
 function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
-  if (params.position.page > 1) {
-    return <ListBeyond {...text.beyond} href={tagQuery(params, { position: firstPage })} />;
-  }
-  if (params.search) {
-    return (
-      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-        <Link to="?" className={buttonStyles('outline')}>
-          {text.noMatch.reset}
-        </Link>
-      </ListNotice>
-    );
-  }
   return (
-    <ListNotice icon={Tags} {...text.empty}>
-      {mayEdit ? (
-        <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
-          {text.create}
-        </button>
-      ) : null}
-    </ListNotice>
+    <ListNothing
+      page={params.position.page}
+      firstPageHref={tagQuery(params, { position: firstPage })}
+      filtered={Boolean(params.search)}
+      text={text}
+    >
+      <ListNotice icon={Tags} {...text.empty}>
+        {mayEdit ? (
+          <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+            {text.create}
+          </button>
+        ) : null}
+      </ListNotice>
+    </ListNothing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
+import { quoted } from '@/admin/lib/quoted';
 import { slugify } from '@/admin/lib/slug';
 import { taxonomyText, taxonomyToasts } from '@/content/admin/taxonomy';
 import { limits } from '@/shared/config/limits';
@@ -40,7 +41,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
   function handleCreate(name: string, clear: () => void) {
     if (create.isPending) return;
     create.mutate(
-      { name, slug: slugify(name).slice(0, limits.tag.slug) },
+      { name, slug: slugify(name, limits.tag.slug) },
       {
         onSuccess: ({ id }) => {
           setTags([...value.tagIds, id]);
@@ -81,7 +82,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
               ) : (
                 <button
                   type="button"
-                  aria-label={`${text.take} «\u00a0${tag.name}\u00a0»`}
+                  aria-label={`${text.take} ${quoted(tag.name)}`}
                   className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
                   onClick={() => setTags(value.tagIds.filter((id) => id !== tag.id))}
                 >
@@ -101,7 +102,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             {...text.search}
             nothing={text.nothing}
             without={value.tagIds}
-            nameOf={({ name }) => `${text.add} «\u00a0${name}\u00a0»`}
+            nameOf={({ name }) => `${text.add} ${quoted(name)}`}
             onChoose={({ id }) => setTags([...value.tagIds, id])}
             onEnterAlone={mayCreateTags ? handleCreate : undefined}
             extra={
@@ -114,7 +115,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
                       onClick={() => handleCreate(typed, clear)}
                     >
                       <Plus className="size-4" aria-hidden="true" />
-                      {create.isPending ? text.creating : `${text.create} «\u00a0${typed}\u00a0»`}
+                      {create.isPending ? text.creating : `${text.create} ${quoted(typed)}`}
                     </button>
                   )
                 : undefined

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userToasts } from '@/content/admin/users';
 import { rowDeletion } from '@/shared/lib/delete-row';
-import { recogniseResent } from '@/shared/lib/recognise-resent';
+import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { userQueries } from './user-queries';
@@ -11,7 +11,7 @@ interface Assignment {
   role: string;
 }
 
-const assignRole = recogniseResent(
+const assignRole = idempotent(
   ({ userId, role }: Assignment) =>
     unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single()),
   ({ userId, role }) => `${userId} ${role}`,

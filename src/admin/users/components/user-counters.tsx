@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
+import { numbers } from '@/admin/lib/numbers';
 import { userText } from '@/content/admin/users';
 import { userQueries } from '../api/user-queries';
 
 const text = userText.counters;
-const numbers = new Intl.NumberFormat('fr-FR');
 
 interface CounterProps {
   icon: LucideIcon;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { FilterSelect } from '@/admin/list/filter-select';
+import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { userText as text } from '@/content/admin/users';
 import {
@@ -36,12 +37,15 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <SearchField
-        label={text.searchLabel}
-        value={params.search}
-        onSearch={(search) => handleChange({ search })}
-      />
+    <ListToolbar
+      search={
+        <SearchField
+          label={text.searchLabel}
+          value={params.search}
+          onSearch={(search) => handleChange({ search })}
+        />
+      }
+    >
       <FilterSelect
         label={text.role.label}
         value={params.role ?? ''}
@@ -54,6 +58,6 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
         options={userSorts.map((sort) => ({ value: sort, label: text.sort[sort] }))}
         onChange={(sort) => handleChange({ sort: sort as UserSort })}
       />
-    </div>
+    </ListToolbar>
   );
 }

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
-import { ListBeyond } from '@/admin/list/list-beyond';
 import { ListFailure } from '@/admin/list/list-failure';
+import { ListNothing } from '@/admin/list/list-nothing';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { totalText } from '@/admin/list/total-text';
 import { commonText } from '@/content/admin/common';
 import { userText as text } from '@/content/admin/users';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { type UserRow, userQueries } from '../api/user-queries';
 import { PAGE_SIZE, type UserListParams, userListQuery, userOrders } from '../user-list-params';
 import type { Manager } from '../user-model';
@@ -27,19 +25,16 @@ interface UserListProps {
 }
 
 function Nothing({ params }: { params: UserListParams }) {
-  if (params.position.page > 1) {
-    return <ListBeyond {...text.beyond} href={userListQuery(params)} />;
-  }
-  if (params.role || params.search) {
-    return (
-      <ListNotice icon={SearchX} title={text.noMatch.title} text={text.noMatch.text}>
-        <Link to="?" className={buttonStyles('outline')}>
-          {text.noMatch.reset}
-        </Link>
-      </ListNotice>
-    );
-  }
-  return <ListNotice icon={Users} {...text.empty} />;
+  return (
+    <ListNothing
+      page={params.position.page}
+      firstPageHref={userListQuery(params)}
+      filtered={Boolean(params.role || params.search)}
+      text={text}
+    >
+      <ListNotice icon={Users} {...text.empty} />
+    </ListNothing>
+  );
 }
 
 /** A page of people, in each of its states. */

@@ -1,10 +1,10 @@
-import { DialogButton, type FormButtonProps } from '../dialog-button';
+import { DialogButton, type DialogButtonLook } from '@/site/ui/dialog-button';
 import type { BusinessPreset } from './business-contact-dialog';
 
 const loadDialog = () => import('./business-contact-dialog').then((module) => module.BusinessContactDialog);
 
 /** Opens the business contact form, wherever it stands. */
-export function BusinessContactButton({ className, children, ...preset }: BusinessPreset & FormButtonProps) {
+export function BusinessContactButton({ className, children, ...preset }: BusinessPreset & DialogButtonLook) {
   return (
     <DialogButton load={loadDialog} preset={preset} className={className}>
       {children}

@@ -4,12 +4,11 @@ import {
 } from '@/content/site/forms/business-contact';
 import { dialogText } from '@/content/site/forms/dialog-form';
 import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/content/site/forms/options';
-import { privacyLink } from '@/content/site/forms/people-fields';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { insertRow } from '@/site/api/insert-row';
+import type { DialogState } from '@/site/ui/dialog-button';
 import { ChoiceList, choicesOf } from '../choices';
-import type { DialogState } from '../dialog-button';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';
 import { useSubmitForm } from '../submit-form';
@@ -53,11 +52,7 @@ export function BusinessContactDialog({
   });
   return (
     <FormDialog
-      title={content.title}
-      text={content.text}
-      submitLabel={content.submit}
-      notice={content.notice}
-      noticeLink={privacyLink}
+      content={content}
       dirty={form.formState.isDirty}
       submitting={submitting}
       heldFor={heldFor}

@@ -1,10 +1,10 @@
-import { DialogButton, type FormButtonProps } from '../dialog-button';
+import { DialogButton, type DialogButtonLook } from '@/site/ui/dialog-button';
 import type { JobPreset } from './job-application-dialog';
 
 const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);
 
 /** Opens the application form, for an offer or, without a preset, for a spontaneous application. */
-export function JobApplicationButton({ className, children, ...preset }: JobPreset & FormButtonProps) {
+export function JobApplicationButton({ className, children, ...preset }: JobPreset & DialogButtonLook) {
   return (
     <DialogButton load={loadDialog} preset={preset} className={className}>
       {children}

@@ -1,10 +1,9 @@
 import { jobApplicationContent as content, jobApplicationToasts } from '@/content/site/forms/job-application';
 import type { JobDepartment } from '@/content/site/forms/options';
-import { privacyLink } from '@/content/site/forms/people-fields';
 import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
+import type { DialogState } from '@/site/ui/dialog-button';
 import { CheckField } from '../check-field';
-import type { DialogState } from '../dialog-button';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';
 import { useSubmitForm } from '../submit-form';
@@ -58,11 +57,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   });
   return (
     <FormDialog
-      title={content.title}
-      text={content.text}
-      submitLabel={content.submit}
-      notice={content.notice}
-      noticeLink={privacyLink}
+      content={content}
       dirty={form.formState.isDirty || cv.cv !== null}
       submitting={submitting}
       heldFor={heldFor}

@@ -1,7 +1,7 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { formToasts } from '@/content/site/forms/common';
 import { newsletterToasts } from '@/content/site/forms/newsletter';
-import { recogniseResent } from '@/shared/lib/recognise-resent';
+import { idempotent } from '@/shared/lib/idempotent';
 import { insertRow } from '@/site/api/insert-row';
 import { requiredEmail } from '../rules';
 import type { Submission } from '../submit-form';
@@ -14,7 +14,7 @@ export type NewsletterValues = Infer<typeof newsletterSchema>;
 export const submission: Submission<NewsletterValues> = {
   schema: newsletterSchema,
   // An address that turns out to be there after a lost answer is a success, not somebody's second attempt.
-  send: recogniseResent(
+  send: idempotent(
     (values: NewsletterValues) => insertRow('newsletter_subscriptions', values),
     ({ email }) => email,
     async () => undefined,

@@ -1,12 +1,11 @@
 import { dialogText } from '@/content/site/forms/dialog-form';
 import { mediaTypes, type PressRequestType } from '@/content/site/forms/options';
-import { privacyLink } from '@/content/site/forms/people-fields';
 import { pressContactContent as content, pressContactToasts } from '@/content/site/forms/press-contact';
 import { SelectField, TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
+import type { DialogState } from '@/site/ui/dialog-button';
 import { CheckField } from '../check-field';
 import { ChoiceList, choicesOf } from '../choices';
-import type { DialogState } from '../dialog-button';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';
 import { useSubmitForm } from '../submit-form';
@@ -53,11 +52,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
   );
   return (
     <FormDialog
-      title={modes[mode].title}
-      text={modes[mode].text}
-      submitLabel={modes[mode].submit}
-      notice={modes[mode].notice}
-      noticeLink={privacyLink}
+      content={modes[mode]}
       dirty={form.formState.isDirty}
       submitting={submitting}
       heldFor={heldFor}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error';
-import { recogniseResent } from './recognise-resent';
+import { idempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
@@ -14,7 +14,7 @@ function table() {
     if (failure) throw failure;
     return name;
   };
-  const send = recogniseResent(
+  const send = idempotent(
     insert,
     (name) => name,
     async (name) => `found ${name}`,
@@ -27,7 +27,7 @@ function table() {
   };
 }
 
-describe('recogniseResent', () => {
+describe('idempotent', () => {
   it.each([
     new AppError('network'),
     new AppError('timeout'),
@@ -67,7 +67,7 @@ describe('recogniseResent', () => {
     const gone = new AppError('not-found', { code: 'PGRST116', status: 406 });
     let lose = true;
     let refuse = false;
-    const remove = recogniseResent(
+    const remove = idempotent(
       async (name: string) => {
         if (!refuse && !rows.delete(name)) throw gone;
         if (refuse && !lose) throw gone;

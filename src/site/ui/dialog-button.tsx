@@ -1,31 +1,34 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useOnDemand } from '@/shared/hooks/use-on-demand';
 
-/** What every form in a dialog is given. It is only on the page while it is open: each opening starts afresh. */
+/** What every dialog is given. It is only on the page while it is open: each opening starts afresh. */
 export interface DialogState {
   onClose: () => void;
 }
 
-/** What a page says of the button that opens a form. */
-export interface FormButtonProps {
+/** What a page says of the button that opens a dialog. */
+export interface DialogButtonLook {
   className?: string;
   children: ReactNode;
 }
 
-interface DialogButtonProps<Preset> extends FormButtonProps {
+interface DialogButtonProps<Preset> extends DialogButtonLook {
   /** Downloads the dialog; must be stable. */
   load: () => Promise<ComponentType<Preset & DialogState>>;
-  /** What the form starts with. */
+  /** What the dialog starts with. */
   preset: Preset;
+  /** Called before it opens, e.g. to close the menu the button stands in. */
+  onOpen?: () => void;
 }
 
-/** A button and the form it opens, which is downloaded at idle. */
+/** A button and the dialog it opens, which is downloaded at idle. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preset, className, children } = props;
+  const { load, preset, className, onOpen, children } = props;
   const [open, setOpen] = useState(false);
   const [Dialog, request] = useOnDemand(load);
 
   function handleClick() {
+    onOpen?.();
     request();
     setOpen(true);
   }

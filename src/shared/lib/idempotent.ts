@@ -8,7 +8,7 @@ const isUnanswered = ({ status = 0 }: AppError) => status < 400 || status >= 500
  * try had succeeded: « it exists already » of what was created, « there is no such row » of what was deleted. `find` looks,
  * and brings what the first try did or throws; nobody is told of a failure that was none.
  */
-export function recogniseResent<Value, Result>(
+export function idempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,
   keyOf: (value: Value) => string,
   find: (value: Value) => Promise<Result>,

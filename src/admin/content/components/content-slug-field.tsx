@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
+import { quoted } from '@/admin/lib/quoted';
+import { SlugField } from '@/admin/ui/slug-field';
 import { editorText } from '@/content/admin/content';
-import { slugText as text } from '@/content/admin/content-writing';
-import { TextField } from '@/shared/form/field';
+import { slugText as text } from '@/content/admin/slug';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import type { SlugCheck } from '../use-slug-check';
 
-interface SlugFieldProps {
+interface ContentSlugFieldProps {
   field: ComponentPropsWithRef<'input'>;
   readOnly: boolean;
   error: string | undefined;
@@ -16,22 +17,14 @@ interface SlugFieldProps {
 }
 
 /** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
-export function SlugField({ field, readOnly, error, check, changesLive, onSuggestion }: SlugFieldProps) {
-  const taken = check.reserved ? text.reserved : check.taken ? editorText.errors.slugTaken : undefined;
+export function ContentSlugField(props: ContentSlugFieldProps) {
+  const { field, readOnly, error, check, changesLive, onSuggestion } = props;
+  const taken = check.reserved ? text.reserved : check.taken ? text.taken : undefined;
   const { suggestion } = check;
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
-        <TextField
-          {...field}
-          {...editorText.fields.slug}
-          required
-          readOnly={readOnly}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={error ?? taken}
-        />
+        <SlugField {...field} {...editorText.fields.slug} readOnly={readOnly} error={error ?? taken} />
       </div>
       {suggestion && !readOnly ? (
         <button
@@ -39,7 +32,7 @@ export function SlugField({ field, readOnly, error, check, changesLive, onSugges
           className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
           onClick={() => onSuggestion(suggestion)}
         >
-          {`${text.suggest} «\u00a0${suggestion}\u00a0»`}
+          {`${text.suggest} ${quoted(suggestion)}`}
         </button>
       ) : null}
       {changesLive ? (

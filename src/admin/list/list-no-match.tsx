@@ -1,22 +1,22 @@
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { commonText } from '@/content/admin/common';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ListNotice } from './list-notice';
 
-interface ListBeyondProps {
+interface ListNoMatchProps {
   title: string;
   text: string;
-  /** Query of the first page. */
-  href: string;
+  reset: string;
+  /** Query without any criterion. */
+  href?: string;
 }
 
-/** What an address past the last page shows. */
-export function ListBeyond({ title, text, href }: ListBeyondProps) {
+/** What a search or a criterion that fits nothing shows, with the way out of it. */
+export function ListNoMatch({ title, text, reset, href = '?' }: ListNoMatchProps) {
   return (
     <ListNotice icon={SearchX} title={title} text={text}>
       <Link to={href} className={buttonStyles('outline')}>
-        {commonText.pager.first}
+        {reset}
       </Link>
     </ListNotice>
   );

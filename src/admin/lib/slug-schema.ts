@@ -1,0 +1,11 @@
+import { slugText } from '@/content/admin/slug';
+import { fieldErrors } from '@/content/site/forms/common';
+import { z } from './zod';
+
+/** What has to be written, in one line. */
+export const nameSchema = (longest: number) =>
+  z.string().trim().min(1, fieldErrors.required).max(longest, fieldErrors.tooLong);
+
+/** A part of an address, as the database's checks have it. */
+export const slugSchema = (longest: number) =>
+  nameSchema(longest).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.format);

@@ -1,0 +1,8 @@
+/** Words of every field that holds a part of an address. */
+export const slugText = {
+  format: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
+  taken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
+  reserved: 'Cette adresse est celle d’un article du site. Choisissez-en une autre.',
+  suggest: 'Utiliser',
+  live: 'Ce texte est en ligne\u00a0: changer son adresse rompt les liens qui y mènent.',
+} as const;
