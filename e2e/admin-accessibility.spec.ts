@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedLogs: [/^query:/], reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-/** Every screen of the back office in each of its states, 390 and 1440 pixels wide, light and dark. */
+/** Every screen of the back office in each of its states, 390 pixels wide in the light and 1440 in the dark. */
 const states = (page: Page, baseURL: string | undefined) => {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const shown = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
@@ -152,7 +152,7 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
 };
 
 for (const [name, walk] of Object.entries(groups)) {
-  test(`${name}: no violation and nothing sticks out, on a phone and a desk, light and dark`, async ({
+  test(`${name}: no violation and nothing sticks out, on a phone in the light and on a desk in the dark`, async ({
     page,
     baseURL,
   }) => {

@@ -74,19 +74,19 @@ test('what a file really is decides: programs, active content and damaged images
   expect(sent).toEqual([]);
 });
 
-test('40 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry', async ({
+test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry', async ({
   page,
   context,
   baseURL,
 }) => {
   test.slow();
   const name = uniqueName('plateau', 'mp4');
-  const buffer = Buffer.alloc(40 * 1024 * 1024, 7);
+  const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
   buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
   await signIn(page, demoEmail('editor'));
   await page.goto('/admin/media');
   /** Bytes a second: slow enough for the test to look. */
-  const RATE = 4 * 1024 * 1024;
+  const RATE = 2 * 1024 * 1024;
   const network = await context.newCDPSession(page);
   const limit = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {

@@ -51,10 +51,10 @@ export function Stage() {
           <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
           <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
           <p className="mt-4 font-display text-heading text-channel">{tagline}</p>
-          <p className="mt-3 max-w-lg text-lead text-fg/90">{pitch}</p>
+          <p className="mt-3 max-w-xl text-lead text-fg/90">{pitch}</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
-          <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3.5!')}>
+          <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3!')}>
             <span className="glyph-play" aria-hidden="true" />
             {channelsHero.watch}
             <span className="sr-only">{channelsHero.watchOn}</span>
@@ -65,7 +65,7 @@ export function Stage() {
               search: key === channels[0]?.key ? '' : `?${channelsHero.parameter}=${key}`,
               hash: channelsHero.scheduleAnchor,
             }}
-            className={buttonStyles('outline', 'bg-bg/60 max-sm:px-3.5!')}
+            className={buttonStyles('outline', 'bg-bg/60 max-sm:px-3!')}
             replace
           >
             {channelsHero.schedule}
