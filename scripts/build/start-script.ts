@@ -55,11 +55,14 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     }).observe({ type: 'paint', buffered: true });
   };
 
-  const whenLoaded = () =>
+  const whenLoaded = () => {
     whenPainted(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
       else setTimeout(begin, 200);
     });
+    // not every paint is reported: Firefox forgets some of a page that is loaded again
+    setTimeout(begin, 3000);
+  };
 
   const hold = (event: Event, target: HTMLElement, replay: (target: HTMLElement) => void) => {
     if ('hydrated' in dataset) return;
@@ -109,7 +112,10 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     for (const { find, replay } of held.splice(0)) {
       const target = find();
       target?.removeAttribute('aria-busy');
-      if (target instanceof HTMLElement) replay(target);
+      if (!(target instanceof HTMLElement)) continue;
+      // it was rendered anew under the visitor's focus
+      if (document.activeElement === document.body) target.focus({ preventScroll: true });
+      replay(target);
     }
   });
 }

@@ -21,19 +21,19 @@ it('a table that registers is limited, recognised, kept for its time, found and 
   await rolledBack(sql, async (tx) => {
     await tx.unsafe(`
       set local role postgres;
-      create table public.callback_requests (
+      create table public.later_requests (
         id uuid primary key default gen_random_uuid(), email text not null, phone text not null,
         created_at timestamptz not null default now(), handled_at timestamptz
       );
-      create index on public.callback_requests (email);
-      grant insert (email, phone) on public.callback_requests to anon;
-      select private.register_visitor_table('callback_requests', '3 months');
+      create index on public.later_requests (email);
+      grant insert (email, phone) on public.later_requests to anon;
+      select private.register_visitor_table('later_requests', '3 months');
       reset role;
     `);
     await tx`select set_config('request.headers', '{"cf-connecting-ip": "3fff:ca11::1"}', true)`;
     const send = async (email: string, phone: string) => {
       const row = { email: `${email}@example.org`, phone };
-      return (await tx.savepoint((at) => at`insert into public.callback_requests ${at(row)}`)).count;
+      return (await tx.savepoint((at) => at`insert into public.later_requests ${at(row)}`)).count;
     };
     expect([await send('awa', '1'), await send('awa', '1'), await send('awa', '2')]).toEqual([1, 0, 1]);
     const flood = async () => {
@@ -42,24 +42,24 @@ it('a table that registers is limited, recognised, kept for its time, found and 
     await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
     const expired = async () =>
-      only(await tx`select private.delete_expired('callback_requests', 10)::int as gone`).gone;
+      only(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
     await tx`
-      update public.callback_requests set created_at = now() - interval '4 months', handled_at = now()
+      update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
       where phone = '2'`;
     expect(await expired()).toBe(0);
-    await tx`update public.callback_requests set handled_at = null where phone = '2'`;
+    await tx`update public.later_requests set handled_at = null where phone = '2'`;
     expect(await expired()).toBe(1);
 
     const found =
-      await tx`select held -> 'callback_requests' as held from public.find_person('Awa@example.org')`;
+      await tx`select held -> 'later_requests' as held from public.find_person('Awa@example.org')`;
     expect(only(found).held).toBe(1);
     // erasing asks who does it: a super admin, here
     await tx`
       select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
       from public.user_roles where role = 'super_admin' limit 1`;
     const erased =
-      await tx`select erased -> 'callback_requests' as gone from public.erase_person('Awa@example.org')`;
+      await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
     expect(only(erased).gone).toBe(1);
-    expect(await tx`select from public.callback_requests where email = 'awa@example.org'`).toHaveLength(0);
+    expect(await tx`select from public.later_requests where email = 'awa@example.org'`).toHaveLength(0);
   });
 });

@@ -27,8 +27,8 @@ export function watch() {
       const [before, now] = [places.get(element), placeOf(element)];
       if (!element.checkVisibility({ visibilityProperty: true }) || (before ?? now) > innerHeight) continue;
       places.set(element, now);
-      // one pixel is a typeface that came, rounded
-      if (before !== undefined && Math.abs(now - before) > 1) {
+      // two pixels are a typeface that came, in the engine that cannot be told the ascent of what stood in for it
+      if (before !== undefined && Math.abs(now - before) > 2) {
         watched.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
       }
     }

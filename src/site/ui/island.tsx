@@ -18,7 +18,8 @@ export function HydrationMarker() {
 /** What follows the opening of a page, as a `lazy` component: hydrated after the opening, in a task of its own. */
 export function Island({ children }: { children: ReactNode }) {
   return (
-    <Suspense>
+    // the place of what React renders anew, because its texts were changed under it, is not hydrated either
+    <Suspense fallback={<span data-dehydrated="" hidden />}>
       {children}
       <HydrationMarker />
     </Suspense>
