@@ -19,13 +19,6 @@ import '@/site/hooks/use-query-choice';
 import '@/site/hooks/use-query-param';
 import '@/site/sections/page-hero';
 
-/** Everything of this page that the start script has asked for: its chunks, and the whole sheet. */
-async function pageArrived() {
-  const { chunks = '' } = document.querySelector<HTMLElement>('[data-chunks]')?.dataset ?? {};
-  await Promise.all((chunks.match(/\S+/g) ?? []).map((chunk) => import(/* @vite-ignore */ chunk)));
-  await window.sheetArrived;
-}
-
 /** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */
 async function resolveCurrentPage() {
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -55,8 +48,8 @@ async function start(container: HTMLElement) {
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
   try {
-    await pageArrived();
     await resolveCurrentPage();
+    await window.sheetArrived;
     router = createBrowserRouter(routes);
   } catch {
     if (await reloadOnce()) return;

@@ -32,16 +32,16 @@ function cspHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The modules whose code a page starts with: its own, and what follows its opening. */
+/** The modules whose code a page starts with. */
 function pageModules(url: string, notFoundUrl: string): string[] {
   const pages = 'src/site/pages';
   if (url === notFoundUrl) return [`${pages}/not-found.tsx`];
   if (url.startsWith('/presse/')) {
     const article = `src/content/site/press/articles${url.slice('/presse'.length)}.ts`;
-    return [`${pages}/press-article.tsx`, `${pages}/press-article-rest.tsx`, article];
+    return [`${pages}/press-article.tsx`, article];
   }
   const page = url === '/' || url.startsWith('/hero-demo-') ? '/home' : url;
-  return [`${pages}${page}.tsx`, `${pages}${page}-rest.tsx`];
+  return [`${pages}${page}.tsx`];
 }
 
 /**

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { aboutHero, aboutSeo } from '@/content/site/pages/a-propos';
 import { PageHero } from '@/site/sections/page-hero';
 import { FigureList } from '@/site/ui/figure-list';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-
-const Rest = lazy(() => import('./a-propos-rest'));
+import Rest from './a-propos-rest';
 
 /** Who the group is: story, mission and vision, values, timeline and team. */
 export function Component() {

@@ -8,17 +8,10 @@ import { useQueryParam } from '@/site/hooks/use-query-param';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
+import Rest from './carrieres-rest';
 
-const Rest = lazy(() => import('./carrieres-rest'));
 const loadOffer = () => import('./carrieres-offer');
 const Offer = lazy(loadOffer);
-
-/** One element for good: React would throw a part away that is given anew before it is hydrated, and draw it again. */
-const list = (
-  <Island>
-    <Rest />
-  </Island>
-);
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
 function useReturnFromOffer(slug: string | null) {
@@ -71,7 +64,11 @@ export function Component() {
           }
         />
       </div>
-      <div hidden={offerShown}>{list}</div>
+      <div hidden={offerShown}>
+        <Island>
+          <Rest />
+        </Island>
+      </div>
     </>
   );
 }

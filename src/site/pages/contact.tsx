@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { contactFormContent } from '@/content/site/forms/contact-form';
 import { contactHero, contactSeo } from '@/content/site/pages/contact';
 import { ContactForm } from '@/site/forms/contact/contact-form';
@@ -7,8 +6,7 @@ import { PageHero } from '@/site/sections/page-hero';
 import { Island } from '@/site/ui/island';
 import { Section } from '@/site/ui/section';
 import { Seo } from '@/site/ui/seo';
-
-const Offices = lazy(() => import('./contact-rest'));
+import Offices from './contact-rest';
 
 /** Message form, offices and direct addresses. */
 export function Component() {

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { distributionHero, distributionSeo } from '@/content/site/pages/distribution';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
+import Rest from './distribution-rest';
 import { HeroRequests } from './request-button';
-
-const Rest = lazy(() => import('./distribution-rest'));
 
 /** Distribution: coverage, regional penetration and platforms. */
 export function Component() {

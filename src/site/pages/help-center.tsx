@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { helpSeo } from '@/content/site/pages/help-center';
 import { HelpHero } from '@/site/sections/help/help-hero';
 import { HelpSearch } from '@/site/sections/help/help-search';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-
-const Rest = lazy(() => import('./help-center-rest'));
+import Rest from './help-center-rest';
 
 /** Help centre: search, domains, questions, ways to reach someone. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
@@ -15,6 +14,7 @@ import { Hero } from '@/site/sections/home/hero';
 import { Island } from '@/site/ui/island';
 import type { PictureSource } from '@/site/ui/picture';
 import { Seo } from '@/site/ui/seo';
+import Rest from './home-rest';
 
 const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource }> = {
   sun: { wide: sun, narrow: sunNarrow },
@@ -22,8 +22,6 @@ const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource
   weave: { wide: weave, narrow: weaveNarrow },
   city: { wide: city, narrow: cityNarrow },
 };
-
-const Rest = lazy(() => import('./home-rest'));
 
 /** Home, and its four demonstration variants. */
 export function Component() {

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { investorsHero, investorsSeo } from '@/content/site/pages/investisseurs';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
+import Rest from './investisseurs-rest';
 import { RequestButton } from './request-button';
-
-const Rest = lazy(() => import('./investisseurs-rest'));
 
 /** Investor relations. */
 export function Component() {

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { licensingHero, licensingSeo } from '@/content/site/pages/licensing';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
+import Rest from './licensing-rest';
 import { HeroRequests } from './request-button';
-
-const Rest = lazy(() => import('./licensing-rest'));
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {

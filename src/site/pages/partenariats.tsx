@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { partnershipsHero, partnershipsSeo } from '@/content/site/pages/partenariats';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
+import Rest from './partenariats-rest';
 import { HeroRequests } from './request-button';
-
-const Rest = lazy(() => import('./partenariats-rest'));
 
 /** Partnerships: formats, partners and method. */
 export function Component() {

@@ -1,12 +1,10 @@
-import { lazy } from 'react';
 import { pressHero, pressSeo } from '@/content/site/pages/presse';
 import { pressFeed } from '@/content/site/press/feed';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { PageHero } from '@/site/sections/page-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-
-const Rest = lazy(() => import('./presse-rest'));
+import Rest from './presse-rest';
 
 /** Articles, press kit, awards and press office. */
 export function Component() {

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { advertisingHero, advertisingSeo } from '@/content/site/pages/publicite';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
+import Rest from './publicite-rest';
 import { HeroRequests } from './request-button';
-
-const Rest = lazy(() => import('./publicite-rest'));
 
 /** Advertising: audience, formats and prices. */
 export function Component() {

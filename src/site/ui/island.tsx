@@ -15,11 +15,10 @@ export function HydrationMarker() {
   return hydrated ? null : <span data-dehydrated="" hidden />;
 }
 
-/** What follows the opening of a page, as a `lazy` component: hydrated after the opening, in a task of its own. */
+/** What follows the opening of a page: hydrated after it, in a task of its own. */
 export function Island({ children }: { children: ReactNode }) {
   return (
-    // the place of what React renders anew, because its texts were changed under it, is not hydrated either
-    <Suspense fallback={<span data-dehydrated="" hidden />}>
+    <Suspense>
       {children}
       <HydrationMarker />
     </Suspense>
