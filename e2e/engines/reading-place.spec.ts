@@ -28,7 +28,7 @@ test('a reload returns to where the reader was', async ({ visitor }) => {
   const place = await readDown(visitor);
   await visitor.read(() => {
     document.documentElement.dataset.before = '';
-    location.reload();
+    setTimeout(() => location.reload());
   });
   await visitor.until('the page is a new one', () => !('before' in document.documentElement.dataset));
   await isAt(visitor, place);
@@ -44,7 +44,7 @@ for (const { title, cache } of [
     const place = await readDown(visitor);
     await visitor.press(card);
     await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });
-    await visitor.read(() => history.back());
+    await visitor.read(() => void setTimeout(() => history.back()));
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });
     await isAt(visitor, place);
     await visitor.press(button('Partenariat', '[role=tablist]'));

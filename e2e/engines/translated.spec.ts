@@ -58,6 +58,6 @@ test('translated while the next page is on its way, it shows, and so do the next
   await visitor.sees(title('Nos nouvelles, à la source'));
   await visitor.press(link('Accueil', 'header nav'));
   await visitor.sees(title('Nous révélons les histoires'));
-  await visitor.read(() => history.back());
+  await visitor.read(() => void setTimeout(() => history.back()));
   await visitor.sees(title('Nos nouvelles, à la source'));
 });

@@ -9,7 +9,8 @@ export async function bidiBrowser(engine: FoundEngine): Promise<Browser> {
     browser: 'firefox',
     executablePath: engine.program,
     defaultViewport: null,
-    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR' },
+    // whatever a page asks of the world fails at once, as it does without a network
+    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'network.dns.forceResolve': '127.0.0.1' },
     env: { ...process.env, TZ: 'Europe/Paris' },
   });
   return {
