@@ -36,6 +36,17 @@ test('the list is newest first, filtered by status and searched by title, all in
   await expect(page.locator('table tbody')).not.toContainText('Brouillon');
 });
 
+test('a search and the filter pressed right after it both hold', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  await page.goto('/admin/content');
+  await expect(page.locator('table tbody tr').first()).toBeVisible();
+  await page.getByLabel('Rechercher un titre').pressSequentially('le');
+  await page.getByRole('link', { name: 'Publié', exact: true }).click();
+  await expect(page).toHaveURL(/status=published/);
+  await expect(page).toHaveURL(/q=le/);
+  await expect(page.getByLabel('Rechercher un titre')).toHaveValue('le');
+});
+
 test('an empty title or a malformed slug is refused in the form', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   await page.goto('/admin/content?nouveau');

@@ -1,6 +1,6 @@
 /**
  * Choices of the dialogs, in the letter of the specification's section 9: what is stored, whatever the typography of
- * its label. The database accepts the same values (`tests/limits.test.ts` compares them) and '' where the field is optional.
+ * its label. The database accepts the same values (`supabase/tests/limits.test.ts` compares them) and '' where the field is optional.
  */
 export const businessSubjects = [
   'Investissement',
