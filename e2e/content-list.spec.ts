@@ -66,11 +66,11 @@ test('published in bulk it is on the press page and at its address; unpublished 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
 });
 
-test('the press page asks for nothing until the visitor scrolls, and stands without an answer', async ({
+test('the press page asks once it is idle or read, and stands without an answer', async ({
   page,
 }) => {
   const asked: string[] = [];
-  await page.route('**/rest/v1/**', (route) => {
+  await page.route('**/rest/v1/rpc/published_news*', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });
