@@ -66,9 +66,7 @@ test('published in bulk it is on the press page and at its address; unpublished 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
 });
 
-test('the press page asks once it is idle or read, and stands without an answer', async ({
-  page,
-}) => {
+test('the press page asks once it is idle or read, and stands without an answer', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/rest/v1/rpc/published_news*', (route) => {
     asked.push(route.request().url());

@@ -1,7 +1,7 @@
 import { look } from './engines/support/shape.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-for (const path of ['/', '/help-center', '/chaines', '/cgu']) {
+for (const path of ['/', '/help-center', '/chaines', '/investisseurs']) {
   test(`${path} prints whole, answers of questions included`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
