@@ -14,7 +14,7 @@ for (const [answer, allowed] of [
   ['Tout accepter', true],
 ] as const) {
   test(`« ${answer} » is remembered`, async ({ visitor }) => {
-    await visitor.open('/contact');
+    await visitor.open('/help-center');
     await visitor.press(button(answer));
     await visitor.seesNo(banner);
     expect(await choices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
