@@ -1,19 +1,20 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { readSearch } from '@/admin/lib/search-param';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { categoryText } from '@/content/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 /** The tree of categories. */
 export function Component() {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const [parameters] = useSearchParams();
   const search = readSearch(parameters);
   return (
     <TaxonomyScreen
       text={categoryText}
       search={search}
-      onSearch={(q) => navigate(q ? `?${new URLSearchParams({ q })}` : '?', { replace: true })}
+      onSearch={(q) => setAddress(q ? `?${new URLSearchParams({ q })}` : '')}
       renderList={(list) => <CategoryList search={search} {...list} />}
     />
   );

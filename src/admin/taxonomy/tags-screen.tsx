@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { tagText } from '@/content/admin/taxonomy';
 import { TagList } from './components/tag-list';
 import { readTagParams, tagQuery } from './tag-list-params';
@@ -6,14 +7,14 @@ import { TaxonomyScreen } from './taxonomy-screen';
 
 /** The tags, by name. */
 export function Component() {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const [parameters] = useSearchParams();
   const params = readTagParams(parameters);
   return (
     <TaxonomyScreen
       text={tagText}
       search={params.search}
-      onSearch={(search) => navigate(tagQuery(params, { search }), { replace: true })}
+      onSearch={(search) => setAddress(tagQuery(params, { search }))}
       renderList={(list) => <TagList params={params} {...list} />}
     />
   );

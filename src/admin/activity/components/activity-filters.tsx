@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { activityText as text } from '@/content/admin/activity';
 import { type ActivityParams, type ActivityType, activityQuery, isPeriod } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
@@ -14,7 +14,7 @@ const periods = ['today', 'week', 'month'] as const;
 
 /** Type, person, period and words, kept in the address. */
 export function ActivityFilters({ params }: { params: ActivityParams }) {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const people = useQuery(activityQueries.people()).data ?? [];
   const named = people.map(({ id, first_name, last_name }) => ({
     value: id,
@@ -25,7 +25,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]
       : [];
-  const go = (change: Partial<ActivityParams>) => navigate(activityQuery(params, change), { replace: true });
+  const go = (change: Partial<ActivityParams>) => setAddress(activityQuery(params, change));
   return (
     <ListToolbar
       links={

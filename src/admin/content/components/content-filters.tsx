@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { contentStatuses, contentTypes, isContentStatus, isContentType } from '@/admin/config/content';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { contentText as text } from '@/content/admin/content';
 import { type ContentListParams, isContentSort, listQuery } from '../content-list-params';
 
@@ -21,12 +21,11 @@ interface ContentFiltersProps {
 
 /** Status, type, category, title and order, kept in the address. */
 export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const statuses = [null, ...Object.keys(contentStatuses).filter(isContentStatus)];
   const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
   const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
-  const change = (next: Partial<ContentListParams>) =>
-    navigate(listQuery(params, next) || '?', { replace: true });
+  const change = (next: Partial<ContentListParams>) => setAddress(listQuery(params, next));
   return (
     <ListToolbar
       links={

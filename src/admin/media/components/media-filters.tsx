@@ -1,10 +1,11 @@
 import { LayoutGrid, List } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isMediaType, mediaTypes } from '@/admin/config/media';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { mediaText as text } from '@/content/admin/media';
 import { MEDIA_SORTS, type MediaKind, type MediaListParams, mediaQuery } from '../media-list-params';
 
@@ -46,7 +47,7 @@ function ViewLinks({ params }: { params: MediaListParams }) {
 
 /** Kind, name, order and look of the list, kept in the address. */
 export function MediaFilters({ params, wide }: { params: MediaListParams; wide: boolean }) {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
     <ListToolbar
@@ -71,7 +72,7 @@ export function MediaFilters({ params, wide }: { params: MediaListParams; wide: 
         <SearchField
           label={text.searchLabel}
           value={params.search}
-          onSearch={(search) => navigate(mediaQuery(params, { search }), { replace: true })}
+          onSearch={(search) => setAddress(mediaQuery(params, { search }))}
         />
       }
       end={wide ? <ViewLinks params={params} /> : null}
@@ -83,7 +84,7 @@ export function MediaFilters({ params, wide }: { params: MediaListParams; wide: 
         options={MEDIA_SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
         onChange={(value) => {
           const sort = MEDIA_SORTS.find((one) => one === value);
-          if (sort) navigate(mediaQuery(params, { sort }), { replace: true });
+          if (sort) setAddress(mediaQuery(params, { sort }));
         }}
       />
     </ListToolbar>

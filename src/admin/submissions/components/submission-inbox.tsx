@@ -4,6 +4,7 @@ import { tabKeys } from '@/admin/config/submissions';
 import { MOST_FOUND, type Total } from '@/admin/lib/found';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { formsText as text } from '@/content/admin/forms';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
 import { submissionQueries } from '../api/submission-queries';
@@ -30,8 +31,9 @@ const tabsWith = (totalOf: (index: number) => Total) =>
 
 function useChoices(params: SubmissionParams) {
   const navigate = useNavigate();
+  const setAddress = useListAddress();
   return {
-    search: (search: string) => navigate(submissionHref(params, { search }), { replace: true }),
+    search: (search: string) => setAddress(submissionHref(params, { search })),
     tab: (tab: SubmissionParams['tab']) =>
       navigate(submissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
   };

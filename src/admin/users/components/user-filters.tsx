@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { userText as text } from '@/content/admin/users';
 import {
   readUserParams,
@@ -20,7 +20,7 @@ interface UserFiltersProps {
 
 /** Name, role and order, kept in the address. */
 export function UserFilters({ params, roles }: UserFiltersProps) {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const options = [
     { value: '', label: text.role.all },
     ...roles.map(({ key, label }) => ({ value: key, label })),
@@ -33,7 +33,7 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
   function handleChange(change: Partial<UserListParams>) {
     // the address as it is now: a pause of the search field may have written to it since the last render
     const current = readUserParams(new URLSearchParams(window.location.search));
-    navigate(userListQuery(current, change), { replace: true });
+    setAddress(userListQuery(current, change));
   }
 
   return (
