@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '@/routes';
 import { adminNavigation, isActiveLink } from './admin-navigation';
 
-it('holds these entries in their groups in their groups', () => {
+it('holds these entries in their groups', () => {
   expect(adminNavigation.map(({ label, links }) => [label, links.map((link) => link.label)])).toEqual([
     ['Général', ['Tableau de bord']],
     ['Contenu', ['Contenu', 'Médias', 'Catégories', 'Tags', 'Formulaires']],

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { failureToast } from '@/content/site/failure-toast';
 import { reloadIfReplaced } from '@/shared/lib/reload-once';
-import { whenIdleAndFree } from '@/shared/lib/when-idle';
+import { prefetch } from '@/shared/lib/when-idle';
 import { notify } from '@/shared/ui/notify';
 
 /**
@@ -12,11 +12,7 @@ import { notify } from '@/shared/ui/notify';
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
-  useEffect(() => {
-    void whenIdleAndFree()
-      .then(load)
-      .catch(() => undefined);
-  }, [load]);
+  useEffect(() => prefetch(load), [load]);
 
   const request = useCallback(() => {
     load().then(

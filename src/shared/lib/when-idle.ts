@@ -39,3 +39,10 @@ export function whenIdleAndFree(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ? firstInteraction() : whenIdle();
 }
+
+/** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */
+export function prefetch(load: () => Promise<unknown>): void {
+  whenIdleAndFree()
+    .then(load)
+    .catch(() => undefined);
+}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { TabList } from './tab-list';
 
@@ -31,7 +32,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
     <>
       {tab.label}
       {tab.count === undefined ? null : (
-        <span className="text-sm font-normal text-muted tabular-nums group-aria-selected:text-inherit">
+        <span className={clsx('text-sm font-normal tabular-nums', tab.value !== value && 'text-muted')}>
           {tab.count.toLocaleString('fr-FR')}
           {tab.more ? '+' : null}
           <span className="sr-only"> {tab.count === 1 ? units.one : units.many}</span>
@@ -50,7 +51,14 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
         id={id}
         panelId={() => panel}
         className="flex flex-wrap gap-2 print:hidden noscript:hidden"
-        tabClassName="group inline-flex min-h-11 items-center gap-2.5 rounded-card border border-line-strong px-3.5 font-semibold transition-colors hover:border-highlight hover:text-highlight aria-selected:border-accent aria-selected:bg-accent aria-selected:text-on-accent sm:px-4"
+        tabClassName={(isActive) =>
+          clsx(
+            'inline-flex min-h-11 items-center gap-2.5 rounded-card border px-3.5 font-semibold transition-colors sm:px-4',
+            isActive
+              ? 'border-accent bg-accent text-on-accent'
+              : 'border-line-strong hover:border-highlight hover:text-highlight',
+          )
+        }
       />
       <div id={panel} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-8 lg:pt-10">
         {children}

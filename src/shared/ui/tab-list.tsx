@@ -10,7 +10,7 @@ interface TabListProps<Key extends string> {
   /** Id of the panel that a tab shows. */
   panelId: (key: Key) => string;
   className: string;
-  tabClassName: string;
+  tabClassName: (isActive: boolean) => string;
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -50,7 +50,7 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
           tabIndex={tab.key === active ? 0 : -1}
           onClick={() => onChoose(tab.key)}
           onKeyDown={(event) => handleKey(event, index)}
-          className={tabClassName}
+          className={tabClassName(tab.key === active)}
         >
           {tab.label}
         </button>

@@ -24,7 +24,12 @@ export function TabSet<Key extends string>({ panels, ...list }: TabSetProps<Key>
         id={id}
         panelId={panelId}
         className="flex border-b border-line-strong print:hidden noscript:hidden"
-        tabClassName="-mb-px min-h-12 grow border-b-4 border-transparent px-2 py-3 font-display leading-tight text-muted transition-colors hover:text-fg aria-selected:border-accent aria-selected:text-fg sm:grow-0 sm:px-7 sm:text-xl"
+        tabClassName={(isActive) =>
+          clsx(
+            '-mb-px min-h-12 grow border-b-4 px-2 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
+            isActive ? 'border-accent text-fg' : 'border-transparent text-muted',
+          )
+        }
       />
       {list.tabs.map(({ key }) => (
         <div

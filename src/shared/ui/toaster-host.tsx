@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { whenIdleAndFree } from '@/shared/lib/when-idle';
+import { prefetch } from '@/shared/lib/when-idle';
 import { listenToNotifications, type Notification } from './notify';
 import type { ToasterProps } from './toaster';
 
@@ -26,11 +26,7 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
     [],
   );
 
-  useEffect(() => {
-    whenIdleAndFree()
-      .then(load)
-      .catch(() => undefined);
-  }, []);
+  useEffect(() => prefetch(load), []);
 
   const handleShown = useCallback(() => setPending([]), []);
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
-import { whenIdleAndFree } from '@/shared/lib/when-idle';
+import { prefetch } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
@@ -40,11 +40,7 @@ export function Component() {
   // the list until the offer's own part is there
   const slug = useDeferredValue(asked);
   useReturnFromOffer(slug);
-  useEffect(() => {
-    whenIdleAndFree()
-      .then(loadOffer)
-      .catch(() => undefined);
-  }, []);
+  useEffect(() => prefetch(loadOffer), []);
   const offerShown = slug !== null;
   return (
     <>

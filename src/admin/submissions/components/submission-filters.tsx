@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { submissionStatuses, submissionTabs } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
+import { useListAddress } from '@/admin/list/use-list-address';
 import { formsText as text } from '@/content/admin/forms';
 import { stateLabel } from '../submission-fields';
 import { periods, type SubmissionParams, submissionHref } from '../submission-params';
@@ -12,7 +12,7 @@ const SUBSCRIPTION = ['active', 'inactive'];
 
 /** Status, origin and period of the open tab, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
-  const navigate = useNavigate();
+  const setAddress = useListAddress();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
   const origins = [null, ...submissionTabs.business];
   return (
@@ -51,7 +51,7 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
         }))}
         onChange={(value) => {
           const period = periods.find((days) => String(days) === value) ?? null;
-          navigate(submissionHref(params, { period }), { replace: true });
+          setAddress(submissionHref(params, { period }));
         }}
       />
     </ListToolbar>

@@ -5,7 +5,6 @@ import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
 import { userText as text } from '@/content/admin/users';
 import {
-  readUserParams,
   type UserListParams,
   type UserSort,
   userListQuery,
@@ -30,11 +29,7 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
   const known = options.some(({ value }) => value === (params.role ?? ''));
   if (!known && params.role) options.push({ value: params.role, label: params.role });
 
-  function handleChange(change: Partial<UserListParams>) {
-    // the address as it is now: a pause of the search field may have written to it since the last render
-    const current = readUserParams(new URLSearchParams(window.location.search));
-    setAddress(userListQuery(current, change));
-  }
+  const handleChange = (change: Partial<UserListParams>) => setAddress(userListQuery(params, change));
 
   return (
     <ListToolbar
