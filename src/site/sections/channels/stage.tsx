@@ -51,7 +51,7 @@ export function Stage() {
           <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
           <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
           <p className="mt-4 font-display text-heading text-channel">{tagline}</p>
-          <p className="mt-3 max-w-xl text-lead text-fg/90">{pitch}</p>
+          <p className="mt-3 max-w-md text-lead text-fg/90">{pitch}</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
           <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3!')}>
