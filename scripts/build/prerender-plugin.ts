@@ -99,7 +99,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
     const later = `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`;
     const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const html = bare
-      .replace('</head>', () => `<style>${rules}</style>${later}${head}</head>`)
+      .replace('</head>', () => `<style data-critical>${rules}</style>${later}${head}</head>`)
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${script}</body>`);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });

@@ -7,11 +7,9 @@ const QUIET = 1000;
 let interaction: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 
-/** Resolves at the visitor's first interaction on the page. */
-function firstInteraction(): Promise<void> {
+/** Resolves at the visitor's next interaction. A press held until the page was hydrated is not one: what it needs goes first. */
+function nextInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
-    // an interaction before this script was there (scripts/build/start-script.ts), or a page that comes back scrolled
-    if ('interacted' in document.documentElement.dataset || window.scrollY > 0) resolve();
     const done = () => {
       for (const type of INTERACTIONS) removeEventListener(type, done, true);
       resolve();
@@ -21,10 +19,10 @@ function firstInteraction(): Promise<void> {
   return interaction;
 }
 
-/** Resolves once the page is hydrated and has been quiet for a second, or at the visitor's first interaction. */
+/** Resolves once the page is hydrated and has been quiet for a second, or at the visitor's next interaction. */
 export function whenIdle(): Promise<void> {
   idle ??= Promise.race([
-    firstInteraction(),
+    nextInteraction(),
     new Promise<void>((resolve) => {
       const wait = () => setTimeout(resolve, QUIET);
       if ('hydrated' in document.documentElement.dataset) wait();
@@ -34,10 +32,12 @@ export function whenIdle(): Promise<void> {
   return idle;
 }
 
-/** The same for what the visitor may never need: with Save-Data it waits for the interaction. */
+/** The same for what the visitor may never need: with Save-Data it waits for an interaction. */
 export function whenIdleAndFree(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ? firstInteraction() : whenIdle();
+  // before this script was there (scripts/build/start-script.ts), or on a page that comes back scrolled
+  const hasInteracted = 'interacted' in document.documentElement.dataset || window.scrollY > 0;
+  return connection?.saveData && !hasInteracted ? nextInteraction() : whenIdle();
 }
 
 /** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */

@@ -20,7 +20,7 @@ export function useQueryChoice<Value extends string>(
         else current.set(name, next);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   }
 

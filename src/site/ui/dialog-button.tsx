@@ -35,7 +35,16 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={className} onClick={handleClick}>
+      <button
+        ref={(button) => {
+          // pressed before it was hydrated: what it opens comes while the rest of the page is
+          if (button?.hasAttribute('aria-busy')) load().catch(() => undefined);
+        }}
+        type="button"
+        aria-haspopup="dialog"
+        className={className}
+        onClick={handleClick}
+      >
         {children}
       </button>
       {Dialog && open ? <Dialog {...preset} onClose={() => setOpen(false)} /> : null}
