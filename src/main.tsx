@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
@@ -64,7 +64,8 @@ async function start(container: HTMLElement) {
       <HydrationMarker />
     </StrictMode>
   );
-  if (container.hasChildNodes()) hydrateRoot(container, app);
+  // as a transition: in slices, between which the page answers
+  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
 

@@ -4,7 +4,6 @@ import type { PressArticle } from '@/content/site/press/article';
 import { boilerplate, mediaKitFiles, presentationText } from '@/content/site/press/media-kit';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pressSummaries } from '@/content/site/press/summaries';
-import { formatFileSize } from '@/site/lib/format-file-size';
 import { mediaKitDownloads } from '../scripts/build/media-kit-plugin.ts';
 
 const files = import.meta.glob<PressArticle>('../src/content/site/press/articles/*.ts', {
@@ -116,9 +115,4 @@ test('the press kit is made of real files, one for each line of the list', () =>
   expect(namesIn('portraits-et-plateforme.zip')).toHaveLength(12);
   expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(`\uFEFF${presentationText}`);
   expect(presentationText).toContain(boilerplate);
-});
-
-test('sizes are printed the French way', () => {
-  expect(formatFileSize(42_189)).toBe('41,2\u00a0Ko');
-  expect(formatFileSize(1024)).toBe('1\u00a0Ko');
 });

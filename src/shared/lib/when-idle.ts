@@ -43,6 +43,8 @@ export function whenIdleAndFree(): Promise<void> {
 /** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */
 export function prefetch(load: () => Promise<unknown>): void {
   whenIdleAndFree()
+    // each in a task of its own: a press between them waits for none
+    .then(() => new Promise((resolve) => setTimeout(resolve)))
     .then(load)
     .catch(() => undefined);
 }

@@ -12,17 +12,13 @@ export function useReveal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements to watch
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.classList.remove('reveal-pending');
-        observer.unobserve(target);
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        const waits = !isIntersecting && boundingClientRect.top >= window.innerHeight;
+        target.classList.toggle('reveal-pending', waits);
+        if (!waits) observer.unobserve(target);
       }
     }, OBSERVER);
-    for (const element of document.querySelectorAll('.reveal')) {
-      if (element.getBoundingClientRect().top < window.innerHeight) continue;
-      element.classList.add('reveal-pending');
-      observer.observe(element);
-    }
+    for (const element of document.querySelectorAll('.reveal')) observer.observe(element);
     return () => observer.disconnect();
   }, [pathname]);
 }

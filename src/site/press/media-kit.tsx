@@ -3,7 +3,7 @@ import { mediaKitContent } from '@/content/site/pages/presse-sections';
 import { boilerplate, mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/content/site/press/media-kit';
 import { copyText } from '@/shared/lib/copy-text';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { formatFileSize } from '@/site/lib/format-file-size';
+import { formatFileSize } from '@/site/lib/format';
 import { Section } from '@/site/ui/section';
 
 /** Four downloads, each with its true weight, and the text to print as it is. */

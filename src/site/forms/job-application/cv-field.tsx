@@ -2,7 +2,8 @@ import { FileText, Trash2 } from 'lucide-react';
 import { type DragEvent, useId, useRef } from 'react';
 import { jobApplicationContent } from '@/content/site/forms/job-application';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { CV_ACCEPT, type Cv, type CvRefusal, fileSize } from './cv-file';
+import { formatFileSize } from '@/site/lib/format';
+import { CV_ACCEPT, type Cv, type CvRefusal } from './cv-file';
 
 interface CvFieldProps {
   cv: Cv | null;
@@ -86,7 +87,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
                 {cv.file.name}
               </span>
               <span className="block text-sm text-muted">
-                {fileSize(cv.file.size)}
+                {formatFileSize(cv.file.size)}
                 {refusal ? null : ` · ${text.ready}`}
               </span>
             </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCv, fileSize } from './cv-file';
+import { checkCv } from './cv-file';
 
 const file = (name: string, bytes = 10, type = '') => {
   const made = new File(['x'], name, { type });
@@ -26,13 +26,4 @@ test('5 MB is allowed, one byte more is not, nothing neither', () => {
   expect(checkCv(file('cv.pdf', 5 * 1024 * 1024))).toBeTypeOf('object');
   expect(checkCv(file('cv.pdf', 5 * 1024 * 1024 + 1))).toBe('tooBig');
   expect(checkCv(file('cv.pdf', 0))).toBe('empty');
-});
-
-test.each([
-  [1, '1\u00a0Ko'],
-  [330_000, '322\u00a0Ko'],
-  [5 * 1024 * 1024, '5\u00a0Mo'],
-  [1_500_000, '1,4\u00a0Mo'],
-])('%d bytes read « %s »', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text);
 });

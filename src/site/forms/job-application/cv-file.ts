@@ -32,13 +32,3 @@ export function checkCv(file: File): Cv | CvRefusal {
   if (file.size === 0) return 'empty';
   return { file, extension, type: types[extension] };
 }
-
-const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const kilobytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-
-/** « 1,4 Mo », « 320 Ko ». */
-export function fileSize(bytes: number): string {
-  return bytes >= 1024 * 1024
-    ? `${megabytes.format(bytes / 1024 / 1024)}\u00a0Mo`
-    : `${kilobytes.format(Math.max(1, bytes / 1024))}\u00a0Ko`;
-}
