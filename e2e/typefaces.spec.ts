@@ -23,7 +23,7 @@ for (const width of [412, 1440]) {
       await arrived;
       await route.continue();
     });
-    for (const path of publicPaths) {
+    for (const path of [...publicPaths, '/hero-demo-1', '/hero-demo-2', '/hero-demo-3', '/hero-demo-4']) {
       arrived = new Promise((resolve) => {
         arrive = resolve;
       });

@@ -32,7 +32,7 @@ export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
       </div>
       <div className="page-gutter pt-[44vh] pb-12 md:pt-40 md:pb-20">
         <h1 className="max-w-[7.6em] font-display text-hero">{heroContent.headline}</h1>
-        <p className="mt-6 max-w-xl text-lead text-fg/90">{tagline}</p>
+        <p className="mt-6 max-w-xl text-lead text-fg/90 max-sm:max-w-[17.5em]">{tagline}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/chaines" className={buttonStyles('primary', 'px-6!')}>
             <span className="glyph-play" aria-hidden="true" />
