@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const SITE = 'https://www.groupe-obouo.example';
@@ -138,4 +139,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(6);
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
+});
+
+test('the address of an offer keeps the list, with its title, until the offer is there', async ({ page }) => {
+  const release = await holdRequests(page, '**/carrieres-offer-*.js');
+  const asked = page.waitForRequest('**/carrieres-offer-*.js');
+  await page.goto(`/carrieres?offre=${OFFER.slug}`);
+  await hydrated(page);
+  await asked;
+  await expect(page).toHaveTitle('Carrières : nos offres d’emploi | Groupe Obouo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: OFFER.title })).toBeVisible();
 });

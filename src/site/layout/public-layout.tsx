@@ -23,7 +23,7 @@ export function PublicLayout() {
         {headerText.skipToContent}
       </a>
       <SiteHeader />
-      <main id="contenu" tabIndex={-1}>
+      <main id="contenu" className="page-main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

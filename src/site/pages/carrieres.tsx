@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
 import { prefetch } from '@/shared/lib/when-idle';
@@ -37,20 +37,14 @@ function useReturnFromOffer(slug: string | null) {
  */
 export function Component() {
   const [asked] = useQueryParam('offre');
-  // the list until the offer's own part is there
+  // the list until the offer's own part is there: no `Suspense` of its own, which would leave the page empty meanwhile
   const slug = useDeferredValue(asked);
   useReturnFromOffer(slug);
   useEffect(() => prefetch(loadOffer), []);
   const offerShown = slug !== null;
   return (
     <>
-      {offerShown ? (
-        <Suspense>
-          <Offer />
-        </Suspense>
-      ) : (
-        <Seo seo={careersSeo} />
-      )}
+      {offerShown ? <Offer /> : <Seo seo={careersSeo} />}
       <div hidden={offerShown}>
         <CareersHero
           spontaneousButton={
