@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { platformName } from '@/content/brand';
 import { channels } from '@/content/site/channels';
@@ -78,12 +77,4 @@ test('press previews have distinct slugs and real days', () => {
   const summaries = Object.values(press).filter((value): value is press.PressSummary => 'slug' in value);
   expect(new Set(summaries.map(({ slug }) => slug)).size).toBe(summaries.length);
   for (const { date } of summaries) expect(new Date(`${date}T00:00:00Z`).toISOString()).toContain(date);
-});
-
-test('the inline icon of index.html is the file the manifest names', () => {
-  const page = readFileSync('index.html', 'utf8');
-  const inline =
-    /rel="icon"[^>]*href="data:image\/svg\+xml,([^"]+)"/.exec(page.replaceAll('\n', ' '))?.[1] ?? '';
-  const file = readFileSync('public/favicon.svg', 'utf8').trim().replaceAll('"', "'");
-  expect(decodeURIComponent(inline)).toBe(file);
 });
