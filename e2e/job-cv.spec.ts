@@ -25,7 +25,7 @@ test.describe('the CV', () => {
     expect(scripts).toEqual([]);
     await picker(dialog).setInputFiles(pdf());
     await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
-    await expect(dialog.getByText('20\u00a0Ko')).toBeVisible();
+    await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     expect(storageCalls).toEqual([]);
     const request = page.waitForRequest('**/rest/v1/job_applications*');
