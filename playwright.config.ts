@@ -39,7 +39,12 @@ export default defineConfig<EngineOptions>({
     trace: 'off',
   },
   projects: [
-    { name: 'site', testIgnore: 'engines/**', use: { launchOptions: chromium } },
+    {
+      name: 'site',
+      testIgnore: 'engines/**',
+      // a tenth of the time; with motion the pages are walked by the engines' journeys
+      use: { launchOptions: chromium, reducedMotion: 'reduce' },
+    },
     // the same journeys in every engine that this machine has
     ...engineNames.flatMap((name) => {
       const engine = findEngine(name);

@@ -3,8 +3,6 @@ import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** What is on screen, on a phone and then on a desk. */
 async function expectFine(page: Page) {
   for (const width of [390, 1440]) {

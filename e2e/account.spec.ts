@@ -117,7 +117,7 @@ test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 844 } });
 
     test('a name typed offline is kept, and saved later', async ({ page, context, baseURL }) => {
       const account = await signInAsNew(page, baseURL, 'contributor');

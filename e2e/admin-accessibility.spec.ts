@@ -7,7 +7,7 @@ import { demoEmail, openSession } from './support/staff.ts';
 import { addApplication, addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedLogs: [/^query:/], reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+test.use({ expectedLogs: [/^query:/], viewport: { width: 1440, height: 900 } });
 
 /** Every screen of the back office in each of its states, 390 pixels wide in the light and 1440 in the dark. */
 const states = (page: Page, baseURL: string | undefined) => {

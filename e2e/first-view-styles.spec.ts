@@ -49,7 +49,6 @@ async function looksOfPage() {
 for (const width of [390, 1440]) {
   test(`at ${width} px the whole sheet changes nothing on any page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     let release = () => {};
     let released = Promise.resolve();

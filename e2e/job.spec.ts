@@ -3,7 +3,6 @@ import {
   countCalls,
   expectAccessible,
   expectFormValues,
-  expectGuarded,
   expectToast,
   fieldOf,
   fillForm,
@@ -157,20 +156,11 @@ test('while it is sent the button says so, and a double click sends once', async
   expect(await applications(baseURL, email)).toHaveLength(1);
 });
 
-test('closing half-way asks before anything typed is lost', async ({ page }) => {
-  await expectGuarded(page, () => open(page), { Prénom: 'Aminata', Motivation: 'Un début' });
-});
-
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    test('has no violation, full of errors or full of values', async ({ page }) => {
-      const dialog = await open(page);
-      await expectAccessible(page, dialog, whole('a@exemple.com'));
-      await picker(dialog).setInputFiles(pdf(`${'très-long-nom-de-fichier-'.repeat(6)}.pdf`));
-      await expect(dialog.getByRole('button', { name: /^Retirer/ })).toBeVisible();
-      const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+test('has no violation on a phone or a desk, full of errors or full of values', async ({ page }) => {
+  const dialog = await open(page);
+  const file = pdf(`${'très-long-nom-de-fichier-'.repeat(6)}.pdf`);
+  await expectAccessible(page, dialog, whole('a@exemple.com'), async () => {
+    await picker(dialog).setInputFiles(file);
+    await expect(dialog.getByRole('button', { name: /^Retirer/ })).toBeVisible();
   });
-}
+});

@@ -276,6 +276,7 @@ test.describe('an article', () => {
       .locator('main section')
       .first()
       .locator('div > div', { has: page.locator('picture') });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(ARTICLE);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 200));

@@ -124,7 +124,7 @@ test('an admin reads the cards with their counts and shapes nothing', async ({ p
 });
 
 test.describe('failures, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./], reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
 
   test('a save that fails keeps the form and leaves nothing behind, and a later one makes the role', async ({
     page,

@@ -204,7 +204,7 @@ test.describe('the public site', () => {
 
   for (const width of [390, 1440]) {
     test.describe(`in maintenance, at ${width} px`, () => {
-      test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+      test.use({ viewport: { width, height: 844 } });
 
       test('visitors read a notice, /auth stays open, and staff go on', async ({ page }) => {
         await answerVisitors(page, { maintenance_mode: true });

@@ -200,7 +200,7 @@ test('pages hold twenty people, in the order asked for', async ({ page, baseURL 
 });
 
 test.describe('failures, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./], reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
 
   test('a list that does not load says so; without network the choice is kept', async ({
     page,

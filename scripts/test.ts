@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedPostgres } from '../supabase/local/cluster.ts';
-import { ensureEngine } from './engines.ts';
+import { engineNames, ensureEngine, findEngine, howToInstall } from './engines.ts';
 
 interface Count {
   passed: number;
@@ -79,7 +79,7 @@ function playwright(): Count {
   const report = 'browser.json';
   return suite(
     'browser tests, on the production build',
-    ['playwright', 'test', '--project=site'],
+    ['playwright', 'test'],
     report,
     (json) => {
       const { expected, unexpected, flaky } = JSON.parse(json).stats;
@@ -89,7 +89,11 @@ function playwright(): Count {
   );
 }
 
-ensureEngine('chromium');
+/** Chromium is always needed. The others are installed where nobody has to be asked, and what is missing is told. */
+const engines = engineNames.map((name) => {
+  const found = name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name);
+  return `${name}: ${found ? `found (${found.program})` : `NOT FOUND, its journeys did not run (${howToInstall(name)})`}`;
+});
 
 const counts: Count[] = [
   check('lint and format', ['biome', 'check', '.']),
@@ -109,5 +113,6 @@ const counts: Count[] = [
 rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const [failed, flaky] = [sum('failed'), sum('flaky')];
+console.log(`\n── engines\n${engines.join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${failed} failed${flaky > 0 ? `; at the second try: ${flaky}` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

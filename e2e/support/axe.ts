@@ -40,7 +40,7 @@ export async function expectFineEverywhere(page: Page) {
     [1440, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUND[colorScheme]);
     await expectNoViolation(page);
     await expectNoOverflow(page);

@@ -25,19 +25,12 @@ export const limited = refuse(429, 'PT429', '42');
 /** Something between here and the server answers in its place, and calls it a success. */
 export const nonsense: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body: '<html>Bienvenue sur le Wi-Fi' });
-/** The same in one of the ways that are no malformed JSON: a success by its status, and not what was asked. */
-const misshapen =
-  (answer: unknown): Fault =>
-  (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(answer) });
 /**
- * Answers of the wrong shape, by name: none may be taken for a row, a list, a count or a « done ». The others (nothing, a text, a
- * page) fail the same check, whose own test tries them all.
+ * Rows without columns: a success by its status, and to be taken neither for a row, a list, a count nor a « done ». Other wrong
+ * shapes (nothing, a text, a page) fail the same check, whose own test tries them all.
  */
-export const wrongShapes = {
-  'an object that holds nothing': misshapen({}),
-  'rows without columns': misshapen([{}]),
-} satisfies Readonly<Record<string, Fault>>;
+export const misshapen: Fault = (route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: '[{}]' });
 /** The same, without a word. */
 export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The call arrives and does its work; its answer does not. */
@@ -59,7 +52,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   nonsense,
   empty,
   silent,
-  ...wrongShapes,
+  misshapen,
   lost,
 };
 

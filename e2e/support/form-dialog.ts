@@ -110,20 +110,28 @@ export async function expectGuarded(
   await expect(first).toHaveValue('');
 }
 
-/** No violation and no overflow: full of errors, full of values. */
+/** No violation and no overflow, on a phone and on a desk: full of errors, full of values; `fillMore` adds what has no text. */
 export async function expectAccessible(
   page: Page,
   dialog: Locator,
   values: Readonly<Record<string, string | true>>,
+  fillMore?: () => Promise<void>,
 ): Promise<void> {
+  const look = async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolation(page);
+      const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  };
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
-  await expectNoViolation(page);
+  await look();
   await closeToasts(page);
   await fillForm(dialog, values);
-  await expectNoViolation(page);
-  const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await fillMore?.();
+  await look();
 }
 
 /** The day in so many days, in the time zone of the tests (Europe/Paris). */
