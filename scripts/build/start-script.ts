@@ -23,17 +23,18 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
   let started = false;
 
   const fetchLink = (rel: string, href: string, media = '') =>
-    new Promise<HTMLLinkElement>((resolve) => {
+    new Promise<HTMLLinkElement | null>((resolve) => {
       const link = document.createElement('link');
-      Object.assign(link, { rel, href, media, onload: () => resolve(link), onerror: () => resolve(link) });
+      Object.assign(link, { rel, href, media, onload: () => resolve(link), onerror: () => resolve(null) });
       document.head.append(link);
     });
 
   // The whole sheet takes the place of the page's own rules in one step: with both, each change on the page takes twice as long to
-  // style. The typefaces' stand-ins stay: Firefox would do without them for a moment.
-  const putInPlace = (link: HTMLLinkElement) => {
+  // style. The typefaces' stand-ins stay: Firefox would do without them for a moment. A sheet that did not come takes no place.
+  const putInPlace = (link: HTMLLinkElement | null) => {
+    if (!link) return;
     const own = document.querySelector<HTMLStyleElement>('style[data-critical]')?.sheet;
-    for (let index = own?.cssRules.length ?? 0; own && link.sheet && index--; ) {
+    for (let index = own?.cssRules.length ?? 0; own && index--; ) {
       if (!(own.cssRules[index] instanceof CSSFontFaceRule)) own.deleteRule(index);
     }
     link.media = '';
