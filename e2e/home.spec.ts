@@ -98,8 +98,9 @@ test.describe('download dialog', () => {
       await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
       const dialog = page.getByRole('dialog');
       const opened = context.waitForEvent('page');
+      const asked = context.waitForEvent('request', (sent) => /apple\.com|google\.com/.test(sent.url()));
       await dialog.getByRole('link', { name: store }).click();
-      expect((await opened).url()).toMatch(/apple\.com|google\.com/);
+      expect(await opened).toBe((await asked).frame().page());
       await expect(dialog).toBeHidden();
     }
   });

@@ -78,8 +78,9 @@ test('both stores open in a new tab', async ({ page, context }) => {
     ['Google Play', 'play.google.com'],
   ] as const) {
     const opened = context.waitForEvent('page');
+    const asked = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
     await page.getByRole('main').getByRole('link', { name: store }).click();
-    expect(new URL((await opened).url()).host).toBe(host);
+    expect(await opened).toBe((await asked).frame().page());
   }
 });
 

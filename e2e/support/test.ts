@@ -1,14 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Nothing a test opens may reach the outside: maps and store pages are answered here. */
-async function stayLocal(page: Page) {
-  await page
-    .context()
-    .route(/^https?:\/\/(?!localhost)/, (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Hors du site</title>' }),
-    );
-}
-
 /** Requests a test fails on purpose are logged by the browser itself; everything else must leave the console empty. */
 const FAILED_REQUEST = /^Failed to load resource/;
 
@@ -19,7 +10,7 @@ interface Fixtures {
   cookiesAnswered: boolean;
 }
 
-/** Playwright's test, with a clean console asserted at the end and no way out of this machine. */
+/** Playwright's test, with a clean console asserted at the end. The browser knows no host but this one (playwright.config.ts). */
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
@@ -32,7 +23,6 @@ export const test = base.extend<Fixtures>({
       unexpected.push(text);
     });
     page.on('pageerror', (error) => unexpected.push(error.message));
-    await stayLocal(page);
     if (cookiesAnswered) await page.addInitScript(answerCookies);
     await use(page);
     expect(unexpected).toEqual([]);
