@@ -14,7 +14,7 @@ import { scratchDir } from './test-support.ts';
 // What a visitor can reach, with thousands of payloads no form would send. The seed is fixed: a failure comes back. On a
 // backend of its own, because what is stored would fill the statistics that other tests look at.
 const SEED = 20261122;
-const PAYLOADS = 2000;
+const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 500);
 const AT_ONCE = 8;
 const ENOUGH_TIME = 180_000;
 /** Stands in the address of each row, to find them by. */
@@ -81,7 +81,7 @@ async function failuresOf(path: string, valid: Values): Promise<string[]> {
 const tables = Object.entries(expectedGrants).flatMap(([table, { anon }]) => (anon.insert ? [table] : []));
 
 test.each(tables)(
-  'thousands of hostile payloads for the table %s are answered without a failure',
+  'hundreds of hostile payloads for the table %s are answered without a failure',
   async (table) => {
     expect(await failuresOf(table, ROWS[table] ?? {})).toEqual([]);
   },
@@ -89,7 +89,7 @@ test.each(tables)(
 );
 
 test.each(visitorFunctions)(
-  'thousands of hostile payloads for the function %s are answered without a failure',
+  'hundreds of hostile payloads for the function %s are answered without a failure',
   async (name) => {
     expect(Object.keys(ARGUMENTS)).toContain(name);
     expect(await failuresOf(`rpc/${name}`, ARGUMENTS[name] ?? {})).toEqual([]);
