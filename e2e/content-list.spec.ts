@@ -63,7 +63,7 @@ test('published in bulk it is on the press page and at its address; unpublished 
   await page.getByRole('button', { name: 'Archiver' }).click();
   await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('archivé');
   await page.goto(`/presse/${text.slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
 });
 
 test('the press page asks once it is idle or read, and stands without an answer', async ({ page }) => {

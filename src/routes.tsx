@@ -4,6 +4,7 @@ import { CrashedPage } from '@/shared/ui/crashed';
 import { PublicLayout } from '@/site/layout/public-layout';
 
 const home = () => import('@/site/pages/home');
+const publishedText = () => import('@/site/pages/published-text');
 
 /**
  * The whole URL map, every page lazy. Public pages share the layout of the first chunk; sign-in and the back office
@@ -27,8 +28,9 @@ export const routes: RouteObject[] = [
         path: `presse/${slug}`,
         lazy: async () => (await import('@/site/pages/press-article')).pressArticlePage(slug),
       })),
-      // Any other slug is an article of the back office, or nothing.
-      { path: 'presse/:slug', lazy: () => import('@/site/pages/cms-article') },
+      // What staff published, or nothing.
+      { path: 'presse/:slug', lazy: publishedText },
+      { path: 'pages/:slug', lazy: publishedText },
       { path: 'contact', lazy: () => import('@/site/pages/contact') },
       { path: 'carrieres', lazy: () => import('@/site/pages/carrieres') },
       { path: 'help-center', lazy: () => import('@/site/pages/help-center') },

@@ -315,6 +315,8 @@ create table public.content (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   first_published_at timestamptz,
+  publish_at timestamptz,
+  unpublish_at timestamptz,
   version integer not null default 1,
   autosaved_at timestamptz,
   category_id uuid,
@@ -328,6 +330,7 @@ create table public.content (
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
+  constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
 );
@@ -350,10 +353,16 @@ create index content_pages_idx on public.content (created_at desc, id) include (
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published'::public.content_status
   and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
+create index content_publish_at_idx on public.content (publish_at)
+  where status = 'published'::public.content_status
+  and publish_at is not null;
 create index content_published_idx on public.content (created_at desc, id) include (author_id)
   where status = 'published'::public.content_status;
 create index content_title_idx on public.content (title, id) include (author_id);
 create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
+create index content_unpublish_at_idx on public.content (unpublish_at)
+  where status = 'published'::public.content_status
+  and unpublish_at is not null;
 create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
 
 alter table public.content enable row level security;
@@ -402,6 +411,11 @@ create trigger b_date_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.date_content();
 create trigger c_mark_autosave before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.mark_autosave();
+create trigger keep_redirect_of_moved_content after update on public.content
+  for each row when (new.slug <> old.slug
+    or new.content_type <> old.content_type) execute function private.keep_redirect();
+create trigger keep_redirect_of_new_content after insert on public.content
+  for each row execute function private.keep_redirect();
 create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 create trigger keep_saved_revision after update on public.content
@@ -417,9 +431,10 @@ create trigger record_saved_activity after update on public.content
     and (old.autosaved_at is null
       or new.autosaved_at is null)) execute function private.record_content_activity();
 
-grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, category_id,
-    cover_media_id), update (title, slug, content, excerpt, status, content_type, published_at, autosaved_at,
-    category_id, cover_media_id), delete on public.content to authenticated;
+grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at,
+    unpublish_at, category_id, cover_media_id), update (title, slug, content, excerpt, status, content_type,
+    published_at, publish_at, unpublish_at, autosaved_at, category_id, cover_media_id),
+    delete on public.content to authenticated;
 grant all on public.content to service_role;
 
 -- ==================== public.content_media ================================================================================
@@ -442,6 +457,34 @@ create policy "staff read where files are used" on public.content_media
 
 grant select on public.content_media to authenticated;
 grant all on public.content_media to service_role;
+
+-- ==================== public.content_redirects ============================================================================
+
+create table public.content_redirects (
+  id uuid not null default gen_random_uuid(),
+  path text not null,
+  content_id uuid not null,
+  created_at timestamptz not null default now(),
+  constraint content_redirects_pkey primary key (id),
+  constraint content_redirects_path_key unique (path),
+  constraint content_redirects_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$')
+);
+
+create index content_redirects_content_id_idx on public.content_redirects (content_id);
+create index content_redirects_created_at_idx on public.content_redirects (created_at desc, id);
+
+alter table public.content_redirects enable row level security;
+
+create policy "readers of a text read where it was" on public.content_redirects
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_redirects.content_id));
+create policy "editors delete redirects" on public.content_redirects
+  for delete to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+grant select, delete on public.content_redirects to authenticated;
+grant all on public.content_redirects to service_role;
 
 -- ==================== public.content_revisions ============================================================================
 
@@ -1190,6 +1233,15 @@ create table private.personal_data (
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
 
+-- ==================== private.told_schedules ==============================================================================
+
+create table private.told_schedules (
+  id boolean not null default true,
+  until timestamptz not null default now(),
+  constraint told_schedules_pkey primary key (id),
+  constraint told_schedules_one_row check (id)
+);
+
 -- ==================== On tables of the platform ===========================================================================
 
 create policy "media managers list files" on storage.objects
@@ -1493,14 +1545,6 @@ BEGIN ATOMIC
 END;
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
-create function public.published_article(slug text)
- returns text[]
- language sql
- stable
- set search_path to ''
-RETURN private.published_article(slug);
-grant execute on function public.published_article(text) to anon, authenticated;
-
 create function public.published_news(cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid,
     wanted integer default 7)
  returns text[]
@@ -1510,6 +1554,14 @@ create function public.published_news(cursor_at timestamptz default null::timest
 RETURN private.published_news(cursor_at, cursor_id, wanted);
 grant execute on function public.published_news(timestamptz, uuid, integer) to anon, authenticated;
 
+create function public.published_redirects(cursor_path text default null::text, wanted integer default 1000)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_redirects(cursor_path, wanted);
+grant execute on function public.published_redirects(text, integer) to anon, authenticated;
+
 create function public.published_settings()
  returns text[]
  language sql
@@ -1517,6 +1569,22 @@ create function public.published_settings()
  set search_path to ''
 RETURN private.published_settings();
 grant execute on function public.published_settings() to anon, authenticated;
+
+create function public.published_text(path text)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_text(path);
+grant execute on function public.published_text(text) to anon, authenticated;
+
+create function public.published_texts(cursor_id uuid default null::uuid, wanted integer default 25)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_texts(cursor_id, wanted);
+grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
@@ -1753,6 +1821,15 @@ end
 $function$;
 grant execute on function private.content_ids_titled(text) to authenticated;
 
+create function private.content_path(kind public.content_type, slug text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case kind when 'page' then '/pages/' else '/presse/' end || slug
+$function$;
+
 create function private.content_snapshot(saved public.content)
  returns jsonb
  language sql
@@ -1760,7 +1837,8 @@ create function private.content_snapshot(saved public.content)
  set search_path to ''
 AS $function$
   select to_jsonb(saved) - array[
-    'id', 'author_id', 'published_at', 'first_published_at', 'created_at', 'updated_at', 'version', 'autosaved_at'
+    'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
+    'updated_at', 'version', 'autosaved_at'
   ]
 $function$;
 
@@ -2001,13 +2079,19 @@ create function private.date_content()
 AS $function$
 begin
   new.published_at := case when new.status = 'published' then now() end;
-  if tg_op = 'UPDATE' then
-    new.first_published_at := old.first_published_at;
-    new.version := old.version + 1;
-  else
-    new.first_published_at := null;
+  -- a start that is over when it is set is no schedule
+  if new.publish_at <= now() and new.status = 'published'
+    and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
+  then
+    new.publish_at := null;
   end if;
-  new.first_published_at := coalesce(new.first_published_at, new.published_at);
+  new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
+  if tg_op = 'UPDATE' then
+    if old.first_published_at <= now() then
+      new.first_published_at := old.first_published_at;
+    end if;
+    new.version := old.version + 1;
+  end if;
   new.updated_at := now();
   return new;
 end
@@ -2379,6 +2463,32 @@ begin
 end
 $function$;
 
+create function private.keep_redirect()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  taken text := private.content_path(new.content_type, new.slug);
+  abandoned text;
+begin
+  delete from public.content_redirects where path = taken and content_id = new.id;
+  if exists (select from public.content_redirects where path = taken) then
+    raise exception 'this address redirects to another text'
+      using errcode = '23P01', table = 'content_redirects', schema = 'public';
+  end if;
+  if tg_op = 'UPDATE' and old.first_published_at <= now() then
+    abandoned := private.content_path(old.content_type, old.slug);
+    if abandoned <> taken then
+      insert into public.content_redirects (path, content_id) values (abandoned, new.id)
+      on conflict on constraint content_redirects_path_key do update set content_id = excluded.content_id, created_at = now();
+    end if;
+  end if;
+  return null;
+end
+$function$;
+
 create function private.like_condition(source text, searched text, operator text, pattern text)
  returns text
  language plpgsql
@@ -2583,27 +2693,6 @@ begin
 end
 $function$;
 
-create function private.published_article(slug text)
- returns text[]
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select array(
-    select json_build_object(
-      'id', content.id, 'slug', content.slug, 'title', content.title, 'excerpt', content.excerpt,
-      'content_type', content.content_type, 'first_published_at', content.first_published_at,
-      'content', content.content,
-      'cover', case when cover.id is not null
-        then json_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text) end
-    )::text
-    from public.content left join public.media_library as cover on cover.id = content.cover_media_id
-    where content.slug = published_article.slug
-      and content.status = 'published' and content.content_type in ('article', 'news')
-  )
-$function$;
-grant execute on function private.published_article(text) to anon, authenticated;
-
 create function private.published_news(cursor_at timestamptz, cursor_id uuid, wanted integer)
  returns text[]
  language plpgsql
@@ -2613,19 +2702,33 @@ create function private.published_news(cursor_at timestamptz, cursor_id uuid, wa
 AS $function$
 begin
   return array(
-    select row_to_json(item)::text
-    from (
-      select id, slug, title, excerpt, content_type, first_published_at from public.content
-      where status = 'published' and content_type in ('article', 'news')
-        -- the first half is where the index starts from, the second leaves out the ties already shown
-        and first_published_at <= coalesce(cursor_at, 'infinity')
-        and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-      order by first_published_at desc, id limit least(greatest(wanted, 1), 25)
-    ) as item
+    select item::text from private.online_items
+    where content_type in ('article', 'news')
+      -- the first half is where the index starts from, the second leaves out the ties already shown
+      and first_published_at <= coalesce(cursor_at, 'infinity')
+      and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+    order by first_published_at desc, id limit least(greatest(wanted, 1), 25)
   );
 end
 $function$;
 grant execute on function private.published_news(timestamptz, uuid, integer) to anon, authenticated;
+
+create function private.published_redirects(cursor_path text, wanted integer)
+ returns text[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return array(
+    select jsonb_build_object('from', kept.path, 'to', private.content_path(text.content_type, text.slug))::text
+    from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
+    where kept.path > coalesce(cursor_path, '')
+    order by kept.path limit least(greatest(wanted, 1), 1000)
+  );
+end
+$function$;
+grant execute on function private.published_redirects(text, integer) to anon, authenticated;
 
 create function private.published_settings()
  returns text[]
@@ -2642,6 +2745,53 @@ AS $function$
   )
 $function$;
 grant execute on function private.published_settings() to anon, authenticated;
+
+create function private.published_text(path text)
+ returns text[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  is_page boolean := path like '/pages/%';
+  wanted text := substring(path from '^/(?:presse|pages)/(.+)$');
+  found jsonb;
+begin
+  select item || jsonb_build_object('content', content) into found
+  from private.online_items where slug = wanted and (content_type = 'page') = is_page;
+
+  if found is null then
+    select case
+      when exists (select from private.online_content as online where online.id = left_by.id)
+      then jsonb_build_object('moved_to', private.content_path(left_by.content_type, left_by.slug))
+      else jsonb_build_object('withdrawn', true)
+    end into found
+    from public.content as left_by
+    where left_by.first_published_at <= now() and (
+      left_by.slug = wanted and (left_by.content_type = 'page') = is_page
+      or left_by.id = (select kept.content_id from public.content_redirects as kept where kept.path = published_text.path)
+    );
+  end if;
+  return case when found is null then '{}' else array[found::text] end;
+end
+$function$;
+grant execute on function private.published_text(text) to anon, authenticated;
+
+create function private.published_texts(cursor_id uuid, wanted integer)
+ returns text[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return array(
+    select (item || jsonb_build_object('content', content))::text from private.online_items
+    where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
+    order by id limit least(greatest(wanted, 1), 25)
+  );
+end
+$function$;
+grant execute on function private.published_texts(uuid, integer) to anon, authenticated;
 
 create function private.recognise_resent()
  returns trigger
@@ -2734,7 +2884,8 @@ begin
     'category', (select name from public.categories where id = new.category_id)
   );
   changes := private.changes_between(
-    before, after, array['title', 'slug', 'status', 'content_type', 'category']
+    before, after,
+    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at']
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
   from unnest(array['content', 'excerpt', 'cover_media_id']) as name
@@ -2744,6 +2895,7 @@ begin
     auth.uid(),
     case
       when new.status = old.status then 'update'
+      when new.status = 'published' and new.publish_at > now() then 'schedule'
       when new.status = 'published' then 'publish'
       when new.status = 'archived' then 'archive'
       else 'unpublish'
@@ -3197,6 +3349,20 @@ begin
 end
 $function$;
 
+create function private.schedule_publication()
+ returns boolean
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if to_regclass('cron.job') is null then
+    return false;
+  end if;
+  execute $cron$ select cron.schedule('publication', '* * * * *', 'select private.tell_due_content()') $cron$;
+  return true;
+end
+$function$;
+
 create function private.schedule_retention()
  returns boolean
  language plpgsql
@@ -3299,3 +3465,30 @@ AS $function$
   select kind, address from private.personal_data where address is not null order by kind
 $function$;
 grant execute on function private.tables_with_address() to authenticated;
+
+create function private.tell_due_content()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  since timestamptz;
+  due record;
+  told integer := 0;
+begin
+  select until into since from private.told_schedules for update;
+  for due in
+    select id, title, 'publish' as action, publish_at as at from public.content
+    where status = 'published' and publish_at > since and publish_at <= now()
+    union all
+    select id, title, 'take_down', unpublish_at from public.content
+    where status = 'published' and unpublish_at > since and unpublish_at <= now()
+    order by at
+  loop
+    perform private.record_activity(null, due.action, 'content', due.id, due.title);
+    told := told + 1;
+  end loop;
+  update private.told_schedules set until = now();
+  return told;
+end
+$function$;

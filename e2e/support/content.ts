@@ -13,6 +13,7 @@ type Status = 'draft' | 'published' | 'archived';
 interface NewRow {
   title?: string;
   status?: Status;
+  content_type?: 'article' | 'page' | 'news';
   content?: string;
   author?: string | null;
 }
@@ -27,11 +28,12 @@ async function idOf(baseURL: string | undefined, email: string | null): Promise<
 export async function given(baseURL: string | undefined, row: NewRow = {}) {
   const slug = `essai-${unique()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
+  const { content_type = 'article' } = row;
   const author_id = await idOf(baseURL, row.author ?? demoEmail('editor'));
   const published_at = status === 'published' ? new Date().toISOString() : null;
   const { data, error } = await database(baseURL)
     .from('content')
-    .insert({ title, slug, status, content, author_id, published_at, excerpt: 'Un extrait.' })
+    .insert({ title, slug, status, content_type, content, author_id, published_at, excerpt: 'Un extrait.' })
     .select('id')
     .single();
   if (error) throw error;

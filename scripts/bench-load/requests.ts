@@ -66,7 +66,7 @@ export const news = read('published articles, visitor', '/rest/v1/rpc/published_
 
 /** Reading one published article, as its public page does. */
 export const article = (slug: string) =>
-  read('one article, visitor', `/rest/v1/rpc/published_article?slug=${slug}`, visitor);
+  read('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
 
 /** Signs a demo account in; the headers of its requests. */
 export async function signIn(url: string, role: string): Promise<Record<string, string>> {

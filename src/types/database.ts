@@ -260,10 +260,12 @@ export type Database = {
           excerpt: string;
           first_published_at: string | null;
           id: string;
+          publish_at: string | null;
           published_at: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
+          unpublish_at: string | null;
           updated_at: string;
           version: number;
         };
@@ -278,10 +280,12 @@ export type Database = {
           excerpt?: string;
           first_published_at?: string | null;
           id?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
           title: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -296,10 +300,12 @@ export type Database = {
           excerpt?: string;
           first_published_at?: string | null;
           id?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
           title?: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -353,6 +359,35 @@ export type Database = {
             columns: ['media_id'];
             isOneToOne: false;
             referencedRelation: 'media_library';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_redirects: {
+        Row: {
+          content_id: string;
+          created_at: string;
+          id: string;
+          path: string;
+        };
+        Insert: {
+          content_id: string;
+          created_at?: string;
+          id?: string;
+          path: string;
+        };
+        Update: {
+          content_id?: string;
+          created_at?: string;
+          id?: string;
+          path?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_redirects_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
             referencedColumns: ['id'];
           },
         ];
@@ -944,10 +979,12 @@ export type Database = {
           excerpt: string;
           first_published_at: string | null;
           id: string;
+          publish_at: string | null;
           published_at: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
+          unpublish_at: string | null;
           updated_at: string;
           version: number;
         }[];
@@ -1229,12 +1266,14 @@ export type Database = {
         };
       };
       open_cv_upload: { Args: { extension: string }; Returns: string };
-      published_article: { Args: { slug: string }; Returns: string[] };
       published_news: {
         Args: { cursor_at?: string; cursor_id?: string; wanted?: number };
         Returns: string[];
       };
+      published_redirects: { Args: { cursor_path?: string; wanted?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
+      published_text: { Args: { path: string }; Returns: string[] };
+      published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
       save_content: {
         Args: {
           fields: Json;
@@ -1254,10 +1293,12 @@ export type Database = {
           excerpt: string;
           first_published_at: string | null;
           id: string;
+          publish_at: string | null;
           published_at: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
+          unpublish_at: string | null;
           updated_at: string;
           version: number;
         }[];

@@ -3,15 +3,16 @@ import { LOCAL_SECRET_KEY } from './keys.ts';
 
 type Ask = (request: Request) => Promise<Response>;
 
-const TEN_MINUTES = 600_000;
+const MINUTE = 60_000;
 
 /**
- * One run of what a hosted project runs by the clock: rows past their time go, then the CVs that no application names,
- * through the storage API. Does nothing on a database without our migrations.
+ * One run of what a hosted project runs by the clock: schedules that came due are told, rows past their time go, then the CVs
+ * that no application names, through the storage API. Does nothing on a database without our migrations.
  */
 export async function runScheduledJobs(database: postgres.Sql, ask: Ask): Promise<void> {
   const [found] = await database`select to_regproc('private.apply_retention') is not null as ours`;
   if (!found?.ours) return;
+  await database`select private.tell_due_content()`;
   let expired: readonly unknown[];
   do {
     expired = await database`select from private.apply_retention()`;
@@ -27,7 +28,7 @@ export async function runScheduledJobs(database: postgres.Sql, ask: Ask): Promis
   );
 }
 
-/** Runs the jobs now and every ten minutes, until the returned function is called. Keeps no process alive. */
+/** Runs the jobs now and every minute, until the returned function is called. Keeps no process alive. */
 export function scheduleJobs(run: () => Promise<void>): () => void {
   let stopped = false;
   const step = () => {
@@ -38,7 +39,7 @@ export function scheduleJobs(run: () => Promise<void>): () => void {
     });
   };
   step();
-  const timer = setInterval(step, TEN_MINUTES);
+  const timer = setInterval(step, MINUTE);
   timer.unref();
   return () => {
     stopped = true;

@@ -14,7 +14,11 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- since when visitors can read it, or will; kept through archiving once it has come
   first_published_at timestamptz,
+  -- a published text is online from the one to the other; without them from its save on, and for good
+  publish_at timestamptz,
+  unpublish_at timestamptz,
   version integer not null default 1,
   -- when the editor saved a draft by itself, null once somebody saved on purpose: such saves must neither push real
   -- revisions out nor fill the journal, so a run of them counts as one
@@ -35,6 +39,7 @@ create table public.content (
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_published_at_set check ((status = 'published') = (published_at is not null)),
+  constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft')
 );
 
@@ -66,15 +71,28 @@ create index content_count_idx on public.content (status, content_type, category
 -- what visitors read
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
+-- what comes and goes by itself
+create index content_publish_at_idx on public.content (publish_at) where status = 'published' and publish_at is not null;
+create index content_unpublish_at_idx on public.content (unpublish_at)
+  where status = 'published' and unpublish_at is not null;
+
+-- The one rule of what visitors may read, held by the clock to the second. Every function that answers them asks this view.
+create view private.online_content with (security_invoker = true) as
+  select * from public.content
+  where status = 'published'
+    and (publish_at is null or publish_at <= now())
+    and (unpublish_at is null or unpublish_at > now());
 
 revoke all on public.content from public, anon, authenticated;
 grant select, delete on public.content to authenticated;
 -- published_at is part of the payload the editor sends; the trigger below has the last word on it
 grant insert (
-  title, slug, content, excerpt, status, content_type, author_id, published_at, category_id, cover_media_id
+  title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
+  category_id, cover_media_id
 ) on public.content to authenticated;
 grant update (
-  title, slug, content, excerpt, status, content_type, published_at, autosaved_at, category_id, cover_media_id
+  title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
+  category_id, cover_media_id
 ) on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -161,19 +179,25 @@ create trigger a_moderators_change_only_the_status
   for each row when (pg_trigger_depth() = 0)
   execute function private.hold_moderators_to_status();
 
--- The publication date is now whenever the saved status is published and null otherwise, whatever was sent; the first
--- one is kept, even through archiving.
+-- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
+-- is that of the schedule until it has come; from then on it is kept, even through archiving.
 create function private.date_content() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   new.published_at := case when new.status = 'published' then now() end;
-  if tg_op = 'UPDATE' then
-    new.first_published_at := old.first_published_at;
-    new.version := old.version + 1;
-  else
-    new.first_published_at := null;
+  -- a start that is over when it is set is no schedule
+  if new.publish_at <= now() and new.status = 'published'
+    and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
+  then
+    new.publish_at := null;
   end if;
-  new.first_published_at := coalesce(new.first_published_at, new.published_at);
+  new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
+  if tg_op = 'UPDATE' then
+    if old.first_published_at <= now() then
+      new.first_published_at := old.first_published_at;
+    end if;
+    new.version := old.version + 1;
+  end if;
   new.updated_at := now();
   return new;
 end
@@ -237,7 +261,8 @@ begin
     'category', (select name from public.categories where id = new.category_id)
   );
   changes := private.changes_between(
-    before, after, array['title', 'slug', 'status', 'content_type', 'category']
+    before, after,
+    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at']
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
   from unnest(array['content', 'excerpt', 'cover_media_id']) as name
@@ -247,6 +272,7 @@ begin
     auth.uid(),
     case
       when new.status = old.status then 'update'
+      when new.status = 'published' and new.publish_at > now() then 'schedule'
       when new.status = 'published' then 'publish'
       when new.status = 'archived' then 'archive'
       else 'unpublish'

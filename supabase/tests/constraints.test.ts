@@ -63,6 +63,7 @@ it.each([
   ['tags', 'slug'],
   ['content', 'slug'],
   ['media_library', 'filename'],
+  ['content_redirects', 'path'],
   ['newsletter_subscriptions', 'email'],
 ])('two rows of %s never share their %s', async (table, column) => {
   await rolledBack(sql, async (tx) => {
@@ -85,6 +86,7 @@ const REFERENCES = [
   ['content', 'cover_media_id'],
   ['content_media', 'content_id'],
   ['content_media', 'media_id'],
+  ['content_redirects', 'content_id'],
   ['content_revisions', 'author'],
   ['content_revisions', 'content_id'],
   ['content_tags', 'content_id'],

@@ -98,20 +98,21 @@ describe('lists that are sent along', () => {
         .filter(unique)
         .sort(),
     ).toEqual([
-      // of an order of people, compared with the column of an index
+      // compared with the column of an index
+      'cursor_path text',
       'cursor_value text',
       // compared with what is known
       'extension text',
       // few, and each compared with what is known
       'given text[]',
+      // looked up in unique indexes
+      'path text',
       // cut to the length of an address
       'person text',
       // as long as the columns they are written to
       'role_description text',
       'role_key text',
       'role_label text',
-      // looked up in a unique index
-      'slug text',
       // compared with what is known
       'sort text',
       'sources text[]',
@@ -148,10 +149,10 @@ describe('a pattern that never ends', () => {
     expect(await ask(visitor, path)).toEqual({ code: '42501', rows: 0, inTime: true });
   });
 
-  it.each(['content', 'published_article', 'pgrst_scalar', 'pgrst_scalar->>0', 'pgrst_scalar->0->>content'])(
+  it.each(['content', 'published_text', 'pgrst_scalar', 'pgrst_scalar->>0', 'pgrst_scalar->0->>content'])(
     'finds nothing to work on in an article: %s',
     async (column) => {
-      const path = `rpc/published_article?slug=${slug}&${column}=match.${pattern}`;
+      const path = `rpc/published_text?path=/presse/${slug}&${column}=match.${pattern}`;
       expect(await ask(visitor, path)).toEqual({ code: expect.stringMatching(/^42/), rows: 0, inTime: true });
     },
   );
@@ -161,7 +162,11 @@ describe('a pattern that never ends', () => {
     'has no operator for what the functions of visitors answer: %s',
     async (condition) => {
       await rolledBack(sql, async (tx) => {
-        for (const call of [`published_article('${slug}')`, 'published_news()', 'published_settings()']) {
+        for (const call of [
+          `published_text('/presse/${slug}')`,
+          'published_news()',
+          'published_settings()',
+        ]) {
           const { code } = await attempt(tx, 'anon', (at) =>
             at.unsafe(`
               with pgrst_source as (select public.${call} as pgrst_scalar)

@@ -6,7 +6,7 @@ import { insertContent, insertMedia } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-const SHOWN = ['content_type', 'excerpt', 'first_published_at', 'id', 'slug', 'title'];
+const SHOWN = ['category', 'content_type', 'cover', 'excerpt', 'first_published_at', 'id', 'slug', 'title'];
 
 async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
   const id = await insertContent(tx, { author: others.colleague.id, status });
@@ -23,8 +23,10 @@ async function read(tx: Transaction, ask: Parameters<typeof attempt>[2]): Promis
   return (only(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
-const article = async (tx: Transaction, slug: string) =>
-  (await read(tx, (at) => at`select public.published_article(${slug}) as answer`))[0];
+const at = async (tx: Transaction, path: string) =>
+  (await read(tx, (as) => as`select public.published_text(${path}) as answer`))[0];
+
+const article = (tx: Transaction, slug: string) => at(tx, `/presse/${slug}`);
 
 const news = (tx: Transaction, wanted: number, after?: Item) =>
   read(
@@ -39,7 +41,6 @@ describe('a visitor', () => {
   it.each([
     ['published', 'article', true],
     ['published', 'news', true],
-    ['published', 'page', false],
     ['draft', 'article', false],
     ['draft', 'news', false],
     ['archived', 'article', false],
@@ -53,12 +54,24 @@ describe('a visitor', () => {
     });
   });
 
-  it('no longer reads what has been unpublished', async () => {
+  it('reads a page at its own address, and among no news', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, slug } = await insert(tx, 'draft', 'page');
+      await tx`update public.content set status = 'published' where id = ${id}`;
+      expect((await at(tx, `/pages/${slug}`))?.id).toBe(id);
+      expect(await at(tx, `/presse/${slug}`)).toBe(undefined);
+      expect((await news(tx, 25)).some((item) => item.id === id)).toBe(false);
+    });
+  });
+
+  it('is told that something was taken down, and nothing of what never was online', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
       expect((await article(tx, slug))?.id).toBe(id);
-      await attempt(tx, 'editor', (at) => at`update public.content set status = 'draft' where id = ${id}`);
-      expect(await article(tx, slug)).toBe(undefined);
+      await attempt(tx, 'editor', (as) => as`update public.content set status = 'draft' where id = ${id}`);
+      expect(await article(tx, slug)).toEqual({ withdrawn: true });
+      expect((await news(tx, 25)).some((item) => item.id === id)).toBe(false);
+      expect(await article(tx, (await insert(tx, 'draft', 'article')).slug)).toBe(undefined);
     });
   });
 
@@ -70,7 +83,7 @@ describe('a visitor', () => {
       await tx`update public.content set cover_media_id = ${media} where id = ${id}`;
       const cover = only(await tx`select file_path from public.media_library where id = ${media}`);
       const [shown, listed] = [await article(tx, slug), only(await news(tx, 1))];
-      expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, 'content', 'cover'].sort());
+      expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, 'content'].sort());
       expect(shown?.cover).toEqual({ file_path: cover.file_path, alt_text: null });
       expect(Object.keys(listed).sort()).toEqual(SHOWN);
       expect(listed.first_published_at).toBe(shown?.first_published_at);
@@ -91,6 +104,24 @@ describe('a visitor', () => {
       }
       expect(seen.filter((id) => own.includes(id))).toEqual(own.sort());
       for (const wanted of [0, -1]) expect(await news(tx, wanted)).toHaveLength(1);
+    });
+  });
+
+  it('reads all of it by id, page after page, for the build of the site', async () => {
+    await rolledBack(sql, async (tx) => {
+      const own: string[] = [];
+      for (let number = 0; number < 30; number++) {
+        own.push((await insert(tx, 'published', number % 2 ? 'page' : 'article')).id);
+        await insert(tx, 'draft', 'article');
+      }
+      const texts = (after?: Item) =>
+        read(tx, (as) => as`select public.published_texts(${after?.id ?? null}, 100) as answer`);
+      const seen: Item[] = [];
+      for (let step = await texts(); step.length > 0; step = await texts(step.at(-1))) seen.push(...step);
+      expect(seen.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
+      expect(seen.every(({ content }) => typeof content === 'string')).toBe(true);
+      const online = await tx`select count(*)::int from private.online_content`;
+      expect(seen).toHaveLength(only(online).count);
     });
   });
 

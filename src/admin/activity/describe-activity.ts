@@ -1,3 +1,4 @@
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoted } from '@/admin/lib/quoted';
 import { activitySentences, changeText, unknownSentence } from '@/content/admin/activity';
 import { permissionText } from '@/content/admin/roles';
@@ -31,6 +32,10 @@ function shown(value: unknown): string {
   return changeText.values[text] ?? quoted(text);
 }
 
+/** A date of a schedule is told as one. */
+const shownIn = (field: string, value: unknown): string =>
+  field.endsWith('publish_at') && typeof value === 'string' ? formatAdminDateTime(value) : shown(value);
+
 const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
 /** What a role was and is: its words, or the permissions that came and went. */
@@ -59,7 +64,9 @@ const erasedRows = (details: Record<string, unknown>): string[] =>
 function changesIn(details: Record<string, unknown>): string[] {
   const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
     Array.isArray(pair)
-      ? [`${changeText.fields[field] ?? field}\u00a0: ${shown(pair[0])} → ${shown(pair[1])}`]
+      ? [
+          `${changeText.fields[field] ?? field}\u00a0: ${shownIn(field, pair[0])} → ${shownIn(field, pair[1])}`,
+        ]
       : [],
   );
   for (const field of namesOf(details.edited)) lines.push(changeText.edited[field] ?? field);

@@ -1,4 +1,9 @@
-import { type ContentStatus, type ContentType, isContentStatus, isContentType } from '@/admin/config/content';
+import {
+  type ContentType,
+  isContentType,
+  isPublicationState,
+  type PublicationState,
+} from '@/admin/config/content';
 import {
   firstPage,
   type KeysetOrder,
@@ -24,7 +29,7 @@ export const contentOrders = {
 /** What narrows the content list. */
 export interface ContentFilters {
   /** Null for any. */
-  status: ContentStatus | null;
+  status: PublicationState | null;
   type: ContentType | null;
   /** Id of a category. */
   category: string | null;
@@ -48,7 +53,7 @@ export function readListParams(parameters: URLSearchParams): ContentListParams {
   const type = parameters.get('type');
   const sort = parameters.get('tri');
   return {
-    status: isContentStatus(status) ? status : null,
+    status: isPublicationState(status) ? status : null,
     type: isContentType(type) ? type : null,
     category: /^[0-9a-f-]{36}$/.exec(parameters.get('categorie') ?? '')?.[0] ?? null,
     search: readSearch(parameters),

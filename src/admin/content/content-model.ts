@@ -1,5 +1,6 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
+import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
 
 interface OwnedContent {
   author_id: string | null;
@@ -53,11 +54,16 @@ export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 
   return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
 }
 
-/** Where visitors read it; null for what the site does not show. */
-export function publicHref(row: {
+interface Addressed extends Scheduled {
   slug: string;
-  status: ContentStatus;
   content_type: ContentType;
-}): string | null {
-  return row.status === 'published' && row.content_type !== 'page' ? `/presse/${row.slug}` : null;
+}
+
+/** Where the site shows a text: as `private.content_path`. */
+export const contentPath = ({ slug, content_type }: Pick<Addressed, 'slug' | 'content_type'>): string =>
+  `${content_type === 'page' ? '/pages' : '/presse'}/${slug}`;
+
+/** Where visitors read it; null for what is not online. */
+export function publicHref(row: Addressed): string | null {
+  return publicationState(row) === 'published' ? contentPath(row) : null;
 }

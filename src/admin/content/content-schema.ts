@@ -1,5 +1,7 @@
+import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
 import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
+import { scheduleText } from '@/content/admin/content';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
@@ -7,8 +9,11 @@ import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
 
 type ContentTable = Database['public']['Tables']['content'];
 
+/** What a `datetime-local` field holds; empty for no date. */
+const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })]);
+
 /** Bounds equal to the table's checks. */
-export const contentSchema = z.object({
+const fieldsSchema = z.object({
   title: nameSchema(limits.content.title),
   slug: slugSchema(limits.content.slug),
   content: z.string().max(limits.content.content, fieldErrors.tooLong),
@@ -18,10 +23,22 @@ export const contentSchema = z.object({
   category_id: z.uuid().nullable(),
   cover_media_id: z.uuid().nullable(),
   tag_ids: z.array(z.uuid()),
+  /** In the clock of this device. */
+  publish_at: momentSchema,
+  unpublish_at: momentSchema,
 });
 
+/** The fields one by one, for what is not a whole saved text yet. */
+export const contentFields = fieldsSchema.shape;
+
+/** The same with what holds between them. */
+export const contentSchema = fieldsSchema.refine(
+  ({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at,
+  { path: ['unpublish_at'], message: scheduleText.order },
+);
+
 /** What the editor saves, checked. */
-export type ContentValues = z.infer<typeof contentSchema>;
+export type ContentValues = z.infer<typeof fieldsSchema>;
 
 /** A new content (specification 4). */
 export const newContent: ContentValues = {
@@ -34,6 +51,8 @@ export const newContent: ContentValues = {
   category_id: null,
   cover_media_id: null,
   tag_ids: [],
+  publish_at: '',
+  unpublish_at: '',
 };
 
 type TextColumns = Pick<
@@ -41,10 +60,22 @@ type TextColumns = Pick<
   'title' | 'slug' | 'content' | 'excerpt' | 'status' | 'content_type'
 >;
 
+type ScheduleColumns = Pick<ContentTable['Row'], 'publish_at' | 'unpublish_at'>;
+
 /** The fields of a form out of a row. */
-export function toValues(row: TextColumns & TaxonomyRow): ContentValues {
-  return { ...textOf(row), ...taxonomyOf(row) };
+export function toValues(row: TextColumns & ScheduleColumns & TaxonomyRow): ContentValues {
+  return {
+    ...textOf(row),
+    ...taxonomyOf(row),
+    publish_at: toLocalInput(row.publish_at),
+    unpublish_at: toLocalInput(row.unpublish_at),
+  };
 }
+
+const scheduleOf = ({ publish_at, unpublish_at }: ContentValues): ScheduleColumns => ({
+  publish_at: fromLocalInput(publish_at),
+  unpublish_at: fromLocalInput(unpublish_at),
+});
 
 function textOf({ title, slug, content, excerpt, status, content_type }: TextColumns): TextColumns {
   return { title, slug, content, excerpt, status, content_type };
@@ -54,12 +85,17 @@ const dateOf = (status: TextColumns['status']) => (status === 'published' ? new 
 
 /** What is sent: now when published, nothing otherwise (specification 4); the database has the last word on it. */
 export function toUpdate(values: ContentValues): ContentTable['Update'] {
-  return { ...textOf(values), published_at: dateOf(values.status) };
+  return { ...textOf(values), ...scheduleOf(values), published_at: dateOf(values.status) };
 }
 
 /** The same for a new row, signed. */
 export function toInsert(values: ContentValues, authorId: string): ContentTable['Insert'] {
-  return { ...textOf(values), published_at: dateOf(values.status), author_id: authorId };
+  return {
+    ...textOf(values),
+    ...scheduleOf(values),
+    published_at: dateOf(values.status),
+    author_id: authorId,
+  };
 }
 
 /** Whether two values of a field are the same to who reads them. */

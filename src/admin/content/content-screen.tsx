@@ -1,9 +1,10 @@
-import { Plus, UserRoundX } from 'lucide-react';
+import { CornerDownRight, Plus, UserRoundX } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { readPosition } from '@/admin/lib/keyset';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { mediaRights } from '@/admin/media/media-model';
@@ -12,10 +13,12 @@ import { PageTitle } from '@/admin/ui/page-title';
 import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/content/admin/common';
-import { editorText, contentText as text } from '@/content/admin/content';
+import { editorText, redirectText, contentText as text } from '@/content/admin/content';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { REDIRECT_PAGE_SIZE } from './api/redirects';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
+import { RedirectList } from './components/redirect-list';
 import { editorQuery, listQuery, readListParams, SAME_EDITOR } from './content-list-params';
 import { mayCreate } from './content-model';
 
@@ -36,20 +39,20 @@ const MediaPicker = lazy(() =>
   import('@/admin/media/components/media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 
-/** List and editor share a path, so the usual focus on a change of page is given here. */
-function useEditorFocus(editing: boolean) {
-  const before = useRef(editing);
+/** The views of the screen share a path, so the usual focus on a change of page is given here. */
+function useViewFocus(view: string) {
+  const before = useRef(view);
   useLayoutEffect(() => {
-    if (before.current === editing) return;
-    before.current = editing;
+    if (before.current === view) return;
+    before.current = view;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const title = document.querySelector<HTMLElement>('main h1');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
-  }, [editing]);
+  }, [view]);
 }
 
-/** Contents: the list, or with `?nouveau` and `?id=…` the editor over it. */
+/** Contents: the list, with `?nouveau` and `?id=…` the editor over it, with `?redirections` the addresses that were left. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
@@ -59,8 +62,9 @@ export function Component() {
   const id = parameters.get('id');
   const creating = id === null && parameters.has('nouveau');
   const editing = creating || id !== null;
+  const redirects = !editing && parameters.has('redirections');
   const listHref = listQuery(params, { position: params.position }) || '?';
-  useEditorFocus(editing);
+  useViewFocus(editing ? 'editor' : redirects ? 'redirects' : 'list');
 
   if (editing) {
     return (
@@ -93,9 +97,30 @@ export function Component() {
       </>
     );
   }
+  if (redirects && hasRole !== false) {
+    return (
+      <div className="flex flex-col gap-5">
+        <ScreenHeader title={redirectText.title} lead={redirectText.lead}>
+          <Link to="?" className={buttonStyles('outline', undefined, 'compact')}>
+            {editorText.back}
+          </Link>
+        </ScreenHeader>
+        <RedirectList
+          position={readPosition(parameters, REDIRECT_PAGE_SIZE)}
+          mayRemove={isAllowed(permissions, 'content_edit', 'content_manage')}
+        />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title}>
+        {hasRole === false ? null : (
+          <Link to="?redirections" className={buttonStyles('outline', undefined, 'compact')}>
+            <CornerDownRight className="size-4" aria-hidden="true" />
+            {redirectText.open}
+          </Link>
+        )}
         {hasRole !== false && mayCreate(permissions) ? (
           <Link to={editorQuery(params, null)} className={buttonStyles('primary', undefined, 'compact')}>
             <Plus className="size-4" aria-hidden="true" />

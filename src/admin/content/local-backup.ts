@@ -1,4 +1,4 @@
-import { type ContentValues, contentSchema } from './content-schema';
+import { type ContentValues, contentFields } from './content-schema';
 
 /** Unsaved text as kept on this device. */
 export interface Backup {
@@ -12,10 +12,9 @@ export interface Backup {
 const keyOf = (userId: string, id: string | undefined) => `obouo.content.${userId}.${id ?? 'nouveau'}`;
 
 function isValues(value: unknown): value is ContentValues {
-  const shape = contentSchema.shape;
   if (typeof value !== 'object' || value === null) return false;
   // A text half written breaks the rules of a saved one; only the kinds matter.
-  return Object.entries(shape).every(([key, rule]) => {
+  return Object.entries(contentFields).every(([key, rule]) => {
     const field: unknown = Reflect.get(value, key);
     return typeof field === 'string' || rule.safeParse(field).success;
   });

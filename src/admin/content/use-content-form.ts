@@ -81,9 +81,8 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   }
 
   async function showFailure(error: AppError, asked: boolean) {
-    if (error.kind === 'duplicate') {
-      form.setError('slug', { message: slugText.taken }, { shouldFocus: asked });
-    }
+    const message = { duplicate: slugText.taken, redirects: slugText.redirects }[error.kind as string];
+    if (message) form.setError('slug', { message }, { shouldFocus: asked });
     if (error.kind !== 'conflict' || !stored) return;
     try {
       const [current, savedBy] = await Promise.all([readContent(stored.id), readLastSave(stored.id)]);

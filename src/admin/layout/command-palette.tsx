@@ -4,10 +4,11 @@ import { FileText, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
-import { contentStatuses } from '@/admin/config/content';
+import { publicationStates } from '@/admin/config/content';
 import { contentSearch } from '@/admin/content/api/content-search';
 import { mayCreate } from '@/admin/content/content-model';
 import { useDebounced } from '@/admin/hooks/use-debounced';
+import { publicationState } from '@/admin/lib/publication-state';
 import { themeChoice } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
 import { paletteText as text } from '@/content/admin/palette';
@@ -122,16 +123,16 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           {/* Last, because they come later: what one is about to choose must not move. */}
           {found.length > 0 ? (
             <Group heading={text.groups.contents}>
-              {found.map(({ id, title, status }) => (
+              {found.map((row) => (
                 <Cmdk.Item
-                  key={id}
-                  value={id}
+                  key={row.id}
+                  value={row.id}
                   className={itemStyle}
-                  onSelect={() => run({ kind: 'go', to: `${paths.admin.content}?id=${id}` })}
+                  onSelect={() => run({ kind: 'go', to: `${paths.admin.content}?id=${row.id}` })}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
-                  <span className="flex-1 truncate">{title}</span>
-                  <span className="text-sm text-muted">{contentStatuses[status].label}</span>
+                  <span className="flex-1 truncate">{row.title}</span>
+                  <span className="text-sm text-muted">{publicationStates[publicationState(row)].label}</span>
                 </Cmdk.Item>
               ))}
             </Group>

@@ -14,7 +14,8 @@ interface ListNothingProps {
   resetHref?: string;
   text: {
     beyond: { title: string; text: string };
-    noMatch: { title: string; text: string; reset: string };
+    /** Of a list that is never narrowed there is none. */
+    noMatch?: { title: string; text: string; reset: string };
   };
   /** What is said of a list that holds nothing yet. */
   children: ReactNode;
@@ -32,5 +33,5 @@ export function ListNothing(props: ListNothingProps) {
       </ListNotice>
     );
   }
-  return filtered ? <ListNoMatch {...text.noMatch} href={resetHref} /> : children;
+  return filtered && text.noMatch ? <ListNoMatch {...text.noMatch} href={resetHref} /> : children;
 }

@@ -72,6 +72,39 @@ export const contentText = {
   },
 } as const;
 
+export const scheduleText = {
+  publishAt: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
+  unpublishAt: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
+  order: 'Le retrait doit suivre la mise en ligne.',
+  dates: {
+    scheduled: 'Mise en ligne prévue le',
+    leaves: 'Retrait prévu le',
+    left: 'Retiré le',
+  },
+} as const;
+
+export const redirectText = {
+  open: 'Redirections',
+  title: 'Redirections',
+  lead: 'Les adresses que des contenus en ligne ont quittées. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
+  listLabel: 'Liste des redirections',
+  one: 'redirection',
+  many: 'redirections',
+  leadsTo: 'mène à',
+  since: 'depuis le',
+  /** What frees an address for another content. */
+  question: 'Supprimer cette redirection\u00a0?',
+  consequence: 'Les liens qui passent par cette adresse n’ouvriront plus rien\u00a0:',
+  removed: { title: 'Redirection supprimée' },
+  removeFailed: { title: 'La redirection n’a pas pu être supprimée' },
+  error: 'Les redirections n’ont pas pu être chargées.',
+  empty: {
+    title: 'Aucune redirection',
+    text: 'Quand l’adresse d’un contenu en ligne change, l’ancienne est gardée ici.',
+  },
+  beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
+} as const;
+
 export const editorText = {
   newTitle: 'Nouveau contenu',
   editTitle: 'Modifier le contenu',

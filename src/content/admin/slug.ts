@@ -4,5 +4,7 @@ export const slugText = {
   taken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
   reserved: 'Cette adresse est celle d’un article du site. Choisissez-en une autre.',
   suggest: 'Utiliser',
-  live: 'Ce texte est en ligne\u00a0: changer son adresse rompt les liens qui y mènent.',
+  redirects:
+    'Cette adresse mène encore à un autre contenu, qui l’avait avant. Choisissez-en une autre, ou libérez celle-ci dans Contenu, Redirections.',
+  live: 'Ce texte est en ligne\u00a0: son ancienne adresse mènera à la nouvelle.',
 } as const;

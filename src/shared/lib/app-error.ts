@@ -5,6 +5,7 @@ export type AppErrorKind =
   | 'session'
   | 'forbidden'
   | 'duplicate'
+  | 'redirects'
   | 'conflict'
   | 'invalid'
   | 'in-use'
@@ -31,6 +32,7 @@ const messages: Record<AppErrorKind, string> = {
   session: 'Votre session a expiré. Reconnectez-vous.',
   forbidden: 'Votre rôle ne permet pas cette action.',
   duplicate: 'Cette valeur existe déjà.',
+  redirects: 'Cette adresse mène encore à un autre contenu.',
   conflict: 'Quelqu’un d’autre l’a modifié entre-temps.',
   invalid: 'Une valeur n’a pas le format attendu.',
   'in-use': 'Cet élément est utilisé ailleurs.',
@@ -88,6 +90,8 @@ export class AppError extends Error {
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
+  // an address that redirects (private.keep_redirect)
+  '23P01': 'redirects',
   '42501': 'forbidden',
   // raised by our triggers (the last super admin)
   P0001: 'guarded',

@@ -21,9 +21,11 @@ interface CmsArticleProps {
   cover: { src: string; alt: string } | null;
 }
 
-/** An article of the back office, laid out like those of the site. */
+/** A text of the back office, laid out like the articles of the site. */
 export function CmsArticle({ kind, title, lead, text, date, minutes, url, cover }: CmsArticleProps) {
   const words = articlePageContent;
+  // a page belongs to no day and to no list
+  const isNews = kind !== 'page';
   return (
     <>
       <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(70dvh,36rem)] md:justify-end print:block print:min-h-0 print:border-0">
@@ -36,22 +38,28 @@ export function CmsArticle({ kind, title, lead, text, date, minutes, url, cover 
           <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/50 via-25% to-transparent to-60% md:bg-linear-to-r md:from-0% md:via-bg/60 md:via-30% md:to-75%" />
         </div>
         <div className="page-gutter pt-[min(30vh,16rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6">
-          <BackLink />
-          <p className="mt-4 flex items-center gap-3 font-semibold text-highlight md:mt-8">
-            <span className="h-1 w-8 bg-accent" aria-hidden="true" />
-            {pressNewsContent.kinds[kind]}
-          </p>
+          {isNews ? (
+            <>
+              <BackLink />
+              <p className="mt-4 flex items-center gap-3 font-semibold text-highlight md:mt-8">
+                <span className="h-1 w-8 bg-accent" aria-hidden="true" />
+                {pressNewsContent.kinds[kind]}
+              </p>
+            </>
+          ) : null}
           <h1 className="mt-5 max-w-[13.5em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] break-words print:max-w-none print:text-[26pt]">
             {title}
           </h1>
-          <p className="mt-6 text-muted">
-            <strong className="block font-semibold text-fg">{pressAuthor}</strong>
-            <time dateTime={date}>{formatLongDate(date)}</time>
-            {' · '}
-            <span>
-              {minutes} {words.minutes}
-            </span>
-          </p>
+          {isNews ? (
+            <p className="mt-6 text-muted">
+              <strong className="block font-semibold text-fg">{pressAuthor}</strong>
+              <time dateTime={date}>{formatLongDate(date)}</time>
+              {' · '}
+              <span>
+                {minutes} {words.minutes}
+              </span>
+            </p>
+          ) : null}
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ShareButton title={title} url={url} />
             <button
@@ -70,12 +78,14 @@ export function CmsArticle({ kind, title, lead, text, date, minutes, url, cover 
         <div className="page-gutter print:p-0">
           <div className="mx-auto max-w-prose print:max-w-none">
             <ArticleText lead={lead} text={text} />
-            <p className="mt-12 border-t border-line pt-6 print:hidden">
-              <a href="/presse" className={buttonStyles('outline')}>
-                {pressNewsContent.others}
-                <span className="glyph-arrow-right" aria-hidden="true" />
-              </a>
-            </p>
+            {isNews ? (
+              <p className="mt-12 border-t border-line pt-6 print:hidden">
+                <a href="/presse" className={buttonStyles('outline')}>
+                  {pressNewsContent.others}
+                  <span className="glyph-arrow-right" aria-hidden="true" />
+                </a>
+              </p>
+            ) : null}
           </div>
         </div>
       </article>

@@ -2,6 +2,7 @@ import { activityLogRules } from './rules/activity-log.ts';
 import { consentProofRules } from './rules/consent-proofs.ts';
 import { contentRules } from './rules/content.ts';
 import { contentMediaRules } from './rules/content-media.ts';
+import { contentRedirectRules } from './rules/content-redirects.ts';
 import { contentRevisionRules } from './rules/content-revisions.ts';
 import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
 import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
@@ -27,6 +28,7 @@ export const allRules: readonly TableRules[] = [
   contentRules,
   contentRevisionRules,
   contentMediaRules,
+  contentRedirectRules,
   mediaLibraryRules,
   activityLogRules,
   consentProofRules,

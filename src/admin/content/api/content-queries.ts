@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isContentStatus } from '@/admin/config/content';
 import { countFound } from '@/admin/lib/found';
 import { askPage, toPage } from '@/admin/lib/keyset';
 import { contentToasts } from '@/content/admin/toasts';
@@ -13,11 +14,12 @@ import {
 import { TAG_COLUMNS, TAXONOMY_COLUMNS } from './taxonomy-columns';
 
 /** Everything of a row but its text, which a list never shows. */
-const LIST_COLUMNS = 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at';
+const LIST_COLUMNS =
+  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at';
 
 /** What the editor needs of the row itself: what a write answers. */
 export const ROW_COLUMNS =
-  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
+  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, publish_at, unpublish_at, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
 
 /** What the editor needs. */
 const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
@@ -29,6 +31,8 @@ const titled = (search: string, options: { count?: 'exact' } = {}) =>
 
 interface Narrowable<Self> {
   eq(column: string, value: string): Self;
+  gt(column: string, value: string): Self;
+  lte(column: string, value: string): Self;
 }
 
 /** `author` is given for those who read nothing else than their own: then an index finds it. */
@@ -39,7 +43,10 @@ function narrowed<Query extends Narrowable<Query>>(
 ): Query {
   let asked = query;
   if (author) asked = asked.eq('author_id', author);
-  if (status) asked = asked.eq('status', status);
+  const now = new Date().toISOString();
+  if (status) asked = asked.eq('status', isContentStatus(status) ? status : 'published');
+  if (status === 'scheduled') asked = asked.gt('publish_at', now);
+  if (status === 'withdrawn') asked = asked.lte('unpublish_at', now);
   if (type) asked = asked.eq('content_type', type);
   if (category) asked = asked.eq('category_id', category);
   return asked;
@@ -59,8 +66,8 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
 export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
-  if (!filters.search) {
-    const { status, type, category } = filters;
+  const { search, status, type, category } = filters;
+  if (!search && (status === null || isContentStatus(status))) {
     const wanted = {
       wanted_status: status ?? undefined,
       wanted_type: type ?? undefined,
@@ -68,7 +75,12 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
     };
     return unwrap(supabase.rpc('count_content', wanted).abortSignal(signal));
   }
-  const matches = titled(filters.search, { count: 'exact' }).select('id');
+  // what has a date is few
+  if (!search) {
+    const dated = table().select('id', { count: 'exact', head: true });
+    return unwrapCount(narrowed(dated, filters, author).abortSignal(signal));
+  }
+  const matches = titled(search, { count: 'exact' }).select('id');
   return countFound(await unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal)));
 }
 

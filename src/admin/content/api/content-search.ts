@@ -14,7 +14,7 @@ export const contentSearch = (text: string) =>
       unwrap(
         supabase
           .rpc('content_titled', { words: text })
-          .select('id, title, status, content_type')
+          .select('id, title, status, content_type, publish_at, unpublish_at')
           .order('created_at', { ascending: false })
           .order('id')
           .limit(FOUND)

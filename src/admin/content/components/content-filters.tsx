@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contentStatuses, contentTypes, isContentStatus, isContentType } from '@/admin/config/content';
+import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
@@ -22,7 +22,7 @@ interface ContentFiltersProps {
 /** Status, type, category, title and order, kept in the address. */
 export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
   const setAddress = useListAddress();
-  const statuses = [null, ...Object.keys(contentStatuses).filter(isContentStatus)];
+  const statuses = [null, ...Object.keys(publicationStates).filter(isPublicationState)];
   const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
   const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
   const change = (next: Partial<ContentListParams>) => setAddress(listQuery(params, next));
@@ -32,7 +32,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
         <FilterLinks
           label={text.filterLabel}
           options={statuses.map((status) => ({
-            label: status ? contentStatuses[status].label : text.allStatuses,
+            label: status ? publicationStates[status].label : text.allStatuses,
             href: listQuery(params, { status }) || '?',
             active: params.status === status,
           }))}

@@ -1,12 +1,13 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contentStatuses, contentTypes } from '@/admin/config/content';
+import { contentTypes } from '@/admin/config/content';
 import { formatAdminDate } from '@/admin/lib/admin-date';
+import { publicationState } from '@/admin/lib/publication-state';
 import { quoted } from '@/admin/lib/quoted';
 import { ListTable } from '@/admin/list/list-table';
-import { Badge } from '@/admin/ui/badge';
 import { IconButton } from '@/admin/ui/icon-button';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { commonText } from '@/content/admin/common';
 import { contentText } from '@/content/admin/content';
 import type { ContentListRow } from '../api/content-queries';
@@ -45,6 +46,10 @@ function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: 
     />
   );
 }
+
+/** The day of its publication, or of the one to come. */
+const onlineSince = (row: ContentListRow) =>
+  publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
 
 /** To the public page of what is online. */
 function ViewLink({ row }: { row: ContentListRow }) {
@@ -129,14 +134,14 @@ export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }:
             </Link>
           </td>
           <td className="px-4 py-1.5">
-            <Badge tone={contentStatuses[row.status].tone}>{contentStatuses[row.status].label}</Badge>
+            <PublicationBadge row={row} />
           </td>
           <td className="px-4 py-1.5 max-lg:hidden">{contentTypes[row.content_type]}</td>
           <td className="px-4 py-1.5">
             <Day value={row.created_at} />
           </td>
           <td className="px-4 py-1.5 max-lg:hidden">
-            <Day value={row.published_at} />
+            <Day value={onlineSince(row)} />
           </td>
           <td className="w-24 px-2 py-1.5">
             <div className="flex justify-end">
@@ -187,7 +192,7 @@ export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }:
               {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
             </div>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-              <Badge tone={contentStatuses[row.status].tone}>{contentStatuses[row.status].label}</Badge>
+              <PublicationBadge row={row} />
               <span>{contentTypes[row.content_type]}</span>
             </p>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
@@ -196,7 +201,7 @@ export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }:
               </Fact>
               {row.published_at ? (
                 <Fact label={columns.published}>
-                  <Day value={row.published_at} />
+                  <Day value={onlineSince(row)} />
                 </Fact>
               ) : null}
             </dl>

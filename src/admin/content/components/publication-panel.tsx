@@ -1,10 +1,36 @@
 import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
-import { contentText, editorText as text } from '@/content/admin/content';
-import { SelectField } from '@/shared/form/field';
+import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
+import { contentText, scheduleText, editorText as text } from '@/content/admin/content';
+import { SelectField, TextField } from '@/shared/form/field';
 import { type ContentRights, publicHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 import { ContentDates } from './content-dates';
+
+/** When a published text comes online and leaves it. */
+function ScheduleFields({ editor }: { editor: ContentFormState }) {
+  const { register, formState } = editor.form;
+  const { values } = editor;
+  const hint = (value: string, words: string) => inOffices(fromLocalInput(value)) || words;
+  return (
+    <>
+      <TextField
+        {...register('publish_at')}
+        type="datetime-local"
+        label={scheduleText.publishAt.label}
+        hint={hint(values.publish_at, scheduleText.publishAt.hint)}
+        error={formState.errors.publish_at?.message}
+      />
+      <TextField
+        {...register('unpublish_at')}
+        type="datetime-local"
+        label={scheduleText.unpublishAt.label}
+        hint={hint(values.unpublish_at, scheduleText.unpublishAt.hint)}
+        error={formState.errors.unpublish_at?.message}
+      />
+    </>
+  );
+}
 
 interface PublicationPanelProps {
   editor: ContentFormState;
@@ -51,6 +77,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
             </option>
           ))}
       </SelectField>
+      {rights.text && rights.publish ? <ScheduleFields editor={editor} /> : null}
       {children}
       {editor.stored ? <ContentDates row={editor.stored} /> : null}
       {href ? (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { contentStatuses } from '@/admin/config/content';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ExcerptState } from '@/admin/list/excerpt-state';
-import { Badge } from '@/admin/ui/badge';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { dashboardText } from '@/content/admin/dashboard';
 import { paths } from '@/shared/config/paths';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -37,16 +36,16 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
         </div>
       ) : null}
       <ul className="divide-y divide-line">
-        {data?.map(({ id, title, status, created_at }) => (
-          <li key={id}>
+        {data?.map((row) => (
+          <li key={row.id}>
             <Link
-              to={`${paths.admin.content}?id=${id}`}
+              to={`${paths.admin.content}?id=${row.id}`}
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
             >
-              <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
-              <Badge tone={contentStatuses[status].tone}>{contentStatuses[status].label}</Badge>
-              <time dateTime={created_at} className="text-sm text-muted">
-                {formatAdminDate(created_at)}
+              <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>
+              <PublicationBadge row={row} />
+              <time dateTime={row.created_at} className="text-sm text-muted">
+                {formatAdminDate(row.created_at)}
               </time>
             </Link>
           </li>

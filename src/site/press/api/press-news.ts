@@ -34,8 +34,16 @@ export function readNews(after: NewsItem | undefined): Promise<NewsItem[]> {
   return readTexts('published_news', { ...cursor, wanted: String(STEP + 1) }, isItem);
 }
 
-/** The article at an address, null when there is none that visitors may read. */
-export async function readNewsArticle(slug: string): Promise<NewsArticle | null> {
-  const [article] = await readTexts('published_article', { slug }, isArticle);
-  return article ?? null;
+/** What stands at an address: a text, where it stands now, or that it is no longer online. */
+export type PublishedText = NewsArticle | { moved_to: string } | { withdrawn: true };
+
+const isPublishedText = (value: unknown): value is PublishedText =>
+  isArticle(value) ||
+  hasTexts(value, ['moved_to']) ||
+  (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
+
+/** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
+export async function readPublishedText(path: string): Promise<PublishedText | null> {
+  const [text] = await readTexts('published_text', { path }, isPublishedText);
+  return text ?? null;
 }

@@ -1,9 +1,11 @@
 /** Those of the functions below that visitors may call too. */
 export const visitorFunctions: readonly string[] = [
   'open_cv_upload',
-  'published_article',
   'published_news',
+  'published_redirects',
   'published_settings',
+  'published_text',
+  'published_texts',
 ];
 
 /** Functions of the schema `public`, which the API offers to signed-in people; a new one adds its name. */
@@ -25,9 +27,11 @@ export const offeredFunctions: readonly string[] = [
   'list_press_contacts',
   'media_found',
   'open_cv_upload',
-  'published_article',
   'published_news',
+  'published_redirects',
   'published_settings',
+  'published_text',
+  'published_texts',
   'save_content',
   'save_role',
 ];

@@ -109,11 +109,11 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       select: 'all',
       insert: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-        ...['cover_media_id', 'category_id'],
+        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at'],
       ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
-        ...['cover_media_id', 'category_id'],
+        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at'],
       ],
       delete: true,
     },
@@ -163,6 +163,10 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       update: ['name', 'slug', 'merged_into'],
       delete: true,
     },
+  },
+  content_redirects: {
+    anon: {},
+    authenticated: { select: 'all', delete: true },
   },
   content_tags: {
     anon: {},

@@ -19,6 +19,8 @@ export const expectedPolicies: readonly (readonly [string, string, string, strin
   ['content', 'select', 'editors and moderators read any content, authors their own', 'authenticated'],
   ['content', 'update', 'editors update any content, contributors their own drafts', 'authenticated'],
   ['content_media', 'select', 'staff read where files are used', 'authenticated'],
+  ['content_redirects', 'delete', 'editors delete redirects', 'authenticated'],
+  ['content_redirects', 'select', 'readers of a text read where it was', 'authenticated'],
   ['content_revisions', 'select', 'those who read a content read its revisions', 'authenticated'],
   ['content_tags', 'delete', 'writers of a text take tags from it', 'authenticated'],
   ['content_tags', 'insert', 'writers of a text give it tags', 'authenticated'],

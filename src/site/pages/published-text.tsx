@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { type NewsArticle, readNewsArticle } from '@/site/press/api/press-news';
+import { type NewsArticle, type PublishedText, readPublishedText } from '@/site/press/api/press-news';
 import { CmsArticle } from '@/site/press/cms-article';
 import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
 
-type Answer = NewsArticle | 'missing' | 'failed' | null;
+type Answer = PublishedText | 'missing' | 'failed' | null;
 
-function Article({ article }: { article: NewsArticle }) {
-  const canonical = `/presse/${article.slug}`;
+function Article({ article, path }: { article: NewsArticle; path: string }) {
   const date = article.first_published_at.slice(0, 10);
   return (
     <>
@@ -20,8 +19,8 @@ function Article({ article }: { article: NewsArticle }) {
         seo={{
           title: article.title,
           description: article.excerpt || undefined,
-          canonical,
-          published: date,
+          canonical: path,
+          published: article.content_type === 'page' ? undefined : date,
         }}
       />
       <CmsArticle
@@ -31,7 +30,7 @@ function Article({ article }: { article: NewsArticle }) {
         text={article.content}
         date={date}
         minutes={readingMinutes(article.content.split(/\s+/).length)}
-        url={siteUrl + canonical}
+        url={siteUrl + path}
         cover={article.cover && { src: article.cover.file_path, alt: article.cover.alt_text ?? '' }}
       />
     </>
@@ -51,8 +50,27 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The article of the back office at this address; the not-found page when visitors may read none there. */
-function ArticleAt({ slug }: { slug: string }) {
+function Withdrawn() {
+  const { label, title, text, seo } = pressNewsContent.withdrawn;
+  return (
+    <>
+      <Seo seo={seo} />
+      <section className="ground-bogolan min-h-[85dvh]">
+        <div className="page-gutter pt-36 pb-section lg:pt-44">
+          <p className="font-semibold text-highlight">{label}</p>
+          <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
+          <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
+          <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
+            {pressNewsContent.others}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What staff published at this address; the not-found page when visitors may read nothing there. */
+function TextAt({ path }: { path: string }) {
   const [answer, setAnswer] = useState<Answer>(null);
   const [attempts, setAttempts] = useState(0);
 
@@ -62,14 +80,14 @@ function ArticleAt({ slug }: { slug: string }) {
     const answerWith = (next: Answer) => {
       if (!left) setAnswer(next);
     };
-    readNewsArticle(slug).then(
-      (article) => answerWith(article ?? 'missing'),
+    readPublishedText(path).then(
+      (text) => answerWith(text ?? 'missing'),
       () => answerWith('failed'),
     );
     return () => {
       left = true;
     };
-  }, [slug, attempts]);
+  }, [path, attempts]);
 
   function handleRetry() {
     setAnswer(null);
@@ -85,11 +103,14 @@ function ArticleAt({ slug }: { slug: string }) {
   }
   if (answer === 'missing') return <NotFound />;
   if (answer === 'failed') return <Failure onRetry={handleRetry} />;
-  return <Article article={answer} />;
+  if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
+  if ('withdrawn' in answer) return <Withdrawn />;
+  return <Article article={answer} path={path} />;
 }
 
-/** `/presse/<slug>` beyond the ten articles of the site. */
+/** `/presse/<slug>` beyond the ten articles of the site, and `/pages/<slug>`. */
 export function Component() {
-  const { slug = '' } = useParams();
-  return <ArticleAt key={slug} slug={slug} />;
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  return <TextAt key={path} path={path} />;
 }

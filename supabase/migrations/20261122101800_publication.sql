@@ -1,0 +1,252 @@
+-- Published texts: what visitors read of them, the schedules that come due, the addresses that were left.
+
+-- Until when the schedules that came due stand in the journal. One row: the key can only be true.
+create table private.told_schedules (
+  id boolean not null default true,
+  until timestamptz not null default now(),
+  constraint told_schedules_pkey primary key (id),
+  constraint told_schedules_one_row check (id)
+);
+
+revoke all on private.told_schedules from public, anon, authenticated, service_role;
+
+insert into private.told_schedules default values;
+
+-- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
+-- waits for it: what visitors read is a matter of the clock.
+create function private.tell_due_content() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  since timestamptz;
+  due record;
+  told integer := 0;
+begin
+  select until into since from private.told_schedules for update;
+  for due in
+    select id, title, 'publish' as action, publish_at as at from public.content
+    where status = 'published' and publish_at > since and publish_at <= now()
+    union all
+    select id, title, 'take_down', unpublish_at from public.content
+    where status = 'published' and unpublish_at > since and unpublish_at <= now()
+    order by at
+  loop
+    perform private.record_activity(null, due.action, 'content', due.id, due.title);
+    told := told + 1;
+  end loop;
+  update private.told_schedules set until = now();
+  return told;
+end
+$$;
+
+-- True where it could be scheduled. For an operator too, who installs pg_cron later.
+create function private.schedule_publication() returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('cron.job') is null then
+    return false;
+  end if;
+  execute $cron$ select cron.schedule('publication', '* * * * *', 'select private.tell_due_content()') $cron$;
+  return true;
+end
+$$;
+
+revoke execute on function private.tell_due_content(), private.schedule_publication()
+  from public, anon, authenticated, service_role;
+
+select private.schedule_publication();
+
+-- Where a text was online before its address changed: it leads on to the text for as long as that exists. Kept by its path,
+-- because an article and a page of one name are two addresses; of the text and not of its next address, so that no redirect
+-- leads to another one.
+create table public.content_redirects (
+  id uuid not null default gen_random_uuid(),
+  path text not null,
+  content_id uuid not null,
+  created_at timestamptz not null default now(),
+  constraint content_redirects_pkey primary key (id),
+  constraint content_redirects_path_key unique (path),
+  constraint content_redirects_content_id_fkey foreign key (content_id) references public.content (id) on delete cascade,
+  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$')
+);
+
+create index content_redirects_content_id_idx on public.content_redirects (content_id);
+create index content_redirects_created_at_idx on public.content_redirects (created_at desc, id);
+
+revoke all on public.content_redirects from public, anon, authenticated;
+grant select, delete on public.content_redirects to authenticated;
+grant all on public.content_redirects to service_role;
+
+alter table public.content_redirects enable row level security;
+
+-- Who reads a text reads where it was: the policies of content answer.
+create policy "readers of a text read where it was" on public.content_redirects
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_redirects.content_id));
+
+-- Written by a trigger only. Those who may change the address of any text may free one.
+create policy "editors delete redirects" on public.content_redirects
+  for delete to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+-- Where the site shows a text.
+create function private.content_path(kind public.content_type, slug text) returns text
+language sql immutable set search_path = '' as $$
+  select case kind when 'page' then '/pages/' else '/presse/' end || slug
+$$;
+
+-- A text does not take an address that still leads to another one: the redirect is deleted first, by somebody who saw it.
+create function private.keep_redirect() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken text := private.content_path(new.content_type, new.slug);
+  abandoned text;
+begin
+  delete from public.content_redirects where path = taken and content_id = new.id;
+  if exists (select from public.content_redirects where path = taken) then
+    raise exception 'this address redirects to another text'
+      using errcode = '23P01', table = 'content_redirects', schema = 'public';
+  end if;
+  if tg_op = 'UPDATE' and old.first_published_at <= now() then
+    abandoned := private.content_path(old.content_type, old.slug);
+    if abandoned <> taken then
+      insert into public.content_redirects (path, content_id) values (abandoned, new.id)
+      on conflict on constraint content_redirects_path_key do update set content_id = excluded.content_id, created_at = now();
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_redirect_of_new_content
+  after insert on public.content
+  for each row execute function private.keep_redirect();
+
+create trigger keep_redirect_of_moved_content
+  after update on public.content
+  for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
+  execute function private.keep_redirect();
+
+revoke execute on function private.content_path(public.content_type, text), private.keep_redirect()
+  from public, anon, authenticated, service_role;
+
+-- What a visitor reads: texts while they are online, and of their row what a page shows; who wrote a text
+-- and how often it was saved stay inside. Visitors ask these functions and read no table, or any condition could be put on a
+-- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
+-- (20261122101000_site_settings.sql).
+
+-- What is online, and of each row what a list shows.
+create view private.online_items with (security_invoker = true) as
+  select
+    text.id, text.slug, text.content_type, text.first_published_at, text.content,
+    jsonb_build_object(
+      'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
+      'content_type', text.content_type, 'first_published_at', text.first_published_at,
+      'category', case when category.id is not null
+        then jsonb_build_object('slug', category.slug, 'name', category.name) end,
+      'cover', case when cover.id is not null
+        then jsonb_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text) end
+    ) as item
+  from private.online_content as text
+  left join public.categories as category on category.id = text.category_id
+  left join public.media_library as cover on cover.id = text.cover_media_id;
+
+-- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
+-- once. Of what has not been online yet nothing is told.
+create function private.published_text(path text) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_page boolean := path like '/pages/%';
+  wanted text := substring(path from '^/(?:presse|pages)/(.+)$');
+  found jsonb;
+begin
+  select item || jsonb_build_object('content', content) into found
+  from private.online_items where slug = wanted and (content_type = 'page') = is_page;
+
+  if found is null then
+    select case
+      when exists (select from private.online_content as online where online.id = left_by.id)
+      then jsonb_build_object('moved_to', private.content_path(left_by.content_type, left_by.slug))
+      else jsonb_build_object('withdrawn', true)
+    end into found
+    from public.content as left_by
+    where left_by.first_published_at <= now() and (
+      left_by.slug = wanted and (left_by.content_type = 'page') = is_page
+      or left_by.id = (select kept.content_id from public.content_redirects as kept where kept.path = published_text.path)
+    );
+  end if;
+  return case when found is null then '{}' else array[found::text] end;
+end
+$$;
+
+-- The newest articles and news first, those after the cursor; 25 at most, whatever is wanted.
+create function private.published_news(cursor_at timestamptz, cursor_id uuid, wanted integer) returns text[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  return array(
+    select item::text from private.online_items
+    where content_type in ('article', 'news')
+      -- the first half is where the index starts from, the second leaves out the ties already shown
+      and first_published_at <= coalesce(cursor_at, 'infinity')
+      and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+    order by first_published_at desc, id limit least(greatest(wanted, 1), 25)
+  );
+end
+$$;
+
+-- Everything that is online with its text, for the build of the site: by id, those after the cursor, 25 at most:
+-- a text has up to 200,000 characters.
+create function private.published_texts(cursor_id uuid, wanted integer) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select (item || jsonb_build_object('content', content))::text from private.online_items
+    where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
+    order by id limit least(greatest(wanted, 1), 25)
+  );
+end
+$$;
+
+-- Where the addresses lead that texts online have left, by path, those after the cursor, 1000 at most.
+create function private.published_redirects(cursor_path text, wanted integer) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select jsonb_build_object('from', kept.path, 'to', private.content_path(text.content_type, text.slug))::text
+    from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
+    where kept.path > coalesce(cursor_path, '')
+    order by kept.path limit least(greatest(wanted, 1), 1000)
+  );
+end
+$$;
+
+-- What the API offers.
+create function public.published_text(path text) returns text[]
+language sql stable set search_path = ''
+return private.published_text(path);
+
+create function public.published_news(
+  cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 7
+) returns text[]
+language sql stable set search_path = ''
+return private.published_news(cursor_at, cursor_id, wanted);
+
+create function public.published_texts(cursor_id uuid default null, wanted integer default 25) returns text[]
+language sql stable set search_path = ''
+return private.published_texts(cursor_id, wanted);
+
+create function public.published_redirects(cursor_path text default null, wanted integer default 1000) returns text[]
+language sql stable set search_path = ''
+return private.published_redirects(cursor_path, wanted);
+
+revoke execute on function
+  private.published_text(text), public.published_text(text),
+  private.published_news(timestamptz, uuid, integer), public.published_news(timestamptz, uuid, integer),
+  private.published_texts(uuid, integer), public.published_texts(uuid, integer),
+  private.published_redirects(text, integer), public.published_redirects(text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.published_text(text), public.published_text(text),
+  private.published_news(timestamptz, uuid, integer), public.published_news(timestamptz, uuid, integer),
+  private.published_texts(uuid, integer), public.published_texts(uuid, integer),
+  private.published_redirects(text, integer), public.published_redirects(text, integer)
+  to anon, authenticated;

@@ -1,0 +1,219 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertContent } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+/** A text published with these dates, as SQL. */
+async function dated(tx: Transaction, publish: string, unpublish = 'null') {
+  const id = await insertContent(tx, { author: others.colleague.id });
+  await tx.unsafe(`
+    update public.content set status = 'published', publish_at = ${publish}, unpublish_at = ${unpublish} where id = '${id}'`);
+  return { id, path: `/presse/un-titre-${id}` };
+}
+
+/** The clock of a transaction stands still: time goes by for one text when its dates go back. */
+const goBy = (tx: Transaction, id: string, interval: string) =>
+  withoutTriggers(
+    tx,
+    () => tx`
+      update public.content
+      set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval,
+        first_published_at = first_published_at - ${interval}::interval
+      where id = ${id}`,
+  );
+
+async function readAt(tx: Transaction, path: string) {
+  const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as answer`);
+  const [text] = only(rows).answer as string[];
+  return text === undefined ? null : JSON.parse(text);
+}
+
+async function listed(tx: Transaction, id: string): Promise<boolean> {
+  const { rows } = await attempt(
+    tx,
+    'anon',
+    (at) => at`select public.published_news(null, null, 25) as answer`,
+  );
+  return (only(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
+}
+
+describe('a schedule', () => {
+  it.each([
+    { gone: '59 minutes 59 seconds', online: false },
+    { gone: '1 hour', online: true },
+    { gone: '1 hour 59 minutes 59 seconds', online: true },
+    { gone: '2 hours', online: false },
+  ])('from one hour to two, after $gone: online is $online', async ({ gone, online }) => {
+    await rolledBack(sql, async (tx) => {
+      const { id, path } = await dated(tx, `now() + interval '1 hour'`, `now() + interval '2 hours'`);
+      await goBy(tx, id, gone);
+      expect((await readAt(tx, path))?.id === id).toBe(online);
+      expect(await listed(tx, id)).toBe(online);
+    });
+  });
+
+  it('tells nothing of what is to come, not even that it was taken down', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, path } = await dated(tx, `now() + interval '1 hour'`);
+      expect(await readAt(tx, path)).toBe(null);
+      await tx`update public.content set status = 'archived' where id = ${id}`;
+      expect(await readAt(tx, path)).toBe(null);
+    });
+  });
+
+  it('dates the text: from its coming on, whatever is corrected meanwhile', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id } = await dated(tx, `now() + interval '1 hour'`);
+      const first = async () => {
+        const rows = await tx`
+          select first_published_at = now() + interval '1 hour' as hour, first_published_at = now() + interval '2 hours' as two
+          from public.content where id = ${id}`;
+        return only(rows);
+      };
+      expect(await first()).toEqual({ hour: true, two: false });
+      await tx`update public.content set title = 'Corrigé' where id = ${id}`;
+      expect(await first()).toEqual({ hour: true, two: false });
+      await tx`update public.content set publish_at = now() + interval '2 hours' where id = ${id}`;
+      expect(await first()).toEqual({ hour: false, two: true });
+    });
+  });
+
+  it('cannot end before it begins', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: others.colleague.id });
+      const change = (at: Transaction) => at`
+        update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
+      expect((await attempt(tx, 'editor', change)).code).toBe('23514');
+    });
+  });
+
+  it('is not a moderator’s to change', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id } = await dated(tx, `now() + interval '1 hour'`);
+      const change = (at: Transaction) => at`update public.content set publish_at = null where id = ${id}`;
+      expect((await attempt(tx, 'moderator', change)).code).toBe('42501');
+    });
+  });
+});
+
+describe('the journal', () => {
+  const lines = (tx: Transaction, id: string) =>
+    tx`select action, actor_name from public.activity_log where target_id = ${id} and actor is null order by created_at`;
+
+  it('tells once what came online and what left it by its schedule', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id } = await dated(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
+      const before = (await lines(tx, id)).length;
+      await goBy(tx, id, '1 hour');
+      await tx`update private.told_schedules set until = now() - interval '1 hour'`;
+      expect(only(await tx`select private.tell_due_content() as told`).told).toBe(2);
+      expect((await lines(tx, id)).slice(before)).toEqual([
+        { action: 'publish', actor_name: 'Système' },
+        { action: 'take_down', actor_name: 'Système' },
+      ]);
+      expect(only(await tx`select private.tell_due_content() as told`).told).toBe(0);
+    });
+  });
+
+  it('says of a text that is to come that it was scheduled', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: others.colleague.id });
+      await attempt(
+        tx,
+        'editor',
+        (at) => at`
+          update public.content set status = 'published', publish_at = now() + interval '1 hour' where id = ${id}`,
+      );
+      const rows = await tx`
+        select action from public.activity_log where target_id = ${id} and actor is not null`;
+      expect(only(rows).action).toBe('schedule');
+    });
+  });
+});
+
+describe('an address that was left', () => {
+  const move = (tx: Transaction, id: string, slug: string) =>
+    attempt(tx, 'editor', (at) => at`update public.content set slug = ${slug} where id = ${id}`);
+  const online = async (tx: Transaction) => {
+    const id = await insertContent(tx, { author: others.colleague.id, status: 'published' });
+    return { id, first: `un-titre-${id}`, second: `deux-${id}`, third: `trois-${id}` };
+  };
+
+  it('leads on to where the text is, after one move, two, and the way back', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, first, second, third } = await online(tx);
+      await move(tx, id, second);
+      expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${second}` });
+      await move(tx, id, third);
+      expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${third}` });
+      expect(await readAt(tx, `/presse/${second}`)).toEqual({ moved_to: `/presse/${third}` });
+      await move(tx, id, first);
+      expect((await readAt(tx, `/presse/${first}`))?.id).toBe(id);
+      expect(await readAt(tx, `/presse/${third}`)).toEqual({ moved_to: `/presse/${first}` });
+    });
+  });
+
+  it('leads from the press to the pages when the text becomes a page', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, first } = await online(tx);
+      await tx`update public.content set content_type = 'page' where id = ${id}`;
+      expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/pages/${first}` });
+    });
+  });
+
+  it('is told to the build, with where it leads now', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, first, second } = await online(tx);
+      await move(tx, id, second);
+      const told = async () => {
+        const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_redirects() as answer`);
+        return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+      };
+      expect(await told()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
+      await tx`update public.content set status = 'archived' where id = ${id}`;
+      expect(await told()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));
+    });
+  });
+
+  it('is not kept for what never was online', async () => {
+    await rolledBack(sql, async (tx) => {
+      const draft = await insertContent(tx, { author: others.colleague.id });
+      await move(tx, draft, `ailleurs-${draft}`);
+      const { id } = await dated(tx, `now() + interval '1 hour'`);
+      await move(tx, id, `ailleurs-${id}`);
+      expect(
+        await tx`select from public.content_redirects where content_id in (${draft}, ${id})`,
+      ).toHaveLength(0);
+    });
+  });
+
+  it('leads to the word that the text was taken down, and goes with the text', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, first, second } = await online(tx);
+      await move(tx, id, second);
+      await tx`update public.content set status = 'archived' where id = ${id}`;
+      expect(await readAt(tx, `/presse/${first}`)).toEqual({ withdrawn: true });
+      await tx`delete from public.content where id = ${id}`;
+      expect(await readAt(tx, `/presse/${first}`)).toBe(null);
+    });
+  });
+
+  it('is not taken by another text until somebody frees it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, first, second } = await online(tx);
+      await move(tx, id, second);
+      const other = await insertContent(tx, { author: others.colleague.id });
+      expect((await move(tx, other, first)).code).toBe('23P01');
+      await attempt(
+        tx,
+        'editor',
+        (at) => at`
+        delete from public.content_redirects where path = ${`/presse/${first}`}`,
+      );
+      expect((await move(tx, other, first)).code).toBe(null);
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { others } from '../actors.ts';
+import type { Transaction } from '../database.ts';
+import { insertContent } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+export const contentRedirectRules: TableRules = {
+  table: 'content_redirects',
+  columns: ['id', 'path', 'content_id', 'created_at'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'an address that leads on', given: redirect, outcomes: 'R F F A A A A' },
+    {
+      operation: 'insert',
+      subject: 'a redirect of their own',
+      values: () => ({ path: '/presse/a-moi', content_id: NOBODY }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'where an address leads',
+      given: redirect,
+      values: () => ({ content_id: NOBODY }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'an address that leads on', given: redirect, outcomes: 'R F F F A A A' },
+  ],
+};
+
+async function redirect(tx: Transaction) {
+  const content_id = await insertContent(tx, { author: others.colleague.id, status: 'published' });
+  const id = crypto.randomUUID();
+  const path = `/presse/avant-${content_id}`;
+  await tx`insert into public.content_redirects ${tx({ id, path, content_id })}`;
+  return { id };
+}
