@@ -2,7 +2,7 @@ import { given } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-const CONTENT = /\/rest\/v1\/rpc\/published_(?:article|news)/;
+const CONTENT = /\/rest\/v1\/rpc\/published_(?:text|news)/;
 
 test('an article whose answer is none is asked again, and never said to be missing', async ({
   page,

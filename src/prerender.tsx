@@ -7,12 +7,17 @@ import { heroContent } from '@/content/site/pages/home';
 import { pressAuthor } from '@/content/site/press/author';
 import { pressExcerpts } from '@/content/site/press/excerpts';
 import { pressFeed } from '@/content/site/press/feed';
+import { pressNewsContent } from '@/content/site/press/news';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
 import { shareArtworks } from '@/content/site/share-images';
-import { pageLabel, structuredData } from '@/content/site/structured-data';
+import { pageLabel, structuredData, structuredText } from '@/content/site/structured-data';
 import { routes } from '@/routes';
+import { summaryOf } from '@/shared/article/summary';
+import { contentPath } from '@/shared/lib/content-path';
 import { Crashed } from '@/shared/ui/crashed';
+import { isArticle, type NewsArticle } from '@/site/press/api/press-news';
+import { EMBEDDED_TEXT, embed } from '@/site/press/embedded-text';
 import { heroCovers } from '@/site/press/hero-covers';
 import { HydrationMarker } from '@/site/ui/island';
 
@@ -25,14 +30,29 @@ interface ShareImage {
   artworks: readonly string[];
 }
 
+/** A picture that is there already: the cover of a text. */
+interface Cover {
+  /** Whole address. */
+  address: string;
+  alt: string;
+}
+
 /** A page as the build writes it. */
 interface RenderedPage {
   /** Tags for `<head>`: title, meta, links, structured data. */
   head: string;
   /** Markup of `#root`, equal to the first render in the browser. */
   body: string;
-  share: ShareImage;
+  /** Null where nothing has to be drawn. */
+  share: ShareImage | null;
 }
+
+/** True for what the build may take for a text of staff. */
+export const isPublishedText = isArticle;
+
+/** Where a text of staff stands. */
+/** Id of the element that carries it in its page. */
+export { contentPath, EMBEDDED_TEXT };
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
 export const shareSize = { width: 1200, height: 630 };
@@ -80,17 +100,25 @@ function shareImage(url: string, body: string): ShareImage {
   };
 }
 
+function drawn({ file, label, title }: ShareImage): Cover {
+  return {
+    address: siteUrl + file,
+    alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${groupName}`,
+  };
+}
+
 /** Only crawlers read these; the same on every visit, so the browser's first view does not carry them. */
-function shareTags({ file, label, title }: ShareImage): string {
-  const address = siteUrl + file;
-  const alt = attribute(`${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${groupName}`);
+function shareTags({ address, alt }: Cover, size?: typeof shareSize): string {
+  const source = attribute(address);
+  const words = attribute(alt);
   return (
-    `<meta property="og:image" content="${address}"/>` +
-    `<meta property="og:image:width" content="${shareSize.width}"/>` +
-    `<meta property="og:image:height" content="${shareSize.height}"/>` +
-    `<meta property="og:image:alt" content="${alt}"/>` +
-    `<meta name="twitter:image" content="${address}"/>` +
-    `<meta name="twitter:image:alt" content="${alt}"/>`
+    `<meta property="og:image" content="${source}"/>` +
+    (size
+      ? `<meta property="og:image:width" content="${size.width}"/><meta property="og:image:height" content="${size.height}"/>`
+      : '') +
+    `<meta property="og:image:alt" content="${words}"/>` +
+    `<meta name="twitter:image" content="${source}"/>` +
+    `<meta name="twitter:image:alt" content="${words}"/>`
   );
 }
 
@@ -107,8 +135,8 @@ function articleDescription(url: string): string {
   return `<meta name="description" content="${content}"/><meta property="og:description" content="${content}"/>`;
 }
 
-/** Renders one public address. Throws when no page answers it, so that a broken page fails the build. */
-export async function render(url: string): Promise<RenderedPage> {
+/** What the route at this address shows. Throws when no page answers it, so that a broken page fails the build. */
+async function renderRoute(url: string): Promise<Pick<RenderedPage, 'head' | 'body'>> {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(siteUrl + url));
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
@@ -125,14 +153,35 @@ export async function render(url: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   // the mark is for a server of react-router's own, which would fetch what it finds: bytes for nothing here
-  const page = splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
+  return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
+}
+
+/** Renders one public address. */
+export async function render(url: string): Promise<RenderedPage> {
+  const page = await renderRoute(url);
   const share = shareImage(url, page.body);
-  const data = structuredData(url, siteUrl + share.file);
-  return {
-    ...page,
-    share,
-    head: page.head + articleDescription(url) + shareTags(share) + data.map(jsonLd).join(''),
-  };
+  const data = structuredData(url, siteUrl + share.file)
+    .map(jsonLd)
+    .join('');
+  const head = page.head + articleDescription(url) + shareTags(drawn(share), shareSize) + data;
+  return { ...page, share, head };
+}
+
+/** Renders the page of a text that staff published; the preview is its cover, or drawn. */
+export async function renderText(text: NewsArticle): Promise<RenderedPage> {
+  const path = contentPath(text);
+  embed(text);
+  const page = await renderRoute(path).finally(() => embed(undefined));
+  const { slug, title, excerpt, first_published_at: date, category, cover } = text;
+  const label = category?.name ?? pressNewsContent.kinds[text.content_type];
+  const share = cover
+    ? null
+    : { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
+  const image = share ? drawn(share) : { address: cover?.file_path ?? '', alt: cover?.alt_text ?? title };
+  const description = excerpt || summaryOf(text.content);
+  const told = { slug, title, description, date, section: category?.name };
+  const data = structuredText(path, told, image.address).map(jsonLd).join('');
+  return { ...page, share, head: page.head + shareTags(image, share ? shareSize : undefined) + data };
 }
 
 /** The error page by itself, for the shell whose application does not come. */
@@ -157,17 +206,35 @@ function attribute(text: string): string {
   return escapeXml(text).replaceAll('"', '&quot;');
 }
 
-/** RSS 2.0 feed of the press articles, newest first. Identifiers outlive a change of domain: readers see nothing twice. */
-export function feed(): string {
-  const items = pressSummaries.map(
-    (article) => `    <item>
-      <title>${escapeXml(article.title)}</title>
-      <link>${siteUrl}/presse/${article.slug}</link>
-      <guid isPermaLink="false">groupe-obouo:presse:${article.slug}</guid>
-      <pubDate>${new Date(article.date).toUTCString()}</pubDate>
-      <category>${escapeXml(pressCategoryLabels[article.category])}</category>
+/** Articles a feed holds: readers ask for it again and again, and keep what they have seen. */
+const FEED_LENGTH = 50;
+
+/**
+ * RSS 2.0 feed of the press articles and of what staff published among them, newest first. Identifiers outlive a change of
+ * domain, those of staff a change of address too: readers see nothing twice.
+ */
+export function feed(texts: readonly NewsArticle[]): string {
+  const own = pressSummaries.map(({ slug, title, date, category }) => ({
+    ...{ id: slug as string, slug, title, date },
+    category: pressCategoryLabels[category],
+    description: pressExcerpts[slug],
+  }));
+  const published = texts
+    .filter(({ content_type }) => content_type !== 'page')
+    .map(({ id, slug, title, first_published_at: date, category, excerpt, content }) => ({
+      ...{ id, slug, title, date },
+      category: category?.name ?? '',
+      description: excerpt || summaryOf(content),
+    }));
+  const newest = [...own, ...published].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  const items = newest.slice(0, FEED_LENGTH).map(
+    ({ id, slug, title, date, category, description }) => `    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${siteUrl}/presse/${slug}</link>
+      <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
+      <pubDate>${new Date(date).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
       <dc:creator>${escapeXml(pressAuthor)}</dc:creator>
-      <description>${escapeXml(pressExcerpts[article.slug])}</description>
+      <description>${escapeXml(description)}</description>
     </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,6 +5,7 @@ import type { Plugin, PreviewServer } from 'vite';
 interface Rule {
   pattern: RegExp;
   target: string;
+  status: number;
 }
 
 interface HeaderBlock {
@@ -22,7 +23,11 @@ function readRedirects(file: string): Rule[] {
     .split('\n')
     .filter((line) => line.startsWith('/'))
     .map((line) => line.trim().split(/\s+/))
-    .map(([from = '', target = '']) => ({ pattern: toPattern(from), target }));
+    .map(([from = '', target = '', status]) => ({
+      pattern: toPattern(from),
+      target,
+      status: Number(status),
+    }));
 }
 
 function readHeaders(file: string): HeaderBlock[] {
@@ -35,7 +40,7 @@ function readHeaders(file: string): HeaderBlock[] {
   return blocks;
 }
 
-/** The file a static host would answer with, and its status. */
+/** The file a static host would answer with, and its status; where it leads on to, for a status of 301. */
 function resolveFile(root: string, pathname: string, redirects: Rule[]): { url: string; status: number } {
   const isFile = (url: string) => {
     const file = path.join(root, url);
@@ -45,6 +50,7 @@ function resolveFile(root: string, pathname: string, redirects: Rule[]): { url: 
   const found = [pathname, indexOf(pathname)].find(isFile);
   if (found) return { url: found, status: 200 };
   const rule = redirects.find(({ pattern }) => pattern.test(pathname));
+  if (rule?.status === 301) return { url: rule.target, status: 301 };
   return rule ? { url: indexOf(rule.target), status: 200 } : { url: '/404.html', status: 404 };
 }
 
@@ -60,6 +66,10 @@ function mount(server: PreviewServer): void {
       for (const [name, value] of headers) response.setHeader(name, value);
     }
     const { url, status } = resolveFile(outDir, decodeURIComponent(pathname), redirects);
+    if (status === 301) {
+      response.writeHead(301, { location: url }).end();
+      return;
+    }
     if (status === 404) {
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -7,13 +7,19 @@ import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
+import { type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
+/** Tags and classes of a page: what decides which rules it uses, whatever its words are. */
+const signature = (html: string) =>
+  [...new Set(html.match(/<[a-z][\w-]*|(?<=class=")[^"]*/g))].sort().join('\n');
+
 /** What src/prerender.tsx exports once built for Node. */
 type Renderer = typeof import('../../src/prerender.tsx');
+type NewsArticle = Parameters<Renderer['renderText']>[0];
 
 const SERVER_FOLDER = 'node_modules/.prerender';
 const STYLES = 'src/site/site.css';
@@ -33,9 +39,10 @@ function cspHash(script: string): string {
 }
 
 /** The modules whose code a page starts with. */
-function pageModules(url: string, notFoundUrl: string): string[] {
+function pageModules(url: string, notFoundUrl: string, isText: boolean): string[] {
   const pages = 'src/site/pages';
   if (url === notFoundUrl) return [`${pages}/not-found.tsx`];
+  if (isText) return [`${pages}/published-text.tsx`];
   if (url.startsWith('/presse/')) {
     const article = `src/content/site/press/articles${url.slice('/presse'.length)}.ts`;
     return [`${pages}/press-article.tsx`, article];
@@ -51,7 +58,7 @@ function pageModules(url: string, notFoundUrl: string): string[] {
 async function answerForBackend(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'rest/v1/rpc');
   await mkdir(folder, { recursive: true });
-  for (const question of ['published_settings', 'published_news']) {
+  for (const question of ['published_settings', 'published_news', 'published_text']) {
     await writeFile(path.join(folder, question), '[]');
   }
 }
@@ -62,7 +69,7 @@ async function minified(script: string): Promise<string> {
 }
 
 /** The three shapes of index.html that the host serves: a page, the 404 page, and the shell of the back office. */
-async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<void> {
+async function writePages(config: ResolvedConfig, renderer: Renderer, published: Published): Promise<void> {
   const outDir = path.resolve(config.root, config.build.outDir);
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(outDir, PUBLISHED_NOTES, 'manifest.json'), 'utf8'),
@@ -85,28 +92,45 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   const theme = await minified(themeScript());
   const indexed: string[] = [];
   const shares: Parameters<typeof writeShareImages>[2][number][] = [];
+  const stylesOf = new Map<string, string>();
 
-  async function writePage(url: string, file: string) {
-    const { head, body, share } = await renderer.render(url);
-    shares.push(share);
+  async function writePage(url: string, file: string, text?: NewsArticle) {
+    const { head, body, share } = await (text ? renderer.renderText(text) : renderer.render(url));
+    if (share) shares.push(share);
     const chunks = new Set<string>();
-    for (const module of pageModules(url, renderer.notFoundUrl)) chunksOf(manifest, module, chunks);
+    for (const module of pageModules(url, renderer.notFoundUrl, Boolean(text)))
+      chunksOf(manifest, module, chunks);
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) indexed.push(url);
     const root = `<div id="root">${body}</div>`;
-    const rules = await pageStyles(styles, bare + root);
+    // thousands of texts look alike
+    const look = text ? signature(root) : url;
+    const rules = stylesOf.get(look) ?? (await pageStyles(styles, bare + root));
+    stylesOf.set(look, rules);
+    const data = text
+      ? `<script type="application/json" id="${renderer.EMBEDDED_TEXT}">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`
+      : '';
     const later = `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`;
     const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const html = bare
       .replace('</head>', () => `<style data-critical>${rules}</style>${later}${head}</head>`)
       .replace('<div id="root"></div>', () => root)
-      .replace('</body>', () => `${script}</body>`);
+      .replace('</body>', () => `${data}${script}</body>`);
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), html);
   }
 
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
+  const texts = published.texts.map((text) => {
+    if (!renderer.isPublishedText(text)) throw new Error(`not a text that the site can show: ${text.id}`);
+    return text;
+  });
+  for (const text of texts) {
+    const url = renderer.contentPath(text);
+    // an article of the specification keeps its address
+    if (!renderer.prerenderedUrls.includes(url)) await writePage(url, `${url}/index.html`, text);
+  }
   await writePage(renderer.notFoundUrl, '404.html');
   const drawn = await writeShareImages(config.root, outDir, shares);
 
@@ -123,7 +147,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
-  await writeFile(path.join(outDir, 'feed.xml'), renderer.feed());
+  await writeFile(path.join(outDir, 'feed.xml'), renderer.feed(texts));
 
   const backend = config.env.VITE_SUPABASE_URL;
   if (!backend) await answerForBackend(outDir);
@@ -136,7 +160,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
 
   const redirects = path.join(outDir, '_redirects');
   const pages = renderer.prerenderedUrls.filter((url) => url !== '/').map((url) => `${url} ${url}/ 200`);
-  await writeFile(redirects, (await readFile(redirects, 'utf8')).replace('{pages}', pages.join('\n')));
+  const left = published.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  await writeFile(
+    redirects,
+    (await readFile(redirects, 'utf8')).replace('{pages}', [...left, ...pages].join('\n')),
+  );
 
   const licences = JSON.parse(await readFile(path.join(outDir, PUBLISHED_NOTES, LICENCES), 'utf8'));
   await writeFile(path.join(outDir, softwareLicences.file), licencesText(licences));
@@ -146,7 +174,8 @@ async function writePages(config: ResolvedConfig, renderer: Renderer): Promise<v
   await rm(path.resolve(config.root, BUILD_NOTES), { recursive: true, force: true });
   await cp(notes, path.resolve(config.root, BUILD_NOTES), { recursive: true });
   await rm(notes, { recursive: true });
-  config.logger.info(`prerendered ${renderer.prerenderedUrls.length + 1} pages, drew ${drawn} share images`);
+  const count = renderer.prerenderedUrls.length + texts.length + 1;
+  config.logger.info(`prerendered ${count} pages, drew ${drawn} share images`);
 }
 
 /**
@@ -190,11 +219,15 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
+        const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
+        // before anything of the last build is taken away
+        const published = url ? await readPublished(url, key) : { texts: [], redirects: [] };
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
         const module = path.resolve(config.root, SERVER_FOLDER, 'prerender.js');
-        const renderer = (await import(`${pathToFileURL(module).href}?t=${Date.now()}`)) as Renderer;
-        await writePages(config, renderer);
+        // by the address its chunks name it by: with any other it would be there twice
+        const renderer = (await import(pathToFileURL(module).href)) as Renderer;
+        await writePages(config, renderer, published);
         await rm(path.resolve(config.root, SERVER_FOLDER), { recursive: true, force: true });
       },
     },

@@ -1,6 +1,7 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
+import { contentPath } from '@/shared/lib/content-path';
 
 interface OwnedContent {
   author_id: string | null;
@@ -58,10 +59,6 @@ interface Addressed extends Scheduled {
   slug: string;
   content_type: ContentType;
 }
-
-/** Where the site shows a text: as `private.content_path`. */
-export const contentPath = ({ slug, content_type }: Pick<Addressed, 'slug' | 'content_type'>): string =>
-  `${content_type === 'page' ? '/pages' : '/presse'}/${slug}`;
 
 /** Where visitors read it; null for what is not online. */
 export function publicHref(row: Addressed): string | null {

@@ -2,7 +2,7 @@ import { groupName, platformName, siteUrl } from '../brand';
 import { contactEmail, contactPhone, offices, socialLinks } from './directory';
 import { pressAuthor } from './press/author';
 import { pressExcerpts } from './press/excerpts';
-import { type PressSummary, pressCategoryLabels, pressSummaries } from './press/summaries';
+import { pressCategoryLabels, pressSummaries } from './press/summaries';
 
 const organization = {
   '@context': 'https://schema.org',
@@ -71,15 +71,25 @@ function breadcrumb(...steps: [name: string, path: string][]) {
   };
 }
 
-function newsArticle(summary: PressSummary, image: string) {
-  const url = `${siteUrl}/presse/${summary.slug}`;
+/** What a search engine is told of an article. */
+interface ToldArticle {
+  slug: string;
+  title: string;
+  description: string;
+  /** ISO date. */
+  date: string;
+  section?: string;
+}
+
+function newsArticle({ slug, title, description, date, section }: ToldArticle, image: string) {
+  const url = `${siteUrl}/presse/${slug}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
-    headline: summary.title,
-    description: pressExcerpts[summary.slug],
-    datePublished: summary.date,
-    articleSection: pressCategoryLabels[summary.category],
+    headline: title,
+    description,
+    datePublished: date,
+    articleSection: section,
     inLanguage: 'fr',
     image: [image],
     mainEntityOfPage: url,
@@ -94,12 +104,26 @@ export function pageLabel(url: string): string {
   return article ? pressCategoryLabels[article.category] : (breadcrumbs[url] ?? homeLabel);
 }
 
+/** The same of a text that staff published. */
+export function structuredText(path: string, told: ToldArticle, image: string): object[] {
+  if (path.startsWith('/pages/')) return [breadcrumb([told.title, path])];
+  return [newsArticle(told, image), breadcrumb(['Presse', '/presse'], [told.title, path])];
+}
+
 /** schema.org data of a prerendered page, written into its HTML for search engines. `image` is its preview's. */
 export function structuredData(url: string, image: string): object[] {
   if (url === '/') return [organization, website];
   const article = articles.get(url);
   if (article) {
-    return [newsArticle(article, image), breadcrumb(['Presse', '/presse'], [article.title, url])];
+    const { slug, title, date, category } = article;
+    const told = {
+      slug,
+      title,
+      date,
+      description: pressExcerpts[slug],
+      section: pressCategoryLabels[category],
+    };
+    return structuredText(url, told, image);
   }
   const name = breadcrumbs[url];
   return name ? [breadcrumb([name, url])] : [];

@@ -2,23 +2,29 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
+import { summaryOf } from '@/shared/article/summary';
+import { contentPath } from '@/shared/lib/content-path';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
+import { whenIdle } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { type NewsArticle, type PublishedText, readPublishedText } from '@/site/press/api/press-news';
 import { CmsArticle } from '@/site/press/cms-article';
+import { embeddedText } from '@/site/press/embedded-text';
 import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
 
 type Answer = PublishedText | 'missing' | 'failed' | null;
 
-function Article({ article, path }: { article: NewsArticle; path: string }) {
+function Article({ article }: { article: NewsArticle }) {
+  const path = contentPath(article);
   const date = article.first_published_at.slice(0, 10);
   return (
     <>
       <Seo
         seo={{
           title: article.title,
-          description: article.excerpt || undefined,
+          description: article.excerpt || summaryOf(article.content),
           canonical: path,
           published: article.content_type === 'page' ? undefined : date,
         }}
@@ -71,7 +77,11 @@ function Withdrawn() {
 
 /** What staff published at this address; the not-found page when visitors may read nothing there. */
 function TextAt({ path }: { path: string }) {
-  const [answer, setAnswer] = useState<Answer>(null);
+  const [built] = useState(() => embeddedText(path));
+  const [answer, setAnswer] = useState<Answer>(built ?? null);
+  // the file of every unknown address is the not-found page: hydration draws what stands there
+  const hydrated = useHydrated();
+  const [cameByLink] = useState(hydrated);
   const [attempts, setAttempts] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
@@ -80,10 +90,13 @@ function TextAt({ path }: { path: string }) {
     const answerWith = (next: Answer) => {
       if (!left) setAnswer(next);
     };
-    readPublishedText(path).then(
-      (text) => answerWith(text ?? 'missing'),
-      () => answerWith('failed'),
-    );
+    // what was built may have been changed or taken down since, and nobody waits for that
+    Promise.resolve(built && whenIdle())
+      .then(() => readPublishedText(path))
+      .then(
+        (text) => answerWith(text ?? 'missing'),
+        () => answerWith(built ?? 'failed'),
+      );
     return () => {
       left = true;
     };
@@ -94,6 +107,7 @@ function TextAt({ path }: { path: string }) {
     setAttempts(attempts + 1);
   }
 
+  if (answer === 'missing' || (answer === null && !cameByLink)) return <NotFound />;
   if (answer === null) {
     return (
       <p role="status" className="page-gutter min-h-[85dvh] pt-36 text-muted lg:pt-44">
@@ -101,11 +115,10 @@ function TextAt({ path }: { path: string }) {
       </p>
     );
   }
-  if (answer === 'missing') return <NotFound />;
   if (answer === 'failed') return <Failure onRetry={handleRetry} />;
   if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
   if ('withdrawn' in answer) return <Withdrawn />;
-  return <Article article={answer} path={path} />;
+  return <Article article={answer} />;
 }
 
 /** `/presse/<slug>` beyond the ten articles of the site, and `/pages/<slug>`. */

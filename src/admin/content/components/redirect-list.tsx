@@ -14,6 +14,7 @@ import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { commonText } from '@/content/admin/common';
 import { redirectText as text } from '@/content/admin/content';
+import { contentPath } from '@/shared/lib/content-path';
 import {
   byAge,
   REDIRECT_PAGE_SIZE,
@@ -21,7 +22,6 @@ import {
   redirectQueries,
   useDeleteRedirect,
 } from '../api/redirects';
-import { contentPath } from '../content-model';
 
 interface RedirectListProps {
   position: KeysetPosition;

@@ -7,12 +7,12 @@ type ContentRow = Database['public']['Tables']['content']['Row'];
 export interface NewsItem extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type'> {
   /** When it first went online: the date stays through corrections. */
   first_published_at: string;
-}
-
-/** The same with its text and its cover. */
-export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {
+  category: { slug: string; name: string } | null;
   cover: { file_path: string; alt_text: string | null } | null;
 }
+
+/** The same with its text. */
+export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {}
 
 const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
 
@@ -21,9 +21,18 @@ const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   value !== null &&
   keys.every((key) => typeof Reflect.get(value, key) === 'string');
 
-const isItem = (value: unknown): value is NewsItem => hasTexts(value, ITEM);
+/** A part that may be missing, and is said to be. */
+const hasPart = (value: object, part: string, keys: readonly string[]): boolean =>
+  Reflect.get(value, part) === null || hasTexts(Reflect.get(value, part), keys);
 
-const isArticle = (value: unknown): value is NewsArticle => isItem(value) && hasTexts(value, ['content']);
+const isItem = (value: unknown): value is NewsItem =>
+  hasTexts(value, ITEM) &&
+  hasPart(value as object, 'category', ['slug', 'name']) &&
+  hasPart(value as object, 'cover', ['file_path']);
+
+/** True for a text of staff as the database answers it. */
+export const isArticle = (value: unknown): value is NewsArticle =>
+  isItem(value) && hasTexts(value, ['content']);
 
 /** Items a step. */
 export const STEP = 6;

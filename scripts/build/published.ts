@@ -1,0 +1,62 @@
+import { StartError } from '../../supabase/local/start-error.ts';
+
+/** What staff published, as the database lets anybody read it. */
+export interface Published {
+  /** Texts as `published_texts` answers them. */
+  texts: { id: string }[];
+  redirects: { from: string; to: string }[];
+}
+
+const TIMEOUT = 30_000;
+
+const fault = (url: string, what: string) =>
+  new StartError(
+    `${url} did not say what is published (${what}): the site was not built, the last build is untouched.`,
+  );
+
+async function ask(url: string, key: string, question: string): Promise<unknown[]> {
+  const address = `${new URL(url).origin}/rest/v1/rpc/${question}`;
+  const answer = await fetch(address, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch((error: Error) => {
+    throw fault(url, String(error.cause ?? error.message));
+  });
+  if (!answer.ok) throw fault(url, `${answer.status} for ${question.split('?')[0]}`);
+  try {
+    return ((await answer.json()) as string[]).map((text) => JSON.parse(text));
+  } catch {
+    throw fault(url, `no list for ${question.split('?')[0]}`);
+  }
+}
+
+const hasText = (value: unknown, key: string): boolean =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
+
+/** Everything, page after page: the cursor is the key of the last one. @throws StartError in one sentence when there is no answer, or nonsense. */
+async function askAll<Row>(
+  url: string,
+  key: string,
+  name: string,
+  cursor: string,
+  column: keyof Row & string,
+) {
+  const rows: Row[] = [];
+  for (let after = ''; ; ) {
+    const page = await ask(url, key, `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`);
+    if (!page.every((row) => hasText(row, column))) throw fault(url, `nonsense for ${name}`);
+    if (page.length === 0) return rows;
+    rows.push(...(page as Row[]));
+    after = String(rows.at(-1)?.[column]);
+  }
+}
+
+/** What is published in the project at this address. */
+export async function readPublished(url: string, key: string): Promise<Published> {
+  return {
+    texts: await askAll<Published['texts'][number]>(url, key, 'published_texts', 'cursor_id', 'id'),
+    redirects: await askAll<Published['redirects'][number]>(
+      ...([url, key, 'published_redirects', 'cursor_path', 'from'] as const),
+    ),
+  };
+}
