@@ -26,8 +26,7 @@ const chromium = {
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // one more than the cores: pages wait too
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Two cores that other work may share: a test that passes the second time is listed as flaky, a race to look into.
   retries: 1,
