@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildNotes } from '../scripts/build/build-notes.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { database } from './support/backend.ts';
 import { given, unique } from './support/content.ts';
@@ -68,7 +69,9 @@ test.beforeAll(async ({ baseURL }) => {
   await build(baseURL ?? '');
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => {
+  for (const made of [folder, buildNotes(folder)]) rmSync(made, { recursive: true, force: true });
+});
 
 test('what staff published is a page of its own: text, head, share preview, structured data', () => {
   const html = read(`presse/${article.slug}/index.html`);

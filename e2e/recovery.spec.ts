@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { Manifest } from 'vite';
-import { BUILD_NOTES } from '../scripts/build/build-notes.ts';
+import { buildNotes } from '../scripts/build/build-notes.ts';
 import { edit, given } from './support/content.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -16,7 +16,7 @@ test.use({
 
 /** The built file of a module, as a pattern of its address. */
 function chunkOf(module: string): string {
-  const manifest: Manifest = JSON.parse(readFileSync(`${BUILD_NOTES}/manifest.json`, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(`${buildNotes()}/manifest.json`, 'utf8'));
   const file = manifest[module]?.file;
   if (!file) throw new Error(`${module} is no chunk of its own`);
   return `**/${file}`;

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { BUILD_NOTES, CHUNK_MODULES } from './build/build-notes.ts';
+import { buildNotes, CHUNK_MODULES } from './build/build-notes.ts';
 
 const PUBLIC_BUDGET = 110;
 const STAFF_BUDGET = 220;
@@ -36,7 +36,7 @@ function kilobytes(file: string): number {
   return known;
 }
 
-const notes = (file: string) => JSON.parse(readFileSync(path.join(BUILD_NOTES, file), 'utf8'));
+const notes = (file: string) => JSON.parse(readFileSync(path.join(buildNotes(), file), 'utf8'));
 const manifest: Manifest = notes('manifest.json');
 const modulesOf: Record<string, string[]> = notes(CHUNK_MODULES);
 

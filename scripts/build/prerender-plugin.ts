@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { softwareLicences } from '../../src/content/site/legal/licences.ts';
-import { BUILD_NOTES, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
+import { buildNotes, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
 import { type Published, readPublished } from './published.ts';
@@ -171,8 +171,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
 
   // What the build knows of its chunks is not for the public; `npm run report:size` reads it.
   const notes = path.join(outDir, PUBLISHED_NOTES);
-  await rm(path.resolve(config.root, BUILD_NOTES), { recursive: true, force: true });
-  await cp(notes, path.resolve(config.root, BUILD_NOTES), { recursive: true });
+  const kept = path.resolve(config.root, buildNotes(outDir));
+  await rm(kept, { recursive: true, force: true });
+  await cp(notes, kept, { recursive: true });
   await rm(notes, { recursive: true });
   const count = renderer.prerenderedUrls.length + texts.length + 1;
   config.logger.info(`prerendered ${count} pages, drew ${drawn} share images`);

@@ -3,8 +3,17 @@ import { StartError } from '../../supabase/local/start-error.ts';
 /** What staff published, as the database lets anybody read it. */
 export interface Published {
   /** Texts as `published_texts` answers them. */
-  texts: { id: string }[];
-  redirects: { from: string; to: string }[];
+  texts: Text[];
+  redirects: Redirect[];
+}
+
+interface Text {
+  id: string;
+}
+
+interface Redirect {
+  from: string;
+  to: string;
 }
 
 const TIMEOUT = 30_000;
@@ -33,14 +42,17 @@ async function ask(url: string, key: string, question: string): Promise<unknown[
 const hasText = (value: unknown, key: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
-/** Everything, page after page: the cursor is the key of the last one. @throws StartError in one sentence when there is no answer, or nonsense. */
+/**
+ * Everything, page after page: `cursor` takes what the last row has in `column`.
+ * @throws StartError in one sentence when there is no answer, or nonsense.
+ */
 async function askAll<Row>(
   url: string,
   key: string,
   name: string,
   cursor: string,
   column: keyof Row & string,
-) {
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after = ''; ; ) {
     const page = await ask(url, key, `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`);
@@ -54,9 +66,7 @@ async function askAll<Row>(
 /** What is published in the project at this address. */
 export async function readPublished(url: string, key: string): Promise<Published> {
   return {
-    texts: await askAll<Published['texts'][number]>(url, key, 'published_texts', 'cursor_id', 'id'),
-    redirects: await askAll<Published['redirects'][number]>(
-      ...([url, key, 'published_redirects', 'cursor_path', 'from'] as const),
-    ),
+    texts: await askAll<Text>(url, key, 'published_texts', 'cursor_id', 'id'),
+    redirects: await askAll<Redirect>(url, key, 'published_redirects', 'cursor_path', 'from'),
   };
 }

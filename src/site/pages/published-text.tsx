@@ -107,7 +107,8 @@ function TextAt({ path }: { path: string }) {
     setAttempts(attempts + 1);
   }
 
-  if (answer === 'missing' || (answer === null && !cameByLink)) return <NotFound />;
+  const isFirstLook = answer === null && !cameByLink && attempts === 0;
+  if (answer === 'missing' || isFirstLook) return <NotFound />;
   if (answer === null) {
     return (
       <p role="status" className="page-gutter min-h-[85dvh] pt-36 text-muted lg:pt-44">
