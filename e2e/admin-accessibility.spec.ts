@@ -47,6 +47,7 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     const { id, title } = await given(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
     await look('/admin/content', () => expect(page.locator('table tbody tr').first()).toBeVisible());
     await look('/admin/content?q=absolument-rien', () => shown('Aucun résultat'));
+    await look('/admin/content?redirections', () => shown(/mène à|Aucune redirection/));
     await look(
       `/admin/content?q=${encodeURIComponent(title)}`,
       () => page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),

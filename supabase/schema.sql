@@ -3349,21 +3349,7 @@ begin
 end
 $function$;
 
-create function private.schedule_publication()
- returns boolean
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if to_regclass('cron.job') is null then
-    return false;
-  end if;
-  execute $cron$ select cron.schedule('publication', '* * * * *', 'select private.tell_due_content()') $cron$;
-  return true;
-end
-$function$;
-
-create function private.schedule_retention()
+create function private.schedule_jobs()
  returns boolean
  language plpgsql
  set search_path to ''
@@ -3374,6 +3360,7 @@ begin
   end if;
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
   execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
+  execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
   return true;
 end
 $function$;

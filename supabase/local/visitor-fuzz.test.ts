@@ -11,7 +11,7 @@ import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 import { type BackendServer, serveBackend } from './server.ts';
 import { scratchDir } from './test-support.ts';
 
-// What a visitor can reach, with thousands of payloads no form would send. The seed is fixed: a failure comes back. On a
+// What a visitor can reach, with hundreds of payloads no form would send. The seed is fixed: a failure comes back. On a
 // backend of its own, because what is stored would fill the statistics that other tests look at.
 const SEED = 20261122;
 const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 500);

@@ -125,8 +125,8 @@ begin
 end
 $$;
 
--- True where it could be scheduled. For an operator too, who installs pg_cron later.
-create function private.schedule_retention() returns boolean
+-- Everything that runs by the clock; true where it could be scheduled. For an operator too, who installs pg_cron later.
+create function private.schedule_jobs() returns boolean
 language plpgsql set search_path = '' as $$
 begin
   if to_regclass('cron.job') is null then
@@ -134,6 +134,7 @@ begin
   end if;
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
   execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
+  execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
   return true;
 end
 $$;
@@ -142,7 +143,7 @@ $$;
 revoke execute on function
   private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
   private.orphaned_cvs(integer), private.apply_retention(integer), private.remove_orphaned_cvs(integer),
-  private.schedule_retention()
+  private.schedule_jobs()
   from public, anon, authenticated, service_role;
 
 do $migration$
@@ -155,10 +156,10 @@ begin
         execute format('create extension if not exists %I', wanted);
       exception when others then
         -- not preloaded, or of another database: the migration goes on, the operator reads why
-        raise warning '% could not be installed, so retention is not scheduled: %', wanted, sqlerrm;
+        raise warning '% could not be installed, so nothing runs by the clock: %', wanted, sqlerrm;
       end;
     end if;
   end loop;
-  perform private.schedule_retention();
+  perform private.schedule_jobs();
 end
 $migration$;

@@ -13,7 +13,7 @@ revoke all on private.told_schedules from public, anon, authenticated, service_r
 insert into private.told_schedules default values;
 
 -- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
--- waits for it: what visitors read is a matter of the clock.
+-- waits for it: what visitors read is a matter of the clock. Scheduled with retention (20261122101500_retention.sql).
 create function private.tell_due_content() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -38,22 +38,7 @@ begin
 end
 $$;
 
--- True where it could be scheduled. For an operator too, who installs pg_cron later.
-create function private.schedule_publication() returns boolean
-language plpgsql set search_path = '' as $$
-begin
-  if to_regclass('cron.job') is null then
-    return false;
-  end if;
-  execute $cron$ select cron.schedule('publication', '* * * * *', 'select private.tell_due_content()') $cron$;
-  return true;
-end
-$$;
-
-revoke execute on function private.tell_due_content(), private.schedule_publication()
-  from public, anon, authenticated, service_role;
-
-select private.schedule_publication();
+revoke execute on function private.tell_due_content() from public, anon, authenticated, service_role;
 
 -- Where a text was online before its address changed: it leads on to the text for as long as that exists. Kept by its path,
 -- because an article and a page of one name are two addresses; of the text and not of its next address, so that no redirect

@@ -78,9 +78,9 @@ describe('CVs without an application', () => {
         grant usage on schema cron to postgres;
         grant all on cron.job to postgres`);
       await tx`set local role postgres`;
-      expect(only(await tx`select private.schedule_retention() as scheduled`)).toEqual({ scheduled: true });
+      expect(only(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: true });
       const jobs = await tx<{ schedule: string; command: string }[]>`select schedule, command from cron.job`;
-      expect(jobs.map(({ schedule }) => schedule)).toEqual(['17 * * * *', '*/10 * * * *']);
+      expect(jobs.map(({ schedule }) => schedule)).toEqual(['17 * * * *', '*/10 * * * *', '* * * * *']);
       for (const { command } of jobs) await tx.unsafe(command);
     });
     await scratch.end();

@@ -224,7 +224,8 @@ describe('nobody but the owner', () => {
     'private.reduce_expired_press_requests(10)',
     'private.orphaned_cvs()',
     'private.remove_orphaned_cvs()',
-    'private.schedule_retention()',
+    'private.schedule_jobs()',
+    'private.tell_due_content()',
   ];
 
   it.each(ACTORS)('runs it: %s is refused', async (actor) => {
@@ -251,7 +252,7 @@ describe('nobody but the owner', () => {
     await rolledBack(sql, async (tx) => {
       await tx`set local role postgres`;
       const rows =
-        await tx`select private.schedule_retention() as scheduled, to_regclass('cron.job') is not null as cron`;
+        await tx`select private.schedule_jobs() as scheduled, to_regclass('cron.job') is not null as cron`;
       expect(only(rows)).toEqual({ scheduled: false, cron: false });
     });
   });
