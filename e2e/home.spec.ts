@@ -1,3 +1,4 @@
+import { nothingPublished } from './support/published.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 test('the home page shows its sections in order, with the figures of the specification', async ({ page }) => {
@@ -26,6 +27,7 @@ test('the home page shows its sections in order, with the figures of the specifi
 });
 
 test('the five news are plain links to their articles, one of them featured', async ({ page }) => {
+  await nothingPublished(page);
   await page.goto('/');
   const links = page.locator('main a[href^="/presse/"]');
   await expect(links).toHaveCount(5);

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { nothingPublished } from './support/published.ts';
 import { expect, hydrated, test } from './support/test.ts';
+
+// what staff published stands among them: e2e/press-stream.spec.ts
+test.beforeEach(({ page }) => nothingPublished(page));
 
 const ADDRESSES = [
   '/presse/obouo-play-africa-digital-awards',
@@ -34,7 +38,7 @@ test.describe('the press page', () => {
     ]);
     await expect(page.getByRole('tab', { name: /^Tous/ })).toHaveAttribute('aria-selected', 'true');
     await expect.poll(() => addressesOf(page)).toEqual(ADDRESSES);
-    await expect(cards(page).first()).toContainText('À la une');
+    await expect(panel(page).getByRole('article').first()).toContainText('À la une');
     await expect(panel(page).getByText('À la une')).toHaveCount(1);
   });
 
@@ -42,7 +46,7 @@ test.describe('the press page', () => {
     await page.goto('/presse');
     await hydrated(page);
     await page.getByRole('tab', { name: /^Expansion/ }).click();
-    await expect(page).toHaveURL('/presse?categorie=expansion');
+    await expect(page).toHaveURL('/presse?rubrique=expansion');
     await expect.poll(() => addressesOf(page)).toEqual([ADDRESSES[1], ADDRESSES[2]]);
     // Neither of the two is a featured one.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
@@ -65,7 +69,7 @@ test.describe('the press page', () => {
     const last = page.getByRole('tab', { name: /^Prix & Awards/ });
     await expect(last).toBeFocused();
     await expect(last).toHaveAttribute('aria-selected', 'true');
-    await expect(cards(page).first()).toContainText('À la une');
+    await expect(panel(page).getByRole('article').first()).toContainText('À la une');
     await expect(cards(page)).toHaveCount(2);
     await page.keyboard.press('Home');
     await expect(page.getByRole('tab', { name: /^Tous/ })).toBeFocused();
@@ -156,7 +160,7 @@ test.describe('an article', () => {
     for (const text of ['Prix & Awards', '2 mars 2025', '3 min de lecture', 'La rédaction du Groupe Obouo']) {
       await expect(opening.getByText(text, { exact: true })).toBeVisible();
     }
-    await expect(page.locator('article h2')).toHaveCount(5);
+    await expect(page.locator('article.on-paper h2')).toHaveCount(5);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.jpg$/);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -179,7 +183,9 @@ test.describe('an article', () => {
     for (const address of ADDRESSES) {
       await page.goto(address);
       titles.add(await page.getByRole('heading', { level: 1 }).innerText());
-      expect((await page.locator('main article').innerText()).split(/\s+/).length).toBeGreaterThan(300);
+      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
+        300,
+      );
       await expect(page.locator('main article aside a')).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
     }
@@ -187,13 +193,13 @@ test.describe('an article', () => {
   });
 
   test('« Retour à la presse » goes back to where the visitor was on the site', async ({ page }) => {
-    await page.goto('/presse?categorie=prix');
+    await page.goto('/presse?rubrique=prix');
     await hydrated(page);
     await expect(cards(page)).toHaveCount(2);
     await cards(page).last().click();
     await hydrated(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
-    await expect(page).toHaveURL('/presse?categorie=prix');
+    await expect(page).toHaveURL('/presse?rubrique=prix');
   });
 
   test('« Retour à la presse » opens the press page for who landed here directly', async ({ page }) => {

@@ -16,9 +16,10 @@ import { routes } from '@/routes';
 import { summaryOf } from '@/shared/article/summary';
 import { contentPath } from '@/shared/lib/content-path';
 import { Crashed } from '@/shared/ui/crashed';
-import { isArticle, type NewsArticle } from '@/site/press/api/press-news';
-import { EMBEDDED_TEXT, embed } from '@/site/press/embedded-text';
+import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
+import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
+import { builtFor, builtForText, setPublished, shareOf } from '@/site/published/snapshot';
 import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
@@ -30,8 +31,8 @@ interface ShareImage {
   artworks: readonly string[];
 }
 
-/** A picture that is there already: the cover of a text. */
-interface Cover {
+/** The picture of a link preview. */
+interface Preview {
   /** Whole address. */
   address: string;
   alt: string;
@@ -45,14 +46,14 @@ interface RenderedPage {
   body: string;
   /** Null where nothing has to be drawn. */
   share: ShareImage | null;
+  /** What of it staff published or changed. */
+  built: Built;
 }
 
-/** True for what the build may take for a text of staff. */
-export const isPublishedText = isArticle;
-
 /** Where a text of staff stands. */
-/** Id of the element that carries it in its page. */
-export { contentPath, EMBEDDED_TEXT };
+/** Id of the element in which a page carries what staff published of it. */
+/** Takes what the build read of the database. */
+export { BUILT_ID, contentPath, setPublished };
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
 export const shareSize = { width: 1200, height: 630 };
@@ -100,7 +101,7 @@ function shareImage(url: string, body: string): ShareImage {
   };
 }
 
-function drawn({ file, label, title }: ShareImage): Cover {
+function drawn({ file, label, title }: ShareImage): Preview {
   return {
     address: siteUrl + file,
     alt: `${label}\u00a0: «\u00a0${title}\u00a0», illustration du ${groupName}`,
@@ -108,14 +109,13 @@ function drawn({ file, label, title }: ShareImage): Cover {
 }
 
 /** Only crawlers read these; the same on every visit, so the browser's first view does not carry them. */
-function shareTags({ address, alt }: Cover, size?: typeof shareSize): string {
+function shareTags({ address, alt }: Preview): string {
   const source = attribute(address);
   const words = attribute(alt);
   return (
     `<meta property="og:image" content="${source}"/>` +
-    (size
-      ? `<meta property="og:image:width" content="${size.width}"/><meta property="og:image:height" content="${size.height}"/>`
-      : '') +
+    `<meta property="og:image:width" content="${shareSize.width}"/>` +
+    `<meta property="og:image:height" content="${shareSize.height}"/>` +
     `<meta property="og:image:alt" content="${words}"/>` +
     `<meta name="twitter:image" content="${source}"/>` +
     `<meta name="twitter:image:alt" content="${words}"/>`
@@ -123,8 +123,11 @@ function shareTags({ address, alt }: Cover, size?: typeof shareSize): string {
 }
 
 /** `<` cannot close the element from inside a string. */
-function jsonLd(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+function jsonLd(data: object, replaced: Record<string, string>): string {
+  const json = JSON.stringify(data, (_key, value) =>
+    Object.hasOwn(replaced, value) ? replaced[value] : value,
+  );
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Descriptions only crawlers read: an article's own is written here, so that its first view does not carry all ten. */
@@ -136,7 +139,8 @@ function articleDescription(url: string): string {
 }
 
 /** What the route at this address shows. Throws when no page answers it, so that a broken page fails the build. */
-async function renderRoute(url: string): Promise<Pick<RenderedPage, 'head' | 'body'>> {
+async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage, 'head' | 'body'>> {
+  setBuilt(built);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(siteUrl + url));
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
@@ -156,32 +160,39 @@ async function renderRoute(url: string): Promise<Pick<RenderedPage, 'head' | 'bo
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
 
+/** What a page says of itself beyond its first render, with what staff changed of it. */
+function toldOf(built: Built, tags: string, data: object[]): string {
+  const replaced = built.replaced ?? {};
+  return tags + data.map((one) => jsonLd(one, replaced)).join('');
+}
+
 /** Renders one public address. */
 export async function render(url: string): Promise<RenderedPage> {
-  const page = await renderRoute(url);
+  const built = builtFor(url);
+  const page = await renderRoute(url, built);
   const share = shareImage(url, page.body);
-  const data = structuredData(url, siteUrl + share.file)
-    .map(jsonLd)
-    .join('');
-  const head = page.head + articleDescription(url) + shareTags(drawn(share), shareSize) + data;
-  return { ...page, share, head };
+  const tags = articleDescription(url) + shareTags(drawn(share));
+  const data = structuredData(url, siteUrl + share.file);
+  return { ...page, share, built, head: page.head + toldOf(built, tags, data) };
 }
 
 /** Renders the page of a text that staff published; the preview is its cover, or drawn. */
 export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const path = contentPath(text);
-  embed(text);
-  const page = await renderRoute(path).finally(() => embed(undefined));
+  const built = builtForText(text);
+  const page = await renderRoute(path, built);
   const { slug, title, excerpt, first_published_at: date, category, cover } = text;
   const label = category?.name ?? pressNewsContent.kinds[text.content_type];
-  const share = cover
+  const made = shareOf(text);
+  const share = made
     ? null
     : { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
-  const image = share ? drawn(share) : { address: cover?.file_path ?? '', alt: cover?.alt_text ?? title };
+  const image = share ? drawn(share) : { address: siteUrl + made, alt: cover?.alt_text || title };
   const description = excerpt || summaryOf(text.content);
   const told = { slug, title, description, date, section: category?.name };
-  const data = structuredText(path, told, image.address).map(jsonLd).join('');
-  return { ...page, share, head: page.head + shareTags(image, share ? shareSize : undefined) + data };
+  const tags = shareTags(image);
+  const data = structuredText(path, told, image.address);
+  return { ...page, share, built, head: page.head + toldOf(built, tags, data) };
 }
 
 /** The error page by itself, for the shell whose application does not come. */

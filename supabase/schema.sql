@@ -321,6 +321,9 @@ create table public.content (
   autosaved_at timestamptz,
   category_id uuid,
   cover_media_id uuid,
+  pinned boolean not null default false,
+  minutes smallint not null generated always as (greatest(1::numeric, round(regexp_count(content,
+      '\S+')::numeric / 200.0))::smallint) stored,
   constraint content_pkey primary key (id),
   constraint content_slug_key unique (slug),
   constraint content_author_id_fkey foreign key (author_id) references public.profiles(id) on delete set null,
@@ -350,6 +353,13 @@ create index content_news_idx on public.content (created_at desc, id) include (a
   where content_type = 'news'::public.content_type;
 create index content_pages_idx on public.content (created_at desc, id) include (author_id)
   where content_type = 'page'::public.content_type;
+create index content_pinned_idx on public.content (first_published_at desc, id)
+  where pinned
+  and status = 'published'::public.content_status
+  and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
+create index content_public_category_idx on public.content (category_id, first_published_at desc, id)
+  where status = 'published'::public.content_status
+  and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published'::public.content_status
   and (content_type = any (array['article'::public.content_type, 'news'::public.content_type]));
@@ -432,8 +442,8 @@ create trigger record_saved_activity after update on public.content
       or new.autosaved_at is null)) execute function private.record_content_activity();
 
 grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at,
-    unpublish_at, category_id, cover_media_id), update (title, slug, content, excerpt, status, content_type,
-    published_at, publish_at, unpublish_at, autosaved_at, category_id, cover_media_id),
+    unpublish_at, category_id, cover_media_id, pinned), update (title, slug, content, excerpt, status, content_type,
+    published_at, publish_at, unpublish_at, autosaved_at, category_id, cover_media_id, pinned),
     delete on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -1545,14 +1555,30 @@ BEGIN ATOMIC
 END;
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
-create function public.published_news(cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid,
-    wanted integer default 7)
+create function public.published_counts()
  returns text[]
  language sql
  stable
  set search_path to ''
-RETURN private.published_news(cursor_at, cursor_id, wanted);
-grant execute on function public.published_news(timestamptz, uuid, integer) to anon, authenticated;
+RETURN private.published_counts();
+grant execute on function public.published_counts() to anon, authenticated;
+
+create function public.published_news(category text default null::text, tag text default null::text,
+    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, wanted integer default 13)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_news(category, tag, cursor_at, cursor_id, wanted);
+grant execute on function public.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
+
+create function public.published_pinned()
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_pinned();
+grant execute on function public.published_pinned() to anon, authenticated;
 
 create function public.published_redirects(cursor_path text default null::text, wanted integer default 1000)
  returns text[]
@@ -1838,7 +1864,7 @@ create function private.content_snapshot(saved public.content)
 AS $function$
   select to_jsonb(saved) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
-    'updated_at', 'version', 'autosaved_at'
+    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes'
   ]
 $function$;
 
@@ -2374,7 +2400,8 @@ create function private.hold_moderators_to_status()
  set search_path to ''
 AS $function$
 declare
-  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version'];
+  -- minutes are computed after this
+  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes'];
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_edit'))
@@ -2693,25 +2720,100 @@ begin
 end
 $function$;
 
-create function private.published_news(cursor_at timestamptz, cursor_id uuid, wanted integer)
+create function private.published_counts()
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  with own as (
+    select category.id, category.parent_id, category.slug, category.name, category.position, held.count
+    from public.categories as category cross join lateral (
+      select count(*) from (
+        select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
+      ) as few
+    ) as held
+  ), counted as (
+    select own.slug, own.name, above.slug as parent, coalesce(above.position, own.position) as place,
+      own.count + coalesce(sum(below.count), 0) as count
+    from own left join own as above on above.id = own.parent_id left join own as below on below.parent_id = own.id
+    group by own.id, own.slug, own.name, own.position, own.count, above.slug, above.position
+  )
+  select array[jsonb_build_object('count', (
+    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as few
+  ))::text] || array(
+    select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
+    from counted where count > 0 order by place, slug
+  )
+$function$;
+grant execute on function private.published_counts() to anon, authenticated;
+
+create function private.published_news(category text, tag text, cursor_at timestamptz, cursor_id uuid, wanted integer)
  returns text[]
  language plpgsql
  stable security definer
  set search_path to ''
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
+declare
+  most integer := least(greatest(wanted, 1), 25);
+  sections uuid[];
+  given uuid;
 begin
+  if category is not null then
+    sections := array(
+      select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
+      where own.slug = category or above.slug = category
+    );
+    return array(
+      select found.item::text
+      -- each section by its own index
+      from unnest(sections) as section cross join lateral (
+        select item, first_published_at, id from private.online_items
+        where category_id = section and content_type in ('article', 'news')
+          and first_published_at <= coalesce(cursor_at, 'infinity')
+          and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        order by first_published_at desc, id limit most
+      ) as found
+      order by found.first_published_at desc, found.id limit most
+    );
+  end if;
+  if tag is not null then
+    select id into given from public.tags where slug = tag;
+    return array(
+      select item::text from private.online_items
+      where content_type in ('article', 'news')
+        and first_published_at <= coalesce(cursor_at, 'infinity')
+        and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        and exists (select from public.content_tags where content_id = online_items.id and tag_id = given)
+      order by first_published_at desc, id limit most
+    );
+  end if;
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
       -- the first half is where the index starts from, the second leaves out the ties already shown
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-    order by first_published_at desc, id limit least(greatest(wanted, 1), 25)
+    order by first_published_at desc, id limit most
   );
 end
 $function$;
-grant execute on function private.published_news(timestamptz, uuid, integer) to anon, authenticated;
+grant execute on function private.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
+
+create function private.published_pinned()
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(
+    select item::text from private.online_items
+    where pinned and content_type in ('article', 'news')
+    order by first_published_at desc, id limit 5
+  )
+$function$;
+grant execute on function private.published_pinned() to anon, authenticated;
 
 create function private.published_redirects(cursor_path text, wanted integer)
  returns text[]
@@ -2885,7 +2987,7 @@ begin
   );
   changes := private.changes_between(
     before, after,
-    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at']
+    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned']
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
   from unnest(array['content', 'excerpt', 'cover_media_id']) as name

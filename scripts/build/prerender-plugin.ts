@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 import { buildNotes, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
+import { makeCovers } from './covers.ts';
 import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
-import { type Published, readPublished } from './published.ts';
+import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
@@ -58,9 +59,10 @@ function pageModules(url: string, notFoundUrl: string, isText: boolean): string[
 async function answerForBackend(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'rest/v1/rpc');
   await mkdir(folder, { recursive: true });
-  for (const question of ['published_settings', 'published_news', 'published_text']) {
-    await writeFile(path.join(folder, question), '[]');
+  for (const question of ['settings', 'news', 'pinned', 'text']) {
+    await writeFile(path.join(folder, `published_${question}`), '[]');
   }
+  await writeFile(path.join(folder, 'published_counts'), '["{\\"count\\":0}"]');
 }
 
 async function minified(script: string): Promise<string> {
@@ -95,7 +97,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   const stylesOf = new Map<string, string>();
 
   async function writePage(url: string, file: string, text?: NewsArticle) {
-    const { head, body, share } = await (text ? renderer.renderText(text) : renderer.render(url));
+    const { head, body, share, built } = await (text ? renderer.renderText(text) : renderer.render(url));
     if (share) shares.push(share);
     const chunks = new Set<string>();
     for (const module of pageModules(url, renderer.notFoundUrl, Boolean(text)))
@@ -108,9 +110,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
     const look = text ? signature(root) : url;
     const rules = stylesOf.get(look) ?? (await pageStyles(styles, bare + root));
     stylesOf.set(look, rules);
-    const data = text
-      ? `<script type="application/json" id="${renderer.EMBEDDED_TEXT}">${JSON.stringify(text).replaceAll('<', '\\u003c')}</script>`
-      : '';
+    const json = JSON.stringify(built).replaceAll('<', '\\u003c');
+    const data =
+      json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
     const later = `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`;
     const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const html = bare
@@ -121,11 +123,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
     await writeFile(path.join(outDir, file), html);
   }
 
+  const covers = published.texts.flatMap(({ cover }) => (cover ? [cover.file_path] : []));
+  const texts = renderer.setPublished(published, await makeCovers(config.root, outDir, covers));
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
-  const texts = published.texts.map((text) => {
-    if (!renderer.isPublishedText(text)) throw new Error(`not a text that the site can show: ${text.id}`);
-    return text;
-  });
   for (const text of texts) {
     const url = renderer.contentPath(text);
     // an article of the specification keeps its address
@@ -222,7 +222,7 @@ export function prerender(): Plugin {
         if (!client || !ssr) throw new Error('the client and ssr environments are missing');
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
         // before anything of the last build is taken away
-        const published = url ? await readPublished(url, key) : { texts: [], redirects: [] };
+        const published = url ? await readPublished(url, key) : nothingPublished;
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
         const module = path.resolve(config.root, SERVER_FOLDER, 'prerender.js');

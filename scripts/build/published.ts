@@ -4,11 +4,18 @@ import { StartError } from '../../supabase/local/start-error.ts';
 export interface Published {
   /** Texts as `published_texts` answers them. */
   texts: Text[];
+  /** As `published_counts` and `published_settings` answer them. */
+  counts: unknown[];
+  settings: unknown[];
   redirects: Redirect[];
 }
 
+/** Of a site without a project. */
+export const nothingPublished: Published = { texts: [], counts: [], settings: [], redirects: [] };
+
 interface Text {
   id: string;
+  cover?: { file_path: string } | null;
 }
 
 interface Redirect {
@@ -67,6 +74,8 @@ async function askAll<Row>(
 export async function readPublished(url: string, key: string): Promise<Published> {
   return {
     texts: await askAll<Text>(url, key, 'published_texts', 'cursor_id', 'id'),
+    counts: await ask(url, key, 'published_counts'),
+    settings: await ask(url, key, 'published_settings'),
     redirects: await askAll<Redirect>(url, key, 'published_redirects', 'cursor_path', 'from'),
   };
 }

@@ -260,6 +260,8 @@ export type Database = {
           excerpt: string;
           first_published_at: string | null;
           id: string;
+          minutes: number;
+          pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
           slug: string;
@@ -280,6 +282,8 @@ export type Database = {
           excerpt?: string;
           first_published_at?: string | null;
           id?: string;
+          minutes?: never;
+          pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
           slug: string;
@@ -300,6 +304,8 @@ export type Database = {
           excerpt?: string;
           first_published_at?: string | null;
           id?: string;
+          minutes?: never;
+          pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
           slug?: string;
@@ -979,6 +985,8 @@ export type Database = {
           excerpt: string;
           first_published_at: string | null;
           id: string;
+          minutes: number;
+          pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
           slug: string;
@@ -1266,10 +1274,12 @@ export type Database = {
         };
       };
       open_cv_upload: { Args: { extension: string }; Returns: string };
+      published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
-        Args: { cursor_at?: string; cursor_id?: string; wanted?: number };
+        Args: { category?: string; cursor_at?: string; cursor_id?: string; tag?: string; wanted?: number };
         Returns: string[];
       };
+      published_pinned: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_redirects: { Args: { cursor_path?: string; wanted?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
@@ -1293,6 +1303,8 @@ export type Database = {
           excerpt: string;
           first_published_at: string | null;
           id: string;
+          minutes: number;
+          pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
           slug: string;

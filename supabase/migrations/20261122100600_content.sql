@@ -27,6 +27,11 @@ create table public.content (
   category_id uuid,
   -- the screen warns before a file that is used goes; then the text stays, without it
   cover_media_id uuid,
+  -- the newest of those stands large on the press page, the newest five on the home page
+  pinned boolean not null default false,
+  -- 200 words a minute, one minute at least
+  minutes smallint not null generated always as
+    (greatest(1, round(regexp_count(content, '\S+') / 200.0))::smallint) stored,
   constraint content_pkey primary key (id),
   constraint content_slug_key unique (slug),
   -- the account may be erased, the article stays
@@ -71,6 +76,10 @@ create index content_count_idx on public.content (status, content_type, category
 -- what visitors read
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
+create index content_public_category_idx on public.content (category_id, first_published_at desc, id)
+  where status = 'published' and content_type in ('article', 'news');
+create index content_pinned_idx on public.content (first_published_at desc, id)
+  where pinned and status = 'published' and content_type in ('article', 'news');
 -- what comes and goes by itself
 create index content_publish_at_idx on public.content (publish_at) where status = 'published' and publish_at is not null;
 create index content_unpublish_at_idx on public.content (unpublish_at)
@@ -88,11 +97,11 @@ grant select, delete on public.content to authenticated;
 -- published_at is part of the payload the editor sends; the trigger below has the last word on it
 grant insert (
   title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
-  category_id, cover_media_id
+  category_id, cover_media_id, pinned
 ) on public.content to authenticated;
 grant update (
   title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
-  category_id, cover_media_id
+  category_id, cover_media_id, pinned
 ) on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -153,7 +162,8 @@ create policy "managers delete any content, contributors their own drafts" on pu
 create function private.hold_moderators_to_status() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version'];
+  -- minutes are computed after this
+  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes'];
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_edit'))
@@ -262,7 +272,7 @@ begin
   );
   changes := private.changes_between(
     before, after,
-    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at']
+    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned']
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
   from unnest(array['content', 'excerpt', 'cover_media_id']) as name

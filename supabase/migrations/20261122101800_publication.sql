@@ -122,17 +122,24 @@ revoke execute on function private.content_path(public.content_type, text), priv
 -- What is online, and of each row what a list shows.
 create view private.online_items with (security_invoker = true) as
   select
-    text.id, text.slug, text.content_type, text.first_published_at, text.content,
+    text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned, text.content,
     jsonb_build_object(
       'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
       'content_type', text.content_type, 'first_published_at', text.first_published_at,
+      'minutes', text.minutes, 'pinned', text.pinned,
       'category', case when category.id is not null
-        then jsonb_build_object('slug', category.slug, 'name', category.name) end,
+        then jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug) end,
+      'tags', (
+        select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
+        from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
+        where given.content_id = text.id
+      ),
       'cover', case when cover.id is not null
         then jsonb_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text) end
     ) as item
   from private.online_content as text
   left join public.categories as category on category.id = text.category_id
+  left join public.categories as parent on parent.id = category.parent_id
   left join public.media_library as cover on cover.id = text.cover_media_id;
 
 -- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
@@ -163,19 +170,90 @@ begin
 end
 $$;
 
--- The newest articles and news first, those after the cursor; 25 at most, whatever is wanted.
-create function private.published_news(cursor_at timestamptz, cursor_id uuid, wanted integer) returns text[]
+-- The newest articles and news first, those after the cursor; 25 at most, whatever is wanted. Of one category and those below it,
+-- or under one tag, by their slugs.
+create function private.published_news(
+  category text, tag text, cursor_at timestamptz, cursor_id uuid, wanted integer
+) returns text[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  most integer := least(greatest(wanted, 1), 25);
+  sections uuid[];
+  given uuid;
 begin
+  if category is not null then
+    sections := array(
+      select own.id from public.categories as own left join public.categories as above on above.id = own.parent_id
+      where own.slug = category or above.slug = category
+    );
+    return array(
+      select found.item::text
+      -- each section by its own index
+      from unnest(sections) as section cross join lateral (
+        select item, first_published_at, id from private.online_items
+        where category_id = section and content_type in ('article', 'news')
+          and first_published_at <= coalesce(cursor_at, 'infinity')
+          and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        order by first_published_at desc, id limit most
+      ) as found
+      order by found.first_published_at desc, found.id limit most
+    );
+  end if;
+  if tag is not null then
+    select id into given from public.tags where slug = tag;
+    return array(
+      select item::text from private.online_items
+      where content_type in ('article', 'news')
+        and first_published_at <= coalesce(cursor_at, 'infinity')
+        and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
+        and exists (select from public.content_tags where content_id = online_items.id and tag_id = given)
+      order by first_published_at desc, id limit most
+    );
+  end if;
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
       -- the first half is where the index starts from, the second leaves out the ties already shown
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
-    order by first_published_at desc, id limit least(greatest(wanted, 1), 25)
+    order by first_published_at desc, id limit most
   );
 end
+$$;
+
+-- The newest five of those that staff put forward.
+create function private.published_pinned() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select item::text from private.online_items
+    where pinned and content_type in ('article', 'news')
+    order by first_published_at desc, id limit 5
+  )
+$$;
+
+-- How many articles and news are online: in all first (no slug), then in each category that has some, those below it counted
+-- in. Nobody needs to know beyond a thousand, and nobody shall make the database count.
+create function private.published_counts() returns text[]
+language sql stable security definer set search_path = '' as $$
+  with own as (
+    select category.id, category.parent_id, category.slug, category.name, category.position, held.count
+    from public.categories as category cross join lateral (
+      select count(*) from (
+        select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
+      ) as few
+    ) as held
+  ), counted as (
+    select own.slug, own.name, above.slug as parent, coalesce(above.position, own.position) as place,
+      own.count + coalesce(sum(below.count), 0) as count
+    from own left join own as above on above.id = own.parent_id left join own as below on below.parent_id = own.id
+    group by own.id, own.slug, own.name, own.position, own.count, above.slug, above.position
+  )
+  select array[jsonb_build_object('count', (
+    select count(*) from (select from private.online_content where content_type in ('article', 'news') limit 1000) as few
+  ))::text] || array(
+    select jsonb_build_object('slug', slug, 'name', name, 'parent', parent, 'count', least(count, 1000))::text
+    from counted where count > 0 order by place, slug
+  )
 $$;
 
 -- Everything that is online with its text, for the build of the site: by id, those after the cursor, 25 at most:
@@ -210,10 +288,19 @@ language sql stable set search_path = ''
 return private.published_text(path);
 
 create function public.published_news(
-  cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 7
+  category text default null, tag text default null,
+  cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 13
 ) returns text[]
 language sql stable set search_path = ''
-return private.published_news(cursor_at, cursor_id, wanted);
+return private.published_news(category, tag, cursor_at, cursor_id, wanted);
+
+create function public.published_pinned() returns text[]
+language sql stable set search_path = ''
+return private.published_pinned();
+
+create function public.published_counts() returns text[]
+language sql stable set search_path = ''
+return private.published_counts();
 
 create function public.published_texts(cursor_id uuid default null, wanted integer default 25) returns text[]
 language sql stable set search_path = ''
@@ -225,13 +312,17 @@ return private.published_redirects(cursor_path, wanted);
 
 revoke execute on function
   private.published_text(text), public.published_text(text),
-  private.published_news(timestamptz, uuid, integer), public.published_news(timestamptz, uuid, integer),
+  private.published_news(text, text, timestamptz, uuid, integer),
+  public.published_news(text, text, timestamptz, uuid, integer),
+  private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
   private.published_texts(uuid, integer), public.published_texts(uuid, integer),
   private.published_redirects(text, integer), public.published_redirects(text, integer)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.published_text(text), public.published_text(text),
-  private.published_news(timestamptz, uuid, integer), public.published_news(timestamptz, uuid, integer),
+  private.published_news(text, text, timestamptz, uuid, integer),
+  public.published_news(text, text, timestamptz, uuid, integer),
+  private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
   private.published_texts(uuid, integer), public.published_texts(uuid, integer),
   private.published_redirects(text, integer), public.published_redirects(text, integer)
   to anon, authenticated;

@@ -98,6 +98,8 @@ describe('lists that are sent along', () => {
         .filter(unique)
         .sort(),
     ).toEqual([
+      // compared with slugs
+      'category text',
       // compared with the column of an index
       'cursor_path text',
       'cursor_value text',
@@ -117,6 +119,7 @@ describe('lists that are sent along', () => {
       'sort text',
       'sources text[]',
       'state text',
+      'tag text',
       'taken text[]',
       'wanted text[]',
       'words text',
@@ -165,6 +168,8 @@ describe('a pattern that never ends', () => {
         for (const call of [
           `published_text('/presse/${slug}')`,
           'published_news()',
+          'published_pinned()',
+          'published_counts()',
           'published_settings()',
         ]) {
           const { code } = await attempt(tx, 'anon', (at) =>

@@ -6,7 +6,20 @@ import { insertContent, insertMedia } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-const SHOWN = ['category', 'content_type', 'cover', 'excerpt', 'first_published_at', 'id', 'slug', 'title'];
+const SHOWN = [
+  ...[
+    'category',
+    'content_type',
+    'cover',
+    'excerpt',
+    'first_published_at',
+    'id',
+    'minutes',
+    'pinned',
+    'slug',
+  ],
+  ...['tags', 'title'],
+];
 
 async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
   const id = await insertContent(tx, { author: others.colleague.id, status });
@@ -33,7 +46,8 @@ const news = (tx: Transaction, wanted: number, after?: Item) =>
     tx,
     (at) => at`
       select public.published_news(
-        ${after?.first_published_at ?? null}::text::timestamptz, ${after?.id ?? null}, ${wanted}
+        cursor_at => ${after?.first_published_at ?? null}::text::timestamptz, cursor_id => ${after?.id ?? null},
+        wanted => ${wanted}
       ) as answer`,
   );
 
@@ -104,6 +118,85 @@ describe('a visitor', () => {
       }
       expect(seen.filter((id) => own.includes(id))).toEqual(own.sort());
       for (const wanted of [0, -1]) expect(await news(tx, wanted)).toHaveLength(1);
+    });
+  });
+
+  it('reads the news of a category and of those below it, and under a tag, in steps', async () => {
+    await rolledBack(sql, async (tx) => {
+      const section = async (slug: string, parent_id: string | null = null) =>
+        only(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`).id;
+      const [above, other] = [await section('rubrique-haute'), await section('rubrique-autre')];
+      const below = await section('rubrique-basse', above);
+      const tag = only(
+        await tx`insert into public.tags (name, slug) values ('Un mot', 'un-mot') returning id`,
+      ).id;
+      const texts: string[] = [];
+      for (const category_id of [above, below, above, other, null, below]) {
+        const { id } = await insert(tx, 'published', 'article');
+        await tx`update public.content set ${tx({ category_id })} where id = ${id}`;
+        if (category_id !== other) await tx`insert into public.content_tags values (${id}, ${tag})`;
+        texts.push(id);
+      }
+      const hidden = await insert(tx, 'draft', 'article');
+      await tx`update public.content set category_id = ${above} where id = ${hidden.id}`;
+      await tx`insert into public.content_tags values (${hidden.id}, ${tag})`;
+
+      const all = async (filter: 'category' | 'tag', slug: string) => {
+        const seen: Item[] = [];
+        for (let after: Item | undefined; ; after = seen.at(-1)) {
+          const step = await read(
+            tx,
+            (as) => as`select public.published_news(
+              ${as(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
+              cursor_id => ${after?.id ?? null}, wanted => 2
+            ) as answer`,
+          );
+          if (step.length === 0) return seen.map(({ id }) => id);
+          seen.push(...step);
+        }
+      };
+      const by = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
+      expect(await all('category', 'rubrique-haute')).toEqual(by(0, 1, 2, 5));
+      expect(await all('category', 'rubrique-basse')).toEqual(by(1, 5));
+      expect(await all('category', 'rubrique-inconnue')).toEqual([]);
+      expect(await all('tag', 'un-mot')).toEqual(by(0, 1, 2, 4, 5));
+      expect(await all('tag', 'mot-inconnu')).toEqual([]);
+
+      const counts = await read(tx, (as) => as`select public.published_counts() as answer`);
+      const of = (slug: string) => counts.find((one) => one.slug === slug);
+      expect(of('rubrique-haute')).toEqual({
+        ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
+      });
+      expect(of('rubrique-basse')).toMatchObject({ parent: 'rubrique-haute', count: 2 });
+      const online = only(
+        await tx`select count(*)::int from private.online_content where content_type <> 'page'`,
+      );
+      expect(counts[0]).toEqual(online);
+      const listed = (await news(tx, 25)).find(({ id }) => id === texts[1]);
+      expect(listed).toMatchObject({
+        category: { slug: 'rubrique-basse', name: 'rubrique-basse', parent: 'rubrique-haute' },
+        tags: [{ slug: 'un-mot', name: 'Un mot' }],
+        minutes: 1,
+      });
+    });
+  });
+
+  it('reads the newest five that staff put forward, while they are online', async () => {
+    await rolledBack(sql, async (tx) => {
+      const texts: string[] = [];
+      for (const type of ['article', 'news', 'article', 'article', 'article', 'article', 'page']) {
+        const { id } = await insert(tx, 'published', type);
+        texts.push(id);
+        await tx`update public.content set pinned = true where id = ${id}`;
+      }
+      const pinned = async () =>
+        (await read(tx, (as) => as`select public.published_pinned() as answer`)).map(({ id }) => id);
+      await tx`alter table public.content disable trigger user`;
+      for (const [day, id] of texts.entries())
+        await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;
+      expect(await pinned()).toEqual(texts.slice(0, 5));
+      await tx`update public.content set unpublish_at = now() where id = ${texts[0] ?? ''}`;
+      expect(await pinned()).toEqual(texts.slice(1, 6));
     });
   });
 

@@ -35,7 +35,7 @@ async function listed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await attempt(
     tx,
     'anon',
-    (at) => at`select public.published_news(null, null, 25) as answer`,
+    (at) => at`select public.published_news(wanted => 25) as answer`,
   );
   return (only(rows).answer as string[]).some((text) => JSON.parse(text).id === id);
 }

@@ -26,6 +26,7 @@ const fieldsSchema = z.object({
   /** In the clock of this device. */
   publish_at: momentSchema,
   unpublish_at: momentSchema,
+  pinned: z.boolean(),
 });
 
 /** The fields one by one, for what is not a whole saved text yet. */
@@ -53,6 +54,7 @@ export const newContent: ContentValues = {
   tag_ids: [],
   publish_at: '',
   unpublish_at: '',
+  pinned: false,
 };
 
 type TextColumns = Pick<
@@ -60,7 +62,7 @@ type TextColumns = Pick<
   'title' | 'slug' | 'content' | 'excerpt' | 'status' | 'content_type'
 >;
 
-type ScheduleColumns = Pick<ContentTable['Row'], 'publish_at' | 'unpublish_at'>;
+type ScheduleColumns = Pick<ContentTable['Row'], 'publish_at' | 'unpublish_at' | 'pinned'>;
 
 /** The fields of a form out of a row. */
 export function toValues(row: TextColumns & ScheduleColumns & TaxonomyRow): ContentValues {
@@ -69,12 +71,14 @@ export function toValues(row: TextColumns & ScheduleColumns & TaxonomyRow): Cont
     ...taxonomyOf(row),
     publish_at: toLocalInput(row.publish_at),
     unpublish_at: toLocalInput(row.unpublish_at),
+    pinned: row.pinned,
   };
 }
 
-const scheduleOf = ({ publish_at, unpublish_at }: ContentValues): ScheduleColumns => ({
+const scheduleOf = ({ publish_at, unpublish_at, pinned }: ContentValues): ScheduleColumns => ({
   publish_at: fromLocalInput(publish_at),
   unpublish_at: fromLocalInput(unpublish_at),
+  pinned,
 });
 
 function textOf({ title, slug, content, excerpt, status, content_type }: TextColumns): TextColumns {

@@ -94,6 +94,7 @@ export const changeText = {
     category: 'Catégorie',
     publish_at: 'Mise en ligne',
     unpublish_at: 'Retrait',
+    pinned: 'À la une',
     name: 'Nom',
     label: 'Nom',
     parent: 'Catégorie parente',

@@ -75,6 +75,10 @@ export const contentText = {
 export const scheduleText = {
   publishAt: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
   unpublishAt: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
+  pinned: {
+    label: 'À la une',
+    hint: 'En tête de la page Presse et de l’accueil. La plus récente passe devant.',
+  },
   order: 'Le retrait doit suivre la mise en ligne.',
   dates: {
     scheduled: 'Mise en ligne prévue le',

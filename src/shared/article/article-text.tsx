@@ -1,4 +1,5 @@
 import Markdown from 'react-markdown';
+import { headingIds } from './contents';
 
 /** Only what a reader may safely follow: the web, mail, and addresses of this site. */
 export function safeUrl(url: string): string {
@@ -37,9 +38,10 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
         <Markdown
           skipHtml
           urlTransform={safeUrl}
+          rehypePlugins={[headingIds]}
           components={{
             // The title of the page is the only heading of the first level.
-            h1: ({ children }) => <h2>{children}</h2>,
+            h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
             a: ({ href, children }) => (href ? <a href={href}>{children}</a> : <span>{children}</span>),
             img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" /> : null),
             pre: ({ children }) => (

@@ -2,8 +2,14 @@ import { siteUrl } from '@/content/brand';
 import type { PressArticle } from '@/content/site/press/article';
 import type { PressSlug } from '@/content/site/press/slugs';
 import { pressSummaries } from '@/content/site/press/summaries';
+import { headingId } from '@/shared/article/headings';
 import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
+import { ArticleSections } from '@/site/press/article-sections';
+import { heroCovers } from '@/site/press/hero-covers';
+import { ownStories } from '@/site/press/own-stories';
+import { related } from '@/site/press/related';
+import { rubricOf } from '@/site/published/story';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
@@ -18,21 +24,35 @@ export async function pressArticlePage(slug: PressSlug) {
   const article = await articles[`../../content/site/press/articles/${slug}.ts`]?.();
   if (!summary || !article) throw new Error(`No text for ${slug}`);
 
-  const canonical = `/presse/${slug}`;
-  const url = siteUrl + canonical;
+  const href = `/presse/${slug}`;
+  const url = siteUrl + href;
+  const story = { href, at: summary.date, minutes: summary.minutes, rubric: rubricOf(summary), kind: '' };
   const seo = {
     title: summary.title,
-    canonical,
+    canonical: href,
     published: summary.date,
   };
+  const contents = article.sections.map(({ title }, index) => ({ id: headingId(index), title }));
 
   return {
     Component: () => (
       <>
         <Seo seo={seo} />
-        <ArticleHero article={summary} url={url} />
+        <ArticleHero
+          title={summary.title}
+          cover={{ picture: heroCovers[slug], alt: '' }}
+          story={story}
+          url={url}
+        />
         <Island>
-          <ArticleBody summary={summary} article={article} url={url} />
+          <ArticleBody
+            contents={contents}
+            callToAction={article.callToAction}
+            related={related(story, ownStories)}
+            url={url}
+          >
+            <ArticleSections {...article} />
+          </ArticleBody>
         </Island>
       </>
     ),

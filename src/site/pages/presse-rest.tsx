@@ -2,16 +2,12 @@ import { pressContactContent } from '@/content/site/pages/presse-sections';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { PressSections } from '@/site/press/press-sections';
-import { AtIdle } from '@/site/ui/at-idle';
-
-const loadNews = () => import('@/site/press/press-news').then((module) => module.PressNews);
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
 export default function PressRest() {
   const { contact, interview, newsletter } = pressContactContent;
   return (
     <PressSections
-      news={<AtIdle load={loadNews} />}
       actions={{
         contact: (
           <PressContactButton mode="request" className={buttonStyles('primary')}>

@@ -2,43 +2,83 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
+import { ArticleText } from '@/shared/article/article-text';
+import { contentsOf } from '@/shared/article/contents';
 import { summaryOf } from '@/shared/article/summary';
 import { contentPath } from '@/shared/lib/content-path';
-import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import {
+  type NewsArticle,
+  type PublishedText,
+  readNews,
+  readPublishedText,
+} from '@/site/api/published-texts';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { type NewsArticle, type PublishedText, readPublishedText } from '@/site/press/api/press-news';
-import { CmsArticle } from '@/site/press/cms-article';
-import { embeddedText } from '@/site/press/embedded-text';
+import { ArticleBody } from '@/site/press/article-body';
+import { ArticleHero } from '@/site/press/article-hero';
+import { ownStories } from '@/site/press/own-stories';
+import { related } from '@/site/press/related';
+import { built } from '@/site/published/built';
+import { staffStory } from '@/site/published/staff-story';
+import type { Story } from '@/site/published/story';
+import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
 
+/** The text that this page was built with, where it is the one at this address. */
+function builtAt(path: string): NewsArticle | undefined {
+  const { text } = built();
+  return text && contentPath(text) === path ? text : undefined;
+}
+
 type Answer = PublishedText | 'missing' | 'failed' | null;
 
+/** What to read after a text: as the build knew it, or asked for once the page is idle. */
+function useRelated(text: NewsArticle): Story[] {
+  const [staff, setStaff] = useState(() => (built().text?.id === text.id ? built().related : undefined));
+  const category = text.category?.slug;
+  useEffect(() => {
+    if (staff || text.content_type === 'page') return;
+    const asked = category ? [readNews({ category }, 4), readNews({}, 4)] : [readNews({}, 4)];
+    whenIdle()
+      .then(() => Promise.all(asked))
+      .then(
+        (lists) => setStaff(lists.flat()),
+        () => undefined,
+      );
+  }, [staff, category, text.content_type]);
+  if (text.content_type === 'page') return [];
+  const stories = new Map([...(staff ?? []).map(staffStory), ...ownStories].map((item) => [item.href, item]));
+  return related(staffStory(text), [...stories.values()]);
+}
+
 function Article({ article }: { article: NewsArticle }) {
-  const path = contentPath(article);
-  const date = article.first_published_at.slice(0, 10);
+  const story = staffStory(article);
+  const isPage = article.content_type === 'page';
+  const url = siteUrl + story.href;
   return (
     <>
       <Seo
         seo={{
           title: article.title,
           description: article.excerpt || summaryOf(article.content),
-          canonical: path,
-          published: article.content_type === 'page' ? undefined : date,
+          canonical: story.href,
+          published: isPage ? undefined : story.at.slice(0, 10),
         }}
       />
-      <CmsArticle
-        kind={article.content_type}
-        title={article.title}
-        lead={article.excerpt}
-        text={article.content}
-        date={date}
-        minutes={readingMinutes(article.content.split(/\s+/).length)}
-        url={siteUrl + path}
-        cover={article.cover && { src: article.cover.file_path, alt: article.cover.alt_text ?? '' }}
-      />
+      <ArticleHero title={article.title} cover={story.cover} story={isPage ? null : story} url={url} />
+      <Island>
+        <ArticleBody
+          contents={contentsOf(article.content)}
+          callToAction={isPage ? undefined : pressNewsContent.callToAction}
+          tags={article.tags}
+          related={useRelated(article)}
+          url={url}
+        >
+          <ArticleText lead={article.excerpt} text={article.content} />
+        </ArticleBody>
+      </Island>
     </>
   );
 }
@@ -77,8 +117,8 @@ function Withdrawn() {
 
 /** What staff published at this address; the not-found page when visitors may read nothing there. */
 function TextAt({ path }: { path: string }) {
-  const [built] = useState(() => embeddedText(path));
-  const [answer, setAnswer] = useState<Answer>(built ?? null);
+  const [known] = useState(() => builtAt(path));
+  const [answer, setAnswer] = useState<Answer>(known ?? null);
   // the file of every unknown address is the not-found page: hydration draws what stands there
   const hydrated = useHydrated();
   const [cameByLink] = useState(hydrated);
@@ -91,11 +131,11 @@ function TextAt({ path }: { path: string }) {
       if (!left) setAnswer(next);
     };
     // what was built may have been changed or taken down since, and nobody waits for that
-    Promise.resolve(built && whenIdle())
+    Promise.resolve(known && whenIdle())
       .then(() => readPublishedText(path))
       .then(
         (text) => answerWith(text ?? 'missing'),
-        () => answerWith(built ?? 'failed'),
+        () => answerWith(known ?? 'failed'),
       );
     return () => {
       left = true;

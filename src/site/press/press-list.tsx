@@ -1,58 +1,148 @@
 import clsx from 'clsx';
-import { pressListContent } from '@/content/site/pages/presse-sections';
-import { type PressCategory, pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
+import { Link } from 'react-router-dom';
+import { pressListContent as text } from '@/content/site/pages/presse-sections';
+import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
+import { buttonStyles } from '@/shared/ui/button-styles';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
+import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
+import { useQueryParam } from '@/site/hooks/use-query-param';
+import { built } from '@/site/published/built';
+import { readCounts, readPinned } from '@/site/published/live-reads';
+import type { Story } from '@/site/published/story';
+import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 import { PressCard } from './press-card';
+import { type Stream, useStream } from './use-stream';
 
-const categories = ['partenariat', 'lancement', 'technologie', 'expansion', 'prix'] as const;
+const ALL = 'tous';
 
-const choices = ['tous', ...categories] as const;
+/** Where the database stops counting. */
+const COUNTED = 1000;
 
-function articlesOf(choice: 'tous' | PressCategory) {
-  return choice === 'tous' ? pressSummaries : pressSummaries.filter(({ category }) => category === choice);
+const ownCategories = ['partenariat', 'lancement', 'technologie', 'expansion', 'prix'] as const;
+
+const ownCount = (slug: string) =>
+  pressSummaries.filter(({ category }) => slug === ALL || category === slug).length;
+
+/** The rubrics one may choose, each with how many stories it holds: the five of the site, then those of staff. */
+function tabsOf(counts: NewsCounts | undefined, chosen: string) {
+  const ofStaff = counts?.categories ?? [];
+  const tab = (value: string, label: string, staffCount = 0) => ({
+    value,
+    label,
+    count: ownCount(value) + staffCount,
+    more: staffCount >= COUNTED,
+  });
+  return [
+    tab(ALL, text.all, counts?.total),
+    ...ownCategories.map((slug) =>
+      tab(slug, pressCategoryLabels[slug], ofStaff.find((category) => category.slug === slug)?.count),
+    ),
+    ...ofStaff
+      .filter(({ slug }) => !(slug in pressCategoryLabels))
+      // what stands below another is reached by its stories
+      .filter(({ slug, parent }) => parent === null || slug === chosen)
+      .map(({ slug, name, count }) => tab(slug, name, count)),
+  ];
 }
 
-const tabs = choices.map((value) => ({
-  value,
-  label: value === 'tous' ? pressListContent.all : pressCategoryLabels[value],
-  count: articlesOf(value).length,
-}));
-
-/** The ten articles, by category; the first one is large when it is a featured one. */
-export function PressList() {
-  const [choice, choose] = useQueryChoice('categorie', choices);
-  const articles = articlesOf(choice);
-  const [first] = articles;
+function Stories({ stories }: { stories: Story[] }) {
+  const [first] = stories;
   const featured = first?.featured ? first : undefined;
-  const others = featured ? articles.slice(1) : articles;
+  const others = featured ? stories.slice(1) : stories;
   return (
-    <Section eyebrow={pressListContent.eyebrow} title={pressListContent.title}>
-      <FilterTabs
-        label={pressListContent.filterLabel}
-        tabs={tabs}
-        value={choice}
-        onChange={choose}
-        units={pressListContent.units}
+    <>
+      {featured ? <PressCard item={featured} layout="featured" /> : null}
+      <ul
+        className={clsx(
+          'grid gap-6 lg:gap-8',
+          others.length > 1 && 'sm:grid-cols-2',
+          others.length > 2 && 'lg:grid-cols-3',
+        )}
       >
-        <div className="grid gap-6 lg:gap-8">
-          {featured ? <PressCard article={featured} layout="featured" /> : null}
-          <ul
-            className={clsx(
-              'grid gap-6 lg:gap-8',
-              others.length > 1 && 'sm:grid-cols-2',
-              others.length > 2 && 'lg:grid-cols-3',
-            )}
-          >
-            {others.map((article) => (
-              <li key={article.slug}>
-                <PressCard article={article} layout={others.length > 1 ? 'stacked' : 'wide'} />
-              </li>
-            ))}
-          </ul>
+        {others.map((story) => (
+          <li key={story.href} className="min-w-0">
+            <PressCard item={story} layout={others.length > 1 ? 'stacked' : 'wide'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StreamList({ stream: { stories, state, more, readOn } }: { stream: Stream }) {
+  const isLoading = state === 'loading';
+  return (
+    <div className="grid gap-6 lg:gap-8" aria-busy={isLoading}>
+      {stories.length > 0 ? (
+        <Stories stories={stories} />
+      ) : (
+        <p role="status" className="text-lead text-muted">
+          {isLoading ? text.loading : state === 'failed' ? null : text.none}
+        </p>
+      )}
+      {more || state === 'failed' ? (
+        <div className="flex flex-wrap items-center gap-4 noscript:hidden">
+          <button type="button" className={buttonStyles('outline')} disabled={isLoading} onClick={readOn}>
+            {isLoading ? text.loading : state === 'failed' ? text.retry : text.more}
+          </button>
+          {state === 'failed' ? (
+            <p role="alert" className="text-danger">
+              {text.failed}
+            </p>
+          ) : null}
         </div>
-      </FilterTabs>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was published under one tag. */
+function Tagged({ tag, pinned }: { tag: string; pinned: readonly NewsItem[] }) {
+  const stream = useStream({ tag }, pinned);
+  const name = stream.stories[0]?.tags.find(({ slug }) => slug === tag)?.name ?? tag;
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mb-10">
+        <p className="text-lead break-words">
+          {text.taggedBy} <strong className="font-semibold">«&nbsp;{name}&nbsp;»</strong>
+        </p>
+        <Link to="/presse" className={buttonStyles('outline')}>
+          {text.showAll}
+        </Link>
+      </div>
+      <StreamList stream={stream} />
+    </>
+  );
+}
+
+/** All that was published, or one rubric of it. */
+function Filed({ pinned }: { pinned: readonly NewsItem[] }) {
+  const counts = useLive<NewsCounts | undefined>(() => built().counts, readCounts);
+  const rubrics = [...ownCategories, ...(counts?.categories ?? []).map(({ slug }) => slug)];
+  const [choice, choose] = useQueryChoice<string>('rubrique', [ALL, ...rubrics]);
+  const stream = useStream(choice === ALL ? {} : { category: choice }, pinned);
+  return (
+    <FilterTabs
+      label={text.filterLabel}
+      tabs={tabsOf(counts, choice)}
+      value={choice}
+      onChange={choose}
+      units={text.units}
+    >
+      <StreamList stream={stream} />
+    </FilterTabs>
+  );
+}
+
+/** The ten articles and what staff published, by rubric or tag; the first one is large when it is a featured one. */
+export function PressList() {
+  const pinned = useLive(() => built().pinned ?? [], readPinned);
+  const [tag] = useQueryParam('tag');
+  return (
+    <Section eyebrow={text.eyebrow} title={text.title}>
+      {tag ? <Tagged key={tag} tag={tag} pinned={pinned} /> : <Filed pinned={pinned} />}
     </Section>
   );
 }

@@ -26,7 +26,8 @@ const KEY = 'obouo.settings';
 /** Milliseconds for which one tab does not ask again. */
 const FRESH = 5 * 60_000;
 
-function isSettings(value: unknown): value is PublicSettings {
+/** True for settings as the database answers them. */
+export function isSettings(value: unknown): value is PublicSettings {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Record<string, unknown>;
   return NAMES.every((name) => typeof row[name] === (name === 'maintenance_mode' ? 'boolean' : 'string'));

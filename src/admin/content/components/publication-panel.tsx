@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
 import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
+import { SwitchField } from '@/admin/ui/switch-field';
 import { contentText, scheduleText, editorText as text } from '@/content/admin/content';
 import { SelectField, TextField } from '@/shared/form/field';
 import { type ContentRights, publicHref } from '../content-model';
@@ -78,6 +79,9 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
           ))}
       </SelectField>
       {rights.text && rights.publish ? <ScheduleFields editor={editor} /> : null}
+      {rights.text && rights.publish && editor.values.content_type !== 'page' ? (
+        <SwitchField {...register('pinned')} {...scheduleText.pinned} />
+      ) : null}
       {children}
       {editor.stored ? <ContentDates row={editor.stored} /> : null}
       {href ? (

@@ -9,6 +9,14 @@ export const pressListContent = {
   featuredLabel: 'À la une',
   read: 'Lire l’article',
   minutes: 'min de lecture',
+  tags: 'Mots-clés',
+  taggedBy: 'Sur le thème',
+  showAll: 'Tous les articles',
+  none: 'Aucun article n’est en ligne ici.',
+  more: 'Voir plus',
+  loading: 'Chargement…',
+  failed: 'La suite n’a pas pu être chargée.',
+  retry: 'Réessayer',
 } as const;
 
 export const mediaKitContent = {

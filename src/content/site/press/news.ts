@@ -1,12 +1,7 @@
 /** Words around what the back office publishes. */
 export const pressNewsContent = {
-  eyebrow: 'De la rédaction',
-  title: 'Les actualités du groupe',
   kinds: { article: 'Article', news: 'Actualité', page: 'Page' },
-  read: 'Lire',
-  more: 'Afficher plus d’actualités',
   loading: 'Chargement…',
-  failed: 'La suite n’a pas pu être chargée. Réessayez.',
   articleFailed: {
     title: 'L’article n’a pas pu être chargé',
     text: 'Vérifiez votre connexion, puis réessayez.',
@@ -24,4 +19,10 @@ export const pressNewsContent = {
     },
   },
   others: 'Tous les articles',
+  /** Closes what staff wrote, as each of the ten has its own way on. */
+  callToAction: {
+    title: 'Vous préparez un sujet\u00a0?',
+    text: 'Images, chiffres, entretiens\u00a0: le service de presse du groupe répond aux rédactions et les met en relation avec les bonnes personnes.',
+    link: { label: 'Contacter le service de presse', href: '/presse#contact-presse' },
+  },
 } as const;

@@ -1,9 +1,5 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import award from '@/assets/news-award.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import cinema from '@/assets/news-cinema.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import partnership from '@/assets/news-partnership.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import technology from '@/assets/news-technology.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import { newsContent } from '@/content/site/pages/home-sections';
 import { pressExcerpts } from '@/content/site/press/excerpts';
 import {
@@ -12,37 +8,55 @@ import {
   filmChannelSummary,
   type HomePressSummary,
   innovationTrophySummary,
-  pressCategoryLabels,
   startimesSummary,
 } from '@/content/site/press/summaries';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { formatLongDate } from '@/site/lib/format';
-import { Picture, type PictureSource } from '@/site/ui/picture';
+import { built } from '@/site/published/built';
+import { CoverImage } from '@/site/published/cover-image';
+import { readPinned } from '@/site/published/live-reads';
+import { newsArtworks } from '@/site/published/news-artworks';
+import { staffStory } from '@/site/published/staff-story';
+import { rubricOf, type Story } from '@/site/published/story';
+import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 
-const images: Record<HomePressSummary['image'], PictureSource> = { award, cinema, partnership, technology };
+const toItem = (summary: HomePressSummary): Story => ({
+  href: `/presse/${summary.slug}`,
+  title: summary.title,
+  at: summary.date,
+  minutes: summary.minutes,
+  rubric: rubricOf(summary),
+  kind: '',
+  tags: [],
+  excerpt: pressExcerpts[summary.slug],
+  cover: { picture: newsArtworks[summary.image], alt: '' },
+  featured: false,
+});
 
-const secondary = [
+/** Those of the specification, until staff put others forward. */
+const ownStories = [
+  startimesSummary,
   canalPlusSummary,
   filmChannelSummary,
   adaptiveStreamingSummary,
   innovationTrophySummary,
-] as const;
+].map(toItem);
 
-function NewsCard({ article, featured = false }: { article: HomePressSummary; featured?: boolean }) {
+function NewsCard({ item, featured = false }: { item: Story; featured?: boolean }) {
+  const day = item.at.slice(0, 10);
   return (
     // A full page load, as specified: each article is a file of its own.
     <a
-      href={`/presse/${article.slug}`}
+      href={item.href}
       className={clsx(
-        'reveal group flex h-full overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
+        'reveal group flex h-full min-w-0 overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight',
         featured ? 'flex-col' : 'flex-col sm:max-lg:flex-row',
       )}
     >
       <span className={clsx('block', !featured && 'sm:max-lg:w-52 sm:max-lg:shrink-0')}>
-        <Picture
-          source={images[article.image]}
-          alt=""
+        <CoverImage
+          cover={item.cover}
           sizes={
             featured
               ? '(min-width: 1024px) 50vw, 100vw'
@@ -54,36 +68,40 @@ function NewsCard({ article, featured = false }: { article: HomePressSummary; fe
           )}
         />
       </span>
-      <span className={clsx('flex grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
+      <span className={clsx('flex min-w-0 grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
-          <strong className="font-semibold text-highlight">{pressCategoryLabels[article.category]}</strong>
+          <strong className="font-semibold text-highlight">{item.rubric?.label ?? item.kind}</strong>
           {' · '}
-          <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+          <time dateTime={day}>{formatLongDate(day)}</time>
         </span>
         <span
           className={clsx(
-            'mt-2 font-display leading-tight group-hover:text-highlight',
+            'mt-2 font-display leading-tight break-words group-hover:text-highlight',
             featured ? 'text-heading' : 'text-lg',
           )}
         >
-          {article.title}
+          {item.title}
         </span>
-        {featured ? <span className="mt-3 text-lead text-muted">{pressExcerpts[article.slug]}</span> : null}
+        {featured ? (
+          <span className="mt-3 line-clamp-5 text-lead break-words text-muted">{item.excerpt}</span>
+        ) : null}
       </span>
     </a>
   );
 }
 
-/** One featured article and four others. */
+/** One featured article and four others: what staff put forward, then those of the site. */
 export function News() {
+  const pinned = useLive(() => built().pinned ?? [], readPinned).map(staffStory);
+  const [first, ...others] = [...pinned, ...ownStories].slice(0, ownStories.length);
   return (
     <Section eyebrow={newsContent.eyebrow} title={newsContent.title}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <NewsCard article={startimesSummary} featured />
+        {first ? <NewsCard item={first} featured /> : null}
         <ul className="grid gap-6 lg:grid-cols-2">
-          {secondary.map((article) => (
-            <li key={article.slug}>
-              <NewsCard article={article} />
+          {others.map((item) => (
+            <li key={item.href} className="min-w-0">
+              <NewsCard item={item} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 /** Those of the functions below that visitors may call too. */
 export const visitorFunctions: readonly string[] = [
   'open_cv_upload',
+  'published_counts',
   'published_news',
+  'published_pinned',
   'published_redirects',
   'published_settings',
   'published_text',
@@ -27,7 +29,9 @@ export const offeredFunctions: readonly string[] = [
   'list_press_contacts',
   'media_found',
   'open_cv_upload',
+  'published_counts',
   'published_news',
+  'published_pinned',
   'published_redirects',
   'published_settings',
   'published_text',

@@ -109,11 +109,11 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       select: 'all',
       insert: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
-        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at'],
+        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
       ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
-        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at'],
+        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
       ],
       delete: true,
     },

@@ -1,0 +1,110 @@
+import { readTexts } from '@/site/api/read-texts';
+import type { Database } from '@/types/database';
+
+type ContentRow = Database['public']['Tables']['content']['Row'];
+
+/** What a text is filed under, or marked with: its slug is what addresses say. */
+interface Term {
+  slug: string;
+  name: string;
+}
+
+/** One published text of the back office, as a list shows it. */
+export interface NewsItem
+  extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
+  /** When it first went online: the date stays through corrections. */
+  first_published_at: string;
+  /** `parent` is the slug of the category above it. */
+  category: (Term & { parent: string | null }) | null;
+  tags: Term[];
+  cover: { file_path: string; alt_text: string | null } | null;
+}
+
+/** The same with its text. */
+export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {}
+
+const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
+
+const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => typeof Reflect.get(value, key) === 'string');
+
+const hasNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
+
+/** A part that may be missing, and is said to be. */
+const hasPart = (value: object, part: string, keys: readonly string[]): boolean =>
+  Reflect.get(value, part) === null || hasTexts(Reflect.get(value, part), keys);
+
+const hasTags = (value: object): boolean => {
+  const tags: unknown = Reflect.get(value, 'tags');
+  return Array.isArray(tags) && tags.every((tag) => hasTexts(tag, ['slug', 'name']));
+};
+
+const isItem = (value: unknown): value is NewsItem =>
+  hasTexts(value, ITEM) &&
+  hasNumber(value as object, 'minutes') &&
+  hasTags(value as object) &&
+  hasPart(value as object, 'category', ['slug', 'name']) &&
+  hasPart(value as object, 'cover', ['file_path']);
+
+/** True for a text of staff as the database answers it. */
+export const isArticle = (value: unknown): value is NewsArticle =>
+  isItem(value) && hasTexts(value, ['content']);
+
+/** Which texts are asked for: all, those of a category and below it, or those under a tag. */
+export interface NewsFilter {
+  category?: string;
+  tag?: string;
+}
+
+/** The newest texts of staff after the last one shown, as many as wanted (25 at most). */
+export function readNews(filter: NewsFilter, wanted: number, after?: NewsItem): Promise<NewsItem[]> {
+  const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
+  return readTexts('published_news', { ...filter, ...cursor, wanted: String(wanted) }, isItem);
+}
+
+/** The newest of those that staff put forward, five at most. */
+export const readPinned = (): Promise<NewsItem[]> => readTexts('published_pinned', {}, isItem);
+
+/** How many texts of staff a category holds, those below it included; a thousand stands for as many or more. */
+export interface NewsCount extends Term {
+  parent: string | null;
+  count: number;
+}
+
+/** How many texts of staff are online, and in which categories. */
+export interface NewsCounts {
+  total: number;
+  categories: NewsCount[];
+}
+
+const isCount = (value: unknown): value is NewsCount =>
+  hasTexts(value, []) && hasNumber(value as object, 'count');
+
+const isNamedCount = (value: unknown): value is NewsCount =>
+  isCount(value) && hasTexts(value, ['slug', 'name']);
+
+/** Out of what the database answers: the total first, then each category. */
+export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts {
+  if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
+  return { total: total.count, categories };
+}
+
+/** Of all that is online, and of each category. */
+export const readCounts = async (): Promise<NewsCounts> =>
+  toCounts(await readTexts('published_counts', {}, isCount));
+
+/** What stands at an address: a text, where it stands now, or that it is no longer online. */
+export type PublishedText = NewsArticle | { moved_to: string } | { withdrawn: true };
+
+const isPublishedText = (value: unknown): value is PublishedText =>
+  isArticle(value) ||
+  hasTexts(value, ['moved_to']) ||
+  (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
+
+/** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
+export async function readPublishedText(path: string): Promise<PublishedText | null> {
+  const [text] = await readTexts('published_text', { path }, isPublishedText);
+  return text ?? null;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '@/shared/lib/when-idle';
+import type { NewsFilter, NewsItem } from '@/site/api/published-texts';
+import { built } from '@/site/published/built';
+import { readNews } from '@/site/published/live-reads';
+import { staffStory } from '@/site/published/staff-story';
+import { isUnder, newestFirst, STEP, type Story } from '@/site/published/story';
+import { ownStories } from './own-stories';
+
+/** What has been read of staff under one filter. */
+interface Read {
+  items: NewsItem[];
+  more: boolean;
+  /** Known from the build alone. */
+  stale?: boolean;
+}
+
+/** Stories as a list shows them. */
+export interface Stream {
+  stories: Story[];
+  /** Whether older ones are there to be read. */
+  more: boolean;
+  state: 'idle' | 'loading' | 'failed';
+  /** Reads the next step, or again what could not be read. */
+  readOn(): void;
+}
+
+const toRead = (items: NewsItem[], before: NewsItem[] = []): Read => ({
+  items: [...before, ...items.slice(0, STEP)],
+  more: items.length > STEP,
+});
+
+const isMine = (story: Story, { category, tag }: NewsFilter) =>
+  tag ? story.tags.some(({ slug }) => slug === tag) : !category || isUnder(story, category);
+
+/**
+ * The ten of the site and what staff published, as one: what the build knew at first, what is online once the page is idle, or at
+ * once when a filter is chosen. The newest of `pinned` opens it.
+ */
+export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stream {
+  const { category, tag } = filter;
+  const key = JSON.stringify([category, tag]);
+  const isWhole = !category && !tag;
+  const [reads, setReads] = useState<Record<string, Read>>(() => {
+    const { news } = built();
+    return isWhole && news ? { [key]: { ...toRead(news), stale: true } } : {};
+  });
+  const [busy, setBusy] = useState<{ key: string; state: 'loading' | 'failed' }>();
+  const known = reads[key];
+
+  async function read(before: NewsItem[] | undefined): Promise<void> {
+    setBusy({ key, state: 'loading' });
+    const done = (state?: 'failed') => setBusy((now) => (now?.key === key ? state && { key, state } : now));
+    try {
+      const items = await readNews(filter, STEP + 1, before?.at(-1));
+      setReads((all) => ({ ...all, [key]: toRead(items, before) }));
+      done();
+    } catch {
+      // unasked for, it is not told: the page is whole as it was built
+      done(isWhole && !before ? undefined : 'failed');
+    }
+  }
+
+  const isFresh = known !== undefined && !known.stale;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a filter
+  useEffect(() => {
+    let left = false;
+    if (!isFresh)
+      void (isWhole ? whenIdle() : Promise.resolve()).then(() => {
+        if (!left) void read(undefined);
+      });
+    return () => {
+      left = true;
+    };
+  }, [key, isFresh]);
+
+  // until a filter is answered, those of it that are there already
+  const items = known?.items ?? Object.values(reads).flatMap((other) => other.items);
+  const staff = items.map(staffStory).filter((story) => isMine(story, filter));
+  const oldest = known?.more ? known.items.at(-1)?.first_published_at : undefined;
+  const own = ownStories.filter(
+    (story) => isMine(story, filter) && (!oldest || Date.parse(story.at) >= Date.parse(oldest)),
+  );
+  const unique = new Map([...staff, ...own].map((story) => [story.href, story]));
+  const first = pinned.map(staffStory).find((story) => isMine(story, filter));
+  if (first) unique.delete(first.href);
+  return {
+    stories: [...(first ? [first] : []), ...[...unique.values()].sort(newestFirst)],
+    more: known?.more ?? false,
+    state: busy?.key === key ? busy.state : 'idle',
+    readOn: () => void read(known?.items),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Cover } from '@/site/published/story';
+import { Picture } from '@/site/ui/picture';
+
+interface CoverImageProps {
+  cover: Cover;
+  sizes: string;
+  className: string;
+  /** Opens a page: fetched first. */
+  priority?: boolean;
+}
+
+/** The picture of a story. Beside its title it says nothing more; where it opens a page, what staff wrote of it is told. */
+export function CoverImage({ cover, sizes, className, priority = false }: CoverImageProps) {
+  const alt = priority ? cover.alt : '';
+  if ('picture' in cover) {
+    return (
+      <Picture source={cover.picture} alt={alt} sizes={sizes} priority={priority} className={className} />
+    );
+  }
+  return (
+    <img
+      src={cover.src}
+      alt={alt}
+      className={className}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

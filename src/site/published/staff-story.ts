@@ -1,0 +1,33 @@
+import { artworkOf } from '@/content/site/press/artworks';
+import { pressNewsContent } from '@/content/site/press/news';
+import { contentPath } from '@/shared/lib/content-path';
+import type { NewsItem } from '@/site/api/published-texts';
+import { built } from './built';
+import { newsArtworks } from './news-artworks';
+import type { Cover, Story } from './story';
+
+/** The cover of a text of staff, or the artwork of its category. */
+function coverOf({ cover, category, slug }: NewsItem): Cover {
+  if (!cover)
+    return { picture: newsArtworks[artworkOf(category?.parent ?? category?.slug ?? slug)], alt: '' };
+  const alt = cover.alt_text ?? '';
+  const picture = built().covers?.[cover.file_path];
+  return picture ? { picture, alt } : { src: cover.file_path, alt };
+}
+
+/** A text of staff as a story. */
+export function staffStory(text: NewsItem): Story {
+  const { category } = text;
+  return {
+    href: contentPath(text),
+    title: text.title,
+    at: text.first_published_at,
+    minutes: text.minutes,
+    rubric: category && { slug: category.slug, label: category.name, parent: category.parent },
+    kind: pressNewsContent.kinds[text.content_type],
+    tags: text.tags,
+    excerpt: text.excerpt,
+    cover: coverOf(text),
+    featured: text.pinned,
+  };
+}

@@ -1,0 +1,46 @@
+import { type PressSummary, pressCategoryLabels } from '@/content/site/press/summaries';
+import type { PictureSource } from '@/site/ui/picture';
+
+/** A picture as the site builds it, or a file of the media library as it is; `alt` is empty for decoration. */
+export type Cover = { alt: string } & ({ picture: PictureSource } | { src: string });
+
+/** What a story is filed under; `/presse?rubrique=<slug>` lists it. */
+interface Rubric {
+  slug: string;
+  label: string;
+  /** Slug of the one above it. */
+  parent?: string | null;
+}
+
+/** A story of the press page, one of the ten or a text of staff: lists and pages make no difference. */
+export interface Story {
+  href: string;
+  title: string;
+  /** ISO day or moment: the newest come first. */
+  at: string;
+  minutes: number;
+  rubric: Rubric | null;
+  /** What it is, said where it is filed under nothing. */
+  kind: string;
+  tags: readonly { slug: string; name: string }[];
+  excerpt: string;
+  cover: Cover;
+  /** Stands large when it opens a list. */
+  featured: boolean;
+}
+
+/** Stories of staff a list shows at first, and a step. */
+export const STEP = 12;
+
+/** The rubric of one of the ten. */
+export const rubricOf = ({ category }: PressSummary): Rubric => ({
+  slug: category,
+  label: pressCategoryLabels[category],
+});
+
+/** Whether a story stands under a rubric, or below it. */
+export const isUnder = ({ rubric }: Story, slug: string): boolean =>
+  rubric?.slug === slug || rubric?.parent === slug;
+
+/** Newest first; what came at one moment keeps its order. */
+export const newestFirst = (one: Story, other: Story): number => Date.parse(other.at) - Date.parse(one.at);
