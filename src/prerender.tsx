@@ -16,7 +16,7 @@ import { routes } from '@/routes';
 import { summaryOf } from '@/shared/article/summary';
 import { contentPath } from '@/shared/lib/content-path';
 import { Crashed } from '@/shared/ui/crashed';
-import { isArticle, type NewsArticle } from '@/site/press/api/press-news';
+import { isArticle, type NewsArticle, typeset } from '@/site/press/api/press-news';
 import { EMBEDDED_TEXT, embed } from '@/site/press/embedded-text';
 import { heroCovers } from '@/site/press/hero-covers';
 import { HydrationMarker } from '@/site/ui/island';
@@ -52,7 +52,8 @@ export const isPublishedText = isArticle;
 
 /** Where a text of staff stands. */
 /** Id of the element that carries it in its page. */
-export { contentPath, EMBEDDED_TEXT };
+/** A text of staff as print sets it. */
+export { contentPath, EMBEDDED_TEXT, typeset };
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
 export const shareSize = { width: 1200, height: 630 };

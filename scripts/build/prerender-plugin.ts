@@ -124,7 +124,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   const texts = published.texts.map((text) => {
     if (!renderer.isPublishedText(text)) throw new Error(`not a text that the site can show: ${text.id}`);
-    return text;
+    return renderer.typeset(text);
   });
   for (const text of texts) {
     const url = renderer.contentPath(text);

@@ -1,3 +1,4 @@
+import { frenchTypography } from '@/shared/lib/french-typography';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -14,6 +15,9 @@ const NAMES = [
   'linkedin',
   'maintenance_mode',
 ] as const;
+
+/** Those that are French. */
+const WORDS = ['title', 'description', 'address'] as const;
 
 /** The settings a visitor's browser acts on. */
 export type PublicSettings = Pick<
@@ -54,8 +58,10 @@ export async function fetchPublicSettings(now = Date.now()): Promise<PublicSetti
   const known = remembered(now);
   if (known) return known;
   try {
-    const [settings] = await readTexts('published_settings', {}, isSettings);
-    if (!settings) return null;
+    const [stored] = await readTexts('published_settings', {}, isSettings);
+    if (!stored) return null;
+    const settings = { ...stored };
+    for (const name of WORDS) settings[name] = frenchTypography(stored[name]);
     remember(settings, now);
     return settings;
   } catch {

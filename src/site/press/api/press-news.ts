@@ -1,3 +1,4 @@
+import { frenchTypography } from '@/shared/lib/french-typography';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -34,13 +35,26 @@ const isItem = (value: unknown): value is NewsItem =>
 export const isArticle = (value: unknown): value is NewsArticle =>
   isItem(value) && hasTexts(value, ['content']);
 
+/** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
+export function typeset<Item extends NewsItem>(item: Item): Item {
+  const { title, excerpt, category, cover } = item;
+  return {
+    ...item,
+    title: frenchTypography(title),
+    excerpt: frenchTypography(excerpt),
+    category: category && { ...category, name: frenchTypography(category.name) },
+    cover: cover && { ...cover, alt_text: cover.alt_text && frenchTypography(cover.alt_text) },
+  };
+}
+
 /** Items a step. */
 export const STEP = 6;
 
 /** The newest items after the last one shown, one more than a step when there is more. */
-export function readNews(after: NewsItem | undefined): Promise<NewsItem[]> {
+export async function readNews(after: NewsItem | undefined): Promise<NewsItem[]> {
   const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
-  return readTexts('published_news', { ...cursor, wanted: String(STEP + 1) }, isItem);
+  const items = await readTexts('published_news', { ...cursor, wanted: String(STEP + 1) }, isItem);
+  return items.map(typeset);
 }
 
 /** What stands at an address: a text, where it stands now, or that it is no longer online. */
@@ -54,5 +68,5 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 /** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await readTexts('published_text', { path }, isPublishedText);
-  return text ?? null;
+  return text && 'id' in text ? typeset(text) : (text ?? null);
 }
