@@ -18,7 +18,7 @@ export interface FaqItem {
   question: string;
   answer: string;
   /** Other words that people look for it by. */
-  words?: string;
+  synonyms?: string;
 }
 
 /** Four categories with the counts of the specification (section 9). */
@@ -56,7 +56,7 @@ export const faq: readonly FaqItem[] = [
     category: 'subscription',
     question: `Combien coûte l’abonnement à ${platformName} ?`,
     answer: `${platformName} existe en version gratuite, financée par la publicité. Pour regarder sans publicité, trois abonnements premium sont proposés : 9.99€, 19.99€ ou 29.99€ par mois, selon le nombre d’écrans et la qualité d’image souhaités. Chacun commence par 7 jours d’essai gratuit.`,
-    words: 'prix tarif tarification forfait formule payer paiement',
+    synonyms: 'prix tarif tarification forfait formule payer paiement',
   },
   {
     key: 'essai-gratuit',
@@ -64,7 +64,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Comment fonctionne l’essai gratuit de 7 jours ?',
     answer:
       'L’essai ouvre tout le catalogue premium pendant 7 jours. Rien n’est prélevé si vous l’arrêtez avant la fin, depuis la rubrique « Mon abonnement » de l’application. Sinon, l’abonnement choisi commence le huitième jour, et vous restez libre de l’arrêter ensuite.',
-    words: 'annuler annulation tester',
+    synonyms: 'annuler annulation tester',
   },
   {
     key: 'resilier',
@@ -72,7 +72,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Puis-je changer de formule ou résilier à tout moment ?',
     answer:
       'Oui, sans frais ni justification. Un changement de formule ou une résiliation prend effet à la fin du mois déjà payé : vous gardez l’accès jusque-là. Si vous avez souscrit par l’App Store ou Google Play, la démarche se fait dans votre compte du magasin d’applications.',
-    words: 'annuler annulation désabonner désabonnement arrêter',
+    synonyms: 'annuler annulation désabonner désabonnement arrêter',
   },
   {
     key: 'factures',
@@ -80,7 +80,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Où trouver ma facture, et comment demander un remboursement ?',
     answer:
       'Vos factures sont dans la rubrique « Mon abonnement » de l’application, prêtes à télécharger. Pour un remboursement (prélèvement en double, erreur, rétractation), écrivez-nous depuis l’adresse email de votre compte, facture jointe : nous répondons sous 24h. Si vous payez par l’App Store ou Google Play, la facture et la demande passent par votre compte du magasin d’applications.',
-    words: 'rembourser reçu justificatif prélèvement',
+    synonyms: 'rembourser reçu justificatif prélèvement',
   },
   {
     key: 'appareils',
@@ -102,7 +102,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Comment activer les sous-titres ou changer de langue ?',
     answer:
       'Pendant la lecture, ouvrez « Audio et sous-titres » et choisissez parmi les langues proposées pour ce programme. Le choix reste celui de votre profil, d’un écran à l’autre ; la taille des sous-titres se règle dans les préférences du profil.',
-    words: 'sous-titrage malentendant VO VF',
+    synonyms: 'sous-titrage malentendant VO VF',
   },
   {
     key: 'chaines',

@@ -15,7 +15,7 @@ interface HelpResults {
   summary: string;
 }
 
-const { summary: text } = resultsContent;
+const { summary: words } = resultsContent;
 
 const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 
@@ -27,8 +27,8 @@ const counted = (count: number, unit: { one: string; many: string }) =>
  * search; choosing one narrows the questions only, because the cards are the choice.
  */
 export function helpResults(query: string, category: HelpCategoryKey | 'all'): HelpResults {
-  const found = faq.filter(({ question, answer, words = '' }) =>
-    matchesQuery(query, `${question} ${answer} ${words}`),
+  const found = faq.filter(({ question, answer, synonyms = '' }) =>
+    matchesQuery(query, `${question} ${answer} ${synonyms}`),
   );
   const categories = helpCategories.filter(
     ({ key, title, description }) =>
@@ -37,11 +37,11 @@ export function helpResults(query: string, category: HelpCategoryKey | 'all'): H
   const chosen = helpCategories.find(({ key }) => key === category);
   const questions = chosen ? found.filter((item) => item.category === chosen.key) : found;
 
-  const parts = [counted(questions.length, text.questions)];
-  if (!chosen) parts.push(counted(categories.length, text.categories));
+  const parts = [counted(questions.length, words.questions)];
+  if (!chosen) parts.push(counted(categories.length, words.categories));
   const nothing = questions.length === 0 && (chosen || categories.length === 0);
-  const summary = [nothing ? text.none : parts.join(', ')];
-  if (query) summary.push(text.for, quoted(query));
-  if (chosen) summary.push(text.in, quoted(chosen.title));
+  const summary = [nothing ? words.none : parts.join(', ')];
+  if (query) summary.push(words.for, quoted(query));
+  if (chosen) summary.push(words.in, quoted(chosen.title));
   return { categories, questions, summary: summary.join(' ') };
 }
