@@ -3,13 +3,16 @@ import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-/** What is on screen, on a phone and then on a desk. */
+/** What is on screen, on a phone, on a desk, and on the smallest phone. */
 async function expectFine(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolation(page);
     await expectNoOverflow(page);
   }
+  // the smallest phone, and a desk's window enlarged four times
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
 }
 
 for (const path of [

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/test.ts';
 
+/** Questions in all. */
+const ALL = 14;
+
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
 const questions = (page: Page) => page.locator('#resultats summary');
 const answers = (page: Page) => page.locator('#resultats details[open] p');
@@ -16,28 +19,28 @@ test.describe('search', () => {
   test('filters domains and questions whatever accents and case, says how many, and « Tout afficher » undoes it', async ({
     page,
   }) => {
-    await expect(questions(page)).toHaveCount(12);
+    await expect(questions(page)).toHaveCount(ALL);
     await expect(cards(page)).toHaveCount(4);
     await search(page).pressSequentially('QUALITE');
     await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
     const found = await questions(page).count();
     expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(12);
+    expect(found).toBeLessThan(ALL);
     await expect(page).toHaveURL(/\?q=QUALITE$/);
     await expect(search(page)).toHaveValue('QUALITE');
 
     await page.getByRole('button', { name: 'Tout afficher' }).click();
-    await expect(questions(page)).toHaveCount(12);
+    await expect(questions(page)).toHaveCount(ALL);
     await expect(search(page)).toHaveValue('');
     await expect(page).toHaveURL(/\/help-center$/);
-    await expect(status(page)).toHaveText('12 questions, 4 domaines');
+    await expect(status(page)).toHaveText(`${ALL} questions, 4 domaines`);
   });
 
   test('an emptied search shows everything again', async ({ page }) => {
     await search(page).fill('48h');
     await expect(questions(page)).toHaveCount(1);
     await search(page).fill('');
-    await expect(questions(page)).toHaveCount(12);
+    await expect(questions(page)).toHaveCount(ALL);
   });
 
   test('without any result it says so and offers a person', async ({ page }) => {
@@ -83,7 +86,7 @@ test('a domain filters the questions, pressed again it releases them', async ({ 
   await expect(questions(page)).toHaveCount(3);
   await expect(status(page)).toContainText('3 questions dans');
   await partners.click();
-  await expect(questions(page)).toHaveCount(12);
+  await expect(questions(page)).toHaveCount(ALL);
 });
 
 test('one answer is open at a time, by keyboard too', async ({ page }) => {

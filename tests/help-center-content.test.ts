@@ -6,12 +6,11 @@ import { helpResults } from '@/site/sections/help/help-results';
 
 const answerTo = (key: string) => faq.find((item) => item.key === key)?.answer;
 
-test('four domains with the counts of the specification, twelve questions spread over them', () => {
+test('four domains with the counts of the specification, three questions or more in each', () => {
   expect(helpCategories.map(({ articleCount }) => articleCount)).toEqual([25, 15, 20, 12]);
-  expect(faq).toHaveLength(12);
-  expect(new Set(faq.map(({ key }) => key)).size).toBe(12);
+  expect(new Set(faq.map(({ key }) => key)).size).toBe(faq.length);
   for (const { key } of helpCategories) {
-    expect(faq.filter(({ category }) => category === key).length).toBeGreaterThan(0);
+    expect(faq.filter(({ category }) => category === key).length).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -31,8 +30,8 @@ test('prices, trial and delays are those of the specification', () => {
 test('without a query everything shows', () => {
   const { categories, questions, summary } = helpResults('', 'all');
   expect(categories).toHaveLength(4);
-  expect(questions).toHaveLength(12);
-  expect(summary).toBe('12 questions, 4 domaines');
+  expect(questions).toEqual(faq);
+  expect(summary).toBe(`${faq.length} questions, 4 domaines`);
 });
 
 test('every quick topic finds questions, whatever its accents and case', () => {
@@ -41,6 +40,26 @@ test('every quick topic finds questions, whatever its accents and case', () => {
     expect(questions.length, topic).toBeGreaterThan(0);
     expect(helpResults(topic.toUpperCase(), 'all').questions).toEqual(questions);
   }
+});
+
+test.each([
+  ['prix', 'tarifs'],
+  ['tarif', 'tarifs'],
+  ['tarifs', 'tarifs'],
+  ['facture', 'factures'],
+  ['Factures', 'factures'],
+  ['remboursement', 'factures'],
+  ['remboursements', 'factures'],
+  ['annuler', 'resilier'],
+  ['Annulation', 'resilier'],
+  ['sous-titres', 'sous-titres'],
+  ['sous-titre', 'sous-titres'],
+  ['sous titres', 'sous-titres'],
+  ['SOUS TITRE', 'sous-titres'],
+])('« %s » finds its answer among few', (query, key) => {
+  const found = helpResults(query, 'all').questions.map((question) => question.key);
+  expect(found).toContain(key);
+  expect(found.length).toBeLessThanOrEqual(2);
 });
 
 test('search and domain combine, and the summary says what was found', () => {

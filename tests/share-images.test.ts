@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shareArtworks } from '@/content/site/share-images';
 import { routes } from '@/routes';
+import { drawShareImage, shareFonts } from '../scripts/build/share-image.ts';
 
 /** Pages with a file of their own, what staff publish and articles apart: the picture that opens an article is that of its preview. */
 const pages = (routes[0]?.children ?? [])
@@ -16,4 +17,14 @@ test.each(pages)('%s has artworks for its share image', (url) => {
 
 test('a page for which nobody chose an artwork fails the build', () => {
   expect(() => shareArtworks('/nouvelle-page')).toThrow('/nouvelle-page');
+});
+
+test('no title that staff may type keeps the site from being built', async () => {
+  const logo = readFileSync('src/assets/group-logo.svg');
+  const artworks = [logo];
+  const fonts = await shareFonts('.', 'aUn mot…');
+  for (const title of ['a'.repeat(200), 'Un mot '.repeat(29)]) {
+    const image = await drawShareImage({ label: 'a', title, artworks, logo }, fonts);
+    expect(image.subarray(0, 2).toString('hex')).toBe('ffd8');
+  }
 });

@@ -25,7 +25,9 @@ const GAP = 8;
 const TEXT_WIDTH = 500;
 const TITLE_HEIGHT = 310;
 const TITLE_SIZES = [78, 72, 66, 60, 54, 48, 42];
-/** Width of the widest letters of our words, in em: a word is never broken. */
+/** Lines of the smallest size in that height. */
+const LAST_LINES = 7;
+/** Width of the widest letters of our words, in em: a word that fits at some size is never broken. */
 const LETTER = 0.54;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
@@ -49,9 +51,9 @@ export async function shareFonts(root: string, text: string): Promise<Font[]> {
   ];
 }
 
-function titleBox(title: string, fontSize: number) {
+function titleBox(title: string, fontSize: number, style: CSSProperties = { textWrap: 'balance' }) {
   return box(
-    { width: TEXT_WIDTH, fontFamily: 'display', fontSize, lineHeight: 1, color: C.bone, textWrap: 'balance' },
+    { width: TEXT_WIDTH, fontFamily: 'display', fontSize, lineHeight: 1, color: C.bone, ...style },
     title,
   );
 }
@@ -64,7 +66,9 @@ async function fittingTitle(title: string, fonts: Font[]) {
     const drawn = await satori(titleBox(title, size), { width: TEXT_WIDTH, fonts });
     if (Number(/height="(\d+)"/.exec(drawn)?.[1]) <= TITLE_HEIGHT) return titleBox(title, size);
   }
-  throw new Error(`« ${title} » does not fit its share image`);
+  // staff may type any title, and one of them must not keep the site from being built
+  const style: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: LAST_LINES };
+  return titleBox(title, TITLE_SIZES.at(-1) ?? 0, style);
 }
 
 /** Strips for four tall artworks, two rows for six or for four wide ones. */

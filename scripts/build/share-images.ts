@@ -32,7 +32,7 @@ export async function writeShareImages(
   await mkdir(cache, { recursive: true });
   const asset = (name: string) => readFile(path.join(root, 'src/assets', `${name}.svg`));
   const sources = await Promise.all(SHARED_SOURCES.map((file) => readFile(path.join(root, file))));
-  const letters = [...new Set(`Obouo${shares.map(({ label, title }) => label + title).join('')}`)]
+  const letters = [...new Set(`Obouo…${shares.map(({ label, title }) => label + title).join('')}`)]
     .sort()
     .join('');
   const logo = await asset('group-logo');

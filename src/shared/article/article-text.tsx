@@ -1,10 +1,28 @@
 import Markdown from 'react-markdown';
+import { frenchTypography } from '@/shared/lib/french-typography';
 import { headingIds } from './contents';
 
 /** Only what a reader may safely follow: the web, mail, and addresses of this site. */
 export function safeUrl(url: string): string {
   return /^(https?:|mailto:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
 }
+
+/** What of Markdown's tree is text: code has none of its own, and addresses are no children. */
+interface Node {
+  type: string;
+  value?: string;
+  alt?: string | null;
+  children?: Node[];
+}
+
+function setInFrench(node: Node): void {
+  if (node.type === 'text') node.value = frenchTypography(node.value ?? '');
+  if (node.alt) node.alt = frenchTypography(node.alt);
+  node.children?.forEach(setInFrench);
+}
+
+/** The words of an article as print sets them. */
+const french = () => setInFrench;
 
 const body = [
   'flex flex-col gap-5 text-[1.0625rem] leading-[1.75] break-words lg:text-lg lg:leading-[1.75] print:text-[10.5pt] print:leading-normal',
@@ -31,12 +49,13 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
     <>
       {lead.trim() ? (
         <p className="mb-10 border-l-4 border-accent pl-5 text-[clamp(1.2rem,1.05rem+0.7vw,1.5rem)] leading-[1.45] font-semibold break-words print:mb-4 print:text-[12.5pt]">
-          {lead}
+          {frenchTypography(lead)}
         </p>
       ) : null}
       <div className={body}>
         <Markdown
           skipHtml
+          remarkPlugins={[french]}
           urlTransform={safeUrl}
           rehypePlugins={[headingIds]}
           components={{

@@ -6,6 +6,16 @@ it('keeps the words of a text and leaves its marks', () => {
   expect(summaryOf(text)).toBe('Une partie un lien code cité Vue');
 });
 
+it('is set in French', () => {
+  expect(summaryOf('Marmite : l\'**heure** du "direct"')).toBe(
+    'Marmite\u00a0: l’heure du «\u00a0direct\u00a0»',
+  );
+});
+
+it('cuts a word that has no end', () => {
+  expect(summaryOf('a'.repeat(400))).toHaveLength(157);
+});
+
 it('ends between two words', () => {
   const summary = summaryOf('Mot '.repeat(60));
   expect(summary.length).toBeLessThanOrEqual(156);

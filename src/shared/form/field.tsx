@@ -106,7 +106,9 @@ type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
 export function SelectField({ label, hint, error, required, hideLabel, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
-      {(wiring) => <select {...select} {...wiring} className={`${control} select-chevron min-h-11.5`} />}
+      {(wiring) => (
+        <select {...select} {...wiring} className={`${control} select-chevron min-h-11.5 pr-10`} />
+      )}
     </Field>
   );
 }

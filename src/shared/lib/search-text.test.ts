@@ -19,6 +19,14 @@ test.each([
   expect(matchesQuery(query, TEXT)).toBe(true);
 });
 
+test.each(['bureaux', 'prix', 'sous'])('« %s » finds itself', (query) => {
+  expect(matchesQuery(query, 'Le prix du bureau, sous 24h')).toBe(true);
+});
+
+test('« prix » is no plural', () => {
+  expect(matchesQuery('prix', 'Tout est compris')).toBe(false);
+});
+
 test.each(['remboursement', 'abonnement gratuit', '8k'])('« %s » does not', (query) => {
   expect(matchesQuery(query, TEXT)).toBe(false);
 });

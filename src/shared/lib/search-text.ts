@@ -16,7 +16,7 @@ function words(query: string): string[] {
   return plain(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word));
+    .map((word) => (word.length > 3 ? word.replace(/s$|(u)x$/, '$1') : word));
 }
 
 /** Whether the text holds every word of the query, whatever their case, accents and order. An empty query finds all. */

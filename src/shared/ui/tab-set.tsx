@@ -26,7 +26,7 @@ export function TabSet<Key extends string>({ panels, ...list }: TabSetProps<Key>
         className="flex border-b border-line-strong print:hidden noscript:hidden"
         tabClassName={(isActive) =>
           clsx(
-            '-mb-px min-h-12 grow border-b-4 px-2 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
+            '-mb-px min-h-12 min-w-0 grow border-b-4 px-1.5 py-3 font-display leading-tight transition-colors hover:text-fg sm:grow-0 sm:px-7 sm:text-xl',
             isActive ? 'border-accent text-fg' : 'border-transparent text-muted',
           )
         }

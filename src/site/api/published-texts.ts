@@ -1,3 +1,4 @@
+import { frenchTypography } from '@/shared/lib/french-typography';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -52,6 +53,21 @@ const isItem = (value: unknown): value is NewsItem =>
 export const isArticle = (value: unknown): value is NewsArticle =>
   isItem(value) && hasTexts(value, ['content']);
 
+const typesetTerm = <Named extends Term>(term: Named): Named => ({ ...term, name: frenchTypography(term.name) });
+
+/** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
+export function typeset<Item extends NewsItem>(item: Item): Item {
+  const { title, excerpt, category, tags, cover } = item;
+  return {
+    ...item,
+    title: frenchTypography(title),
+    excerpt: frenchTypography(excerpt),
+    category: category && typesetTerm(category),
+    tags: tags.map(typesetTerm),
+    cover: cover && { ...cover, alt_text: cover.alt_text && frenchTypography(cover.alt_text) },
+  };
+}
+
 /** Which texts are asked for: all, those of a category and below it, or those under a tag. */
 export interface NewsFilter {
   category?: string;
@@ -59,13 +75,15 @@ export interface NewsFilter {
 }
 
 /** The newest texts of staff after the last one shown, as many as wanted (25 at most). */
-export function readNews(filter: NewsFilter, wanted: number, after?: NewsItem): Promise<NewsItem[]> {
+export async function readNews(filter: NewsFilter, wanted: number, after?: NewsItem): Promise<NewsItem[]> {
   const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
-  return readTexts('published_news', { ...filter, ...cursor, wanted: String(wanted) }, isItem);
+  const items = await readTexts('published_news', { ...filter, ...cursor, wanted: String(wanted) }, isItem);
+  return items.map(typeset);
 }
 
 /** The newest of those that staff put forward, five at most. */
-export const readPinned = (): Promise<NewsItem[]> => readTexts('published_pinned', {}, isItem);
+export const readPinned = async (): Promise<NewsItem[]> =>
+  (await readTexts('published_pinned', {}, isItem)).map(typeset);
 
 /** How many texts of staff a category holds, those below it included; a thousand stands for as many or more. */
 export interface NewsCount extends Term {
@@ -88,7 +106,7 @@ const isNamedCount = (value: unknown): value is NewsCount =>
 /** Out of what the database answers: the total first, then each category. */
 export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
-  return { total: total.count, categories };
+  return { total: total.count, categories: categories.map(typesetTerm) };
 }
 
 /** Of all that is online, and of each category. */
@@ -106,5 +124,5 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 /** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await readTexts('published_text', { path }, isPublishedText);
-  return text ?? null;
+  return text && 'id' in text ? typeset(text) : (text ?? null);
 }

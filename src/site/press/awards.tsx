@@ -10,7 +10,7 @@ export function Awards() {
     <Section eyebrow={eyebrow} title={title} className="ground-bogolan">
       <div className="reveal grid items-end gap-8 lg:grid-cols-[1fr_1fr] lg:gap-20">
         <div>
-          <p className="font-display text-hero text-highlight">{placeholder}</p>
+          <p className="font-display text-hero text-highlight max-[22rem]:text-[2.5rem]">{placeholder}</p>
           <p className="mt-5 max-w-prose text-lead text-muted">{text}</p>
         </div>
         <div className="grid grid-cols-3 gap-3 lg:gap-5" aria-hidden="true">

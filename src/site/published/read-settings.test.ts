@@ -42,6 +42,23 @@ it('asks once, and again after five minutes', async () => {
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
+it('sets in French what is French, and nothing else', async () => {
+  answerText({
+    ...settings,
+    title: "L'Obouo",
+    description: 'Quatre : tout',
+    address: "12, rue de l'Ouest",
+    email: "l'a@b.fr",
+  });
+  expect(await fetchPublicSettings(NOON)).toEqual({
+    ...settings,
+    title: 'L’Obouo',
+    description: 'Quatre\u00a0: tout',
+    address: '12, rue de l’Ouest',
+    email: "l'a@b.fr",
+  });
+});
+
 it('leaves the page as it was built when the backend fails, is absent or answers something else', async () => {
   for (const body of [[], {}, [settings], ['{']]) {
     answer(body);

@@ -1,3 +1,4 @@
+import { frenchTypography } from '@/shared/lib/french-typography';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -15,6 +16,9 @@ const NAMES = [
   'maintenance_mode',
 ] as const;
 
+/** Those that are French. */
+const WORDS = ['title', 'description', 'address'] as const;
+
 /** The settings a visitor's browser acts on. */
 export type PublicSettings = Pick<
   Database['public']['Tables']['site_settings']['Row'],
@@ -31,6 +35,13 @@ export function isSettings(value: unknown): value is PublicSettings {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Record<string, unknown>;
   return NAMES.every((name) => typeof row[name] === (name === 'maintenance_mode' ? 'boolean' : 'string'));
+}
+
+/** What staff typed, as print sets it. */
+export function typesetSettings(stored: PublicSettings): PublicSettings {
+  const settings = { ...stored };
+  for (const name of WORDS) settings[name] = frenchTypography(stored[name]);
+  return settings;
 }
 
 function remembered(now: number): PublicSettings | null {
@@ -55,8 +66,9 @@ export async function fetchPublicSettings(now = Date.now()): Promise<PublicSetti
   const known = remembered(now);
   if (known) return known;
   try {
-    const [settings] = await readTexts('published_settings', {}, isSettings);
-    if (!settings) return null;
+    const [stored] = await readTexts('published_settings', {}, isSettings);
+    if (!stored) return null;
+    const settings = typesetSettings(stored);
     remember(settings, now);
     return settings;
   } catch {

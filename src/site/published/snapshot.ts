@@ -4,10 +4,11 @@ import {
   type NewsCounts,
   type NewsItem,
   toCounts,
+  typeset,
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/ui/picture';
 import type { Built } from './built';
-import { isSettings } from './read-settings';
+import { isSettings, typesetSettings } from './read-settings';
 import { replacements } from './replacements';
 import { STEP } from './story';
 
@@ -44,7 +45,7 @@ const asItem = ({ content: _content, ...item }: NewsArticle): NewsItem => item;
 export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticle[] {
   const texts = read.texts.map((text) => {
     if (!isArticle(text)) throw new Error(`not a text that the site can show: ${JSON.stringify(text)}`);
-    return text;
+    return typeset(text);
   });
   covers = made;
   news = texts
@@ -63,7 +64,7 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
   const [settings] = read.settings;
   if (settings !== undefined) {
     if (!isSettings(settings)) throw new Error('not settings that the site can show');
-    const changed = replacements(settings);
+    const changed = replacements(typesetSettings(settings));
     replaced = Object.keys(changed).length > 0 ? changed : undefined;
   }
   return texts;

@@ -8,6 +8,7 @@ import { editorText } from '@/content/admin/content';
 import { markdownText as text } from '@/content/admin/content-writing';
 import { TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { countWords, editMarkdown, type MarkdownAction, markdownActions } from '../markdown-edit';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
@@ -117,7 +118,9 @@ export function MarkdownField({ field, title, lead, value, readOnly, error }: Ma
           >
             {title || value || lead ? (
               <Part>
-                <p className="mb-6 font-display text-3xl leading-tight break-words">{title}</p>
+                <p className="mb-6 font-display text-3xl leading-tight break-words">
+                  {frenchTypography(title)}
+                </p>
                 <ArticleText lead={lead} text={value} />
               </Part>
             ) : (

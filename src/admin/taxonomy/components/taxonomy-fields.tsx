@@ -67,7 +67,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
           </option>
         ))}
       </SelectField>
-      <fieldset className="flex flex-col gap-2">
+      <fieldset className="flex flex-col gap-2 wrap-anywhere">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
         {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
         <ul aria-label={text.chosen} className="flex flex-wrap gap-1.5">

@@ -17,6 +17,8 @@ export interface FaqItem {
   category: HelpCategoryKey;
   question: string;
   answer: string;
+  /** Other words that people look for it by. */
+  synonyms?: string;
 }
 
 /** Four categories with the counts of the specification (section 9). */
@@ -47,13 +49,14 @@ export const helpCategories: readonly HelpCategory[] = [
   },
 ];
 
-/** Twelve questions, three a category. Prices and delays are the specification's (section 9). */
+/** At least three questions a category. Prices and delays are the specification's (section 9). */
 export const faq: readonly FaqItem[] = [
   {
     key: 'tarifs',
     category: 'subscription',
     question: `Combien coûte l’abonnement à ${platformName} ?`,
     answer: `${platformName} existe en version gratuite, financée par la publicité. Pour regarder sans publicité, trois abonnements premium sont proposés : 9.99€, 19.99€ ou 29.99€ par mois, selon le nombre d’écrans et la qualité d’image souhaités. Chacun commence par 7 jours d’essai gratuit.`,
+    synonyms: 'prix tarif tarification forfait formule payer paiement',
   },
   {
     key: 'essai-gratuit',
@@ -61,6 +64,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Comment fonctionne l’essai gratuit de 7 jours ?',
     answer:
       'L’essai ouvre tout le catalogue premium pendant 7 jours. Rien n’est prélevé si vous l’arrêtez avant la fin, depuis la rubrique « Mon abonnement » de l’application. Sinon, l’abonnement choisi commence le huitième jour, et vous restez libre de l’arrêter ensuite.',
+    synonyms: 'annuler annulation tester',
   },
   {
     key: 'resilier',
@@ -68,6 +72,15 @@ export const faq: readonly FaqItem[] = [
     question: 'Puis-je changer de formule ou résilier à tout moment ?',
     answer:
       'Oui, sans frais ni justification. Un changement de formule ou une résiliation prend effet à la fin du mois déjà payé : vous gardez l’accès jusque-là. Si vous avez souscrit par l’App Store ou Google Play, la démarche se fait dans votre compte du magasin d’applications.',
+    synonyms: 'annuler annulation désabonner désabonnement arrêter',
+  },
+  {
+    key: 'factures',
+    category: 'subscription',
+    question: 'Où trouver ma facture, et comment demander un remboursement ?',
+    answer:
+      'Vos factures sont dans la rubrique « Mon abonnement » de l’application, prêtes à télécharger. Pour un remboursement (prélèvement en double, erreur, rétractation), écrivez-nous depuis l’adresse email de votre compte, facture jointe : nous répondons sous 24h. Si vous payez par l’App Store ou Google Play, la facture et la demande passent par votre compte du magasin d’applications.',
+    synonyms: 'rembourser reçu justificatif prélèvement',
   },
   {
     key: 'appareils',
@@ -82,6 +95,14 @@ export const faq: readonly FaqItem[] = [
     question: 'Comment regarder un programme hors ligne ?',
     answer:
       'Dans l’application mobile, ouvrez la fiche d’un programme et touchez « Télécharger », de préférence en Wi-Fi. Vous le retrouvez ensuite sans connexion dans « Mes téléchargements ». Réduire la qualité du téléchargement divise la place occupée et les données consommées.',
+  },
+  {
+    key: 'sous-titres',
+    category: 'watching',
+    question: 'Comment activer les sous-titres ou changer de langue ?',
+    answer:
+      'Pendant la lecture, ouvrez « Audio et sous-titres » et choisissez parmi les langues proposées pour ce programme. Le choix reste celui de votre profil, d’un écran à l’autre ; la taille des sous-titres se règle dans les préférences du profil.',
+    synonyms: 'sous-titrage malentendant VO VF',
   },
   {
     key: 'chaines',

@@ -47,7 +47,10 @@ export function CareersHero({ spontaneousButton }: { spontaneousButton: ReactNod
             </a>
             {spontaneousButton}
           </div>
-          <FigureList figures={figures} className="mt-12 max-w-xl grid-cols-3! gap-x-4!" />
+          <FigureList
+            figures={figures}
+            className="mt-12 max-w-xl grid-cols-[repeat(3,minmax(min-content,1fr))]! gap-x-4!"
+          />
         </div>
         <div className="relative flex items-end justify-center self-end" aria-hidden="true">
           <div className="absolute inset-x-0 bottom-0 -z-10 aspect-square rounded-full bg-radial from-accent/35 to-transparent to-70%" />

@@ -27,7 +27,9 @@ const counted = (count: number, unit: { one: string; many: string }) =>
  * search; choosing one narrows the questions only, because the cards are the choice.
  */
 export function helpResults(query: string, category: HelpCategoryKey | 'all'): HelpResults {
-  const found = faq.filter(({ question, answer }) => matchesQuery(query, `${question} ${answer}`));
+  const found = faq.filter(({ question, answer, synonyms = '' }) =>
+    matchesQuery(query, `${question} ${answer} ${synonyms}`),
+  );
   const categories = helpCategories.filter(
     ({ key, title, description }) =>
       matchesQuery(query, `${title} ${description}`) || found.some((item) => item.category === key),
