@@ -19,7 +19,7 @@ import { Crashed } from '@/shared/ui/crashed';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
 import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
-import { builtFor, builtForText, setPublished, shareOf } from '@/site/published/snapshot';
+import { builtFor, builtForText, isOld, setPublished, shareOf } from '@/site/published/snapshot';
 import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
@@ -30,6 +30,14 @@ interface ShareImage {
   title: string;
   artworks: readonly string[];
 }
+
+/** Drawn of what a text says of itself. */
+const ownShare = (path: string, label: string, title: string): ShareImage => ({
+  file: `/partage${path}.jpg`,
+  label,
+  title,
+  artworks: shareArtworks('/presse'),
+});
 
 /** The picture of a link preview. */
 interface Preview {
@@ -184,10 +192,10 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const { slug, title, excerpt, first_published_at: date, category, cover } = text;
   const label = category?.name ?? pressNewsContent.kinds[text.content_type];
   const made = shareOf(text);
-  const share = made
-    ? null
-    : { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
-  const image = share ? drawn(share) : { address: siteUrl + made, alt: cover?.alt_text || title };
+  const share = made || isOld(text) ? null : ownShare(path, label, title);
+  const image = made
+    ? { address: siteUrl + made, alt: cover?.alt_text || title }
+    : drawn(share ?? ownShare('/presse', label, title));
   const description = excerpt || summaryOf(text.content);
   const told = { slug, title, description, date, section: category?.name };
   const tags = shareTags(image);

@@ -53,7 +53,10 @@ const isItem = (value: unknown): value is NewsItem =>
 export const isArticle = (value: unknown): value is NewsArticle =>
   isItem(value) && hasTexts(value, ['content']);
 
-const typesetTerm = <Named extends Term>(term: Named): Named => ({ ...term, name: frenchTypography(term.name) });
+const typesetTerm = <Named extends Term>(term: Named): Named => ({
+  ...term,
+  name: frenchTypography(term.name),
+});
 
 /** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
 export function typeset<Item extends NewsItem>(item: Item): Item {
