@@ -4,6 +4,7 @@ export const visitorFunctions: readonly string[] = [
   'published_news',
   'published_redirects',
   'published_settings',
+  'published_state',
   'published_text',
   'published_texts',
 ];
@@ -30,10 +31,13 @@ export const offeredFunctions: readonly string[] = [
   'published_news',
   'published_redirects',
   'published_settings',
+  'published_state',
   'published_text',
   'published_texts',
+  'request_site_build',
   'save_content',
   'save_role',
+  'site_state',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */
