@@ -8,7 +8,7 @@ interface QueuedRequest {
   method: string;
   url: string;
   headers: Record<string, string> | null;
-  body: Uint8Array | null;
+  body: Uint8Array<ArrayBuffer> | null;
   timeout_milliseconds: number;
 }
 
@@ -40,7 +40,7 @@ async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
     const request = new Request(url, {
       method,
       headers: headers ?? {},
-      body: body && new Blob([body]),
+      body,
       signal,
     });
     const answer = await send(request).then(
