@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import { runScheduledJobs } from '../supabase/local/scheduled-jobs.ts';
 import { database } from './support/backend.ts';
 import { edit, given, save, unique } from './support/content.ts';
+import * as faults from './support/faults.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -33,6 +34,8 @@ async function freePort(): Promise<number> {
   probe.close();
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+test.use({ expectedLogs: [/^mutation:/] });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -163,7 +166,12 @@ test('a build that fails leaves the old files, staff see it, and have the site b
   await expect(page.getByRole('row', { name: moved.title })).toContainText('La mise à jour a échoué');
   await sql`grant execute on function public.published_texts(uuid, integer) to anon`;
   await page.goto('/admin');
-  await line.getByRole('button', { name: 'Mettre à jour le site' }).click();
+  const ask = line.getByRole('button', { name: 'Mettre à jour le site' });
+  const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.misshapen);
+  await ask.click();
+  await expect(page.getByText('La mise à jour n’a pas pu être demandée')).toBeVisible();
+  await mend();
+  await ask.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(line).toContainText('Mise à jour du site en cours…');
   await minute();

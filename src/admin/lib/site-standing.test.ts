@@ -56,6 +56,6 @@ describe('the page of a content', () => {
     [null, row, { ...pending, standing: 'unconnected' }],
     [null, row, { standing: null, readAt: null }],
   ] as const)('is %s: %o, %o', (standing, content, site) => {
-    expect(pageStanding(content, site)).toBe(standing);
+    expect(pageStanding(content, site, NOW)).toBe(standing);
   });
 });

@@ -51,9 +51,13 @@ export interface Dated extends Scheduled {
 }
 
 /** What keeps the page of a content that is online from being as staff left it; null when nothing does. */
-export function pageStanding(row: Dated, { standing, readAt }: Site): 'pending' | 'failed' | null {
+export function pageStanding(
+  row: Dated,
+  { standing, readAt }: Site,
+  now = Date.now(),
+): 'pending' | 'failed' | null {
   if (standing !== 'pending' && standing !== 'failed') return null;
-  if (publicationState(row) !== 'published') return null;
+  if (publicationState(row, now) !== 'published') return null;
   const changed = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
   return !readAt || changed > Date.parse(readAt) ? standing : null;
 }

@@ -10,7 +10,11 @@ type PublicationBadgeProps = { row: Scheduled; site?: undefined } | { row: Dated
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {
   const page = site ? pageStanding(row, site) : null;
   if (page) {
-    return <Badge tone={page === 'failed' ? 'destructive' : 'secondary'}>{siteBuildText.pages[page]}</Badge>;
+    return (
+      <Badge tone={page === 'failed' ? 'destructive' : 'secondary'} wraps>
+        {siteBuildText.pages[page]}
+      </Badge>
+    );
   }
   const { tone, label } = publicationStates[publicationState(row)];
   return <Badge tone={tone}>{label}</Badge>;

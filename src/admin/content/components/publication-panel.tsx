@@ -41,13 +41,12 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
   const site = useSite();
   const page = pageStanding(row, site);
-  if (!page) return null;
-  return (
-    <div className="flex flex-col items-start gap-3">
+  if (page === 'failed') return <SiteStandingLine standing="failed" mayAsk={mayAsk} />;
+  return page ? (
+    <p>
       <PublicationBadge row={row} site={site} />
-      {page === 'failed' ? <SiteStandingLine standing="failed" mayAsk={mayAsk} /> : null}
-    </div>
-  );
+    </p>
+  ) : null;
 }
 
 interface PublicationPanelProps {
