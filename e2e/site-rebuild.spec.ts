@@ -72,11 +72,25 @@ test.afterAll(async () => {
 const minute = () => runScheduledJobs(sql, fetch);
 
 const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
-const builtAt = async () => ((await (await get('/build.json')).json()) as { builtAt: string }).builtAt;
 
-/** Waits until the files of another build are served. */
-const rebuilt = (before: string) =>
-  expect.poll(builtAt, { timeout: 150_000, intervals: [500] }).not.toBe(before);
+interface Build {
+  builtAt: string;
+  changes: number | null;
+}
+const build = async () => (await (await get('/build.json')).json()) as Build;
+
+/** Minutes go by until the files are those of everything that visitors can see. */
+const rebuilt = () =>
+  expect
+    .poll(
+      async () => {
+        await minute();
+        const [counted] = await sql`select changes::int from private.site_build`;
+        return (await build()).changes === counted?.changes;
+      },
+      { timeout: 150_000, intervals: [1000] },
+    )
+    .toBe(true);
 
 const mark = unique();
 const title = `Une nouvelle à bâtir ${mark}`;
@@ -95,6 +109,8 @@ test('what is published, and what comes due, is built into the site, and staff s
   archived = await given(origin, { status: 'published' });
   await sql`update public.content set publish_at = now() + interval '1 hour' where id = ${due.id}`;
 
+  expect((await get(`/presse/${article.slug}`)).status).toBe(404);
+
   await openSession(page, demoEmail('editor'));
   await edit(page, article.id);
   await page.getByLabel('Statut').selectOption('published');
@@ -112,12 +128,12 @@ test('what is published, and what comes due, is built into the site, and staff s
       where id = ${due.id}`;
     await tx`update private.told_schedules set until = now() - interval '1 minute'`;
   });
-  const before = await builtAt();
+  const before = await build();
   await minute();
   // the old files are served meanwhile
-  expect((await get(`/presse/${article.slug}`)).status).toBe(404);
+  expect(await build()).toEqual(before);
   expect((await get('/contact')).status).toBe(200);
-  await rebuilt(before);
+  await rebuilt();
 
   const answer = await get(`/presse/${article.slug}`);
   expect(answer.status).toBe(200);
@@ -141,15 +157,15 @@ test('a build that fails leaves the old files, staff see it, and have the site b
   test.setTimeout(240_000);
   const slug = `${moved.slug}-ailleurs`;
   const rows = database(origin).from('content');
+  await sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
+  const before = await build();
   await rows.update({ slug }).eq('id', moved.id);
   await rows.update({ status: 'archived' }).eq('id', archived.id);
-  await sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
-  const before = await builtAt();
   await minute();
   await expect
     .poll(() => said, { timeout: 60_000 })
     .toContain('[host] the site could not be built, the last build is served:');
-  expect(await builtAt()).toBe(before);
+  expect(await build()).toEqual(before);
   for (const text of [moved, archived]) expect((await get(`/presse/${text.slug}`)).status).toBe(200);
 
   // nothing more comes of it
@@ -174,8 +190,7 @@ test('a build that fails leaves the old files, staff see it, and have the site b
   await ask.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(line).toContainText('Mise à jour du site en cours…');
-  await minute();
-  await rebuilt(before);
+  await rebuilt();
 
   const left = await get(`/presse/${moved.slug}`);
   expect([left.status, left.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
