@@ -57,7 +57,11 @@ export default defineConfig<EngineOptions>({
   webServer: {
     command: `npx vite preview --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
-    env: { LOCAL_BACKEND_DURABLE: '0', LOCAL_BACKEND_DIR: process.env.LOCAL_BACKEND_DIR },
+    env: {
+      LOCAL_BACKEND_DURABLE: '0',
+      LOCAL_BACKEND_DEPLOYS: '0',
+      LOCAL_BACKEND_DIR: process.env.LOCAL_BACKEND_DIR,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
   },

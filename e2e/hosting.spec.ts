@@ -37,6 +37,7 @@ for (const [kind, address, status, own] of [
     200,
     { 'cache-control': 'public, max-age=31536000, immutable' },
   ],
+  ['what a build is of', '/build.json', 200, fresh],
   ['the back office', '/admin', 200, { ...fresh, ...noIndex }],
   ['a screen of the back office', '/admin/content', 200, { ...fresh, ...noIndex }],
   ['the sign-in', '/auth', 200, { ...fresh, ...noIndex }],

@@ -199,6 +199,10 @@ create policy "content managers delete categories" on public.categories
 
 create trigger a_place_category after insert or delete or update of "position", parent_id on public.categories
   for each row execute function private.place_category();
+create constraint trigger note_renamed_category after update on public.categories deferrable initially deferred
+  for each row when (old.name is distinct from new.name
+    or old.slug is distinct from new.slug
+    or old.parent_id is distinct from new.parent_id) execute function private.note_public_change();
 create trigger record_activity after insert or delete or update on public.categories
   for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('category');
 
@@ -430,6 +434,13 @@ create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 create trigger keep_saved_revision after update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.keep_content_revision();
+create constraint trigger note_changed_content after update on public.content deferrable initially deferred
+  for each row when ('published'::public.content_status = old.status
+    or 'published'::public.content_status = new.status) execute function private.note_public_change();
+create constraint trigger note_deleted_content after delete on public.content deferrable initially deferred
+  for each row when (old.status = 'published'::public.content_status) execute function private.note_public_change();
+create constraint trigger note_new_content after insert on public.content deferrable initially deferred
+  for each row when (new.status = 'published'::public.content_status) execute function private.note_public_change();
 create trigger record_activity after insert or delete on public.content
   for each row execute function private.record_content_activity();
 create trigger record_media_uses_of_changed_text after update of content on public.content
@@ -492,6 +503,9 @@ create policy "readers of a text read where it was" on public.content_redirects
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
   using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create constraint trigger note_freed_address after delete on public.content_redirects deferrable initially deferred
+  for each row execute function private.note_public_change();
 
 grant select, delete on public.content_redirects to authenticated;
 grant all on public.content_redirects to service_role;
@@ -563,6 +577,8 @@ create policy "writers of a text take tags from it" on public.content_tags
             and content.author_id = (select auth.uid())
             and content.status = 'draft'::public.content_status)))));
 
+create constraint trigger note_tagging after insert or delete on public.content_tags deferrable initially deferred
+  for each row execute function private.note_public_change();
 create trigger record_added_tags after insert on public.content_tags referencing new table as changed
   for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
 create trigger record_removed_tags after delete on public.content_tags referencing old table as changed
@@ -749,6 +765,8 @@ create policy "media managers delete files" on public.media_library
   for delete to authenticated
   using ((select private.has_permission('media_manage')));
 
+create constraint trigger note_changed_file after update on public.media_library deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function private.note_public_change();
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 create trigger record_saved_activity after update on public.media_library
@@ -1099,6 +1117,17 @@ create policy "administrators change the settings" on public.site_settings
 
 create trigger date_site_settings before update on public.site_settings
   for each row execute function private.date_site_settings();
+create constraint trigger note_changed_settings after update on public.site_settings deferrable initially deferred
+  for each row when (old.title is distinct from new.title
+    or old.description is distinct from new.description
+    or old.email is distinct from new.email
+    or old.phone is distinct from new.phone
+    or old.address is distinct from new.address
+    or old.facebook is distinct from new.facebook
+    or old.twitter is distinct from new.twitter
+    or old.instagram is distinct from new.instagram
+    or old.youtube is distinct from new.youtube
+    or old.linkedin is distinct from new.linkedin) execute function private.note_public_change();
 create trigger record_activity after update on public.site_settings
   for each row execute function private.record_settings_activity();
 
@@ -1140,6 +1169,9 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
+create constraint trigger note_renamed_tag after update on public.tags deferrable initially deferred
+  for each row when (old.name is distinct from new.name
+    or old.slug is distinct from new.slug) execute function private.note_public_change();
 create trigger record_activity after insert or delete or update on public.tags
   for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('tag');
 create trigger z_merge_tag after update of merged_into on public.tags
@@ -1242,6 +1274,23 @@ create table private.personal_data (
 -- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
+
+-- ==================== private.site_build ==================================================================================
+
+create table private.site_build (
+  id boolean not null default true,
+  changes bigint not null default 0,
+  changed_at timestamptz not null default now(),
+  changed_by xid8,
+  asked bigint not null default 0,
+  accepted bigint not null default 0,
+  requested_at timestamptz,
+  attempts integer not null default 0,
+  request_id bigint,
+  failure text,
+  constraint site_build_pkey primary key (id),
+  constraint site_build_one_row check (id)
+);
 
 -- ==================== private.told_schedules ==============================================================================
 
@@ -1596,6 +1645,14 @@ create function public.published_settings()
 RETURN private.published_settings();
 grant execute on function public.published_settings() to anon, authenticated;
 
+create function public.published_state()
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_state();
+grant execute on function public.published_state() to anon, authenticated;
+
 create function public.published_text(path text)
  returns text[]
  language sql
@@ -1611,6 +1668,15 @@ create function public.published_texts(cursor_id uuid default null::uuid, wanted
  set search_path to ''
 RETURN private.published_texts(cursor_id, wanted);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
+
+create function public.request_site_build()
+ returns table(changes bigint)
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.request_site_build() AS request_site_build;
+END;
+grant execute on function public.request_site_build() to authenticated;
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
@@ -1694,6 +1760,23 @@ begin
 end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
+
+create function public.site_state()
+ returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
+     failed boolean)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT site_state.connected,
+     site_state.changes,
+     site_state.changed_at,
+     site_state.accepted,
+     site_state.requested_at,
+     site_state.failed
+    FROM private.site_state() site_state(connected, changes, changed_at, accepted, requested_at, failed);
+END;
+grant execute on function public.site_state() to authenticated;
 
 -- ==================== Functions of the private schema =====================================================================
 
@@ -2014,6 +2097,16 @@ begin
 end
 $function$;
 grant execute on function private.count_people(text, text[]) to authenticated, service_role;
+
+create function private.count_public_change()
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  update private.site_build
+  set changes = changes + 1, changed_at = now(), changed_by = pg_current_xact_id()
+  where changed_by is distinct from pg_current_xact_id()
+$function$;
 
 create function private.count_role_save()
  returns trigger
@@ -2420,6 +2513,17 @@ begin
 end
 $function$;
 
+create function private.is_online(text public.content)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select text.status = 'published'
+    and (text.publish_at is null or text.publish_at <= now())
+    and (text.unpublish_at is null or text.unpublish_at > now())
+$function$;
+
 create function private.is_staff()
  returns boolean
  language plpgsql
@@ -2662,6 +2766,52 @@ begin
 end
 $function$;
 
+create function private.note_public_change()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  seen boolean := true;
+begin
+  if tg_table_name = 'content' then
+    seen := private.is_online(old) or private.is_online(new);
+  elsif tg_table_name in ('content_tags', 'content_redirects') then
+    seen := exists (
+      select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
+    );
+  elsif tg_table_name = 'media_library' then
+    seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+      or exists (
+        select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
+        where shown.media_id = new.id
+      );
+  end if;
+  if seen then
+    perform private.count_public_change();
+  end if;
+  return null;
+end
+$function$;
+
+create function private.operator_secret(wanted text)
+ returns text
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
+  return nullif(btrim(secret), '');
+end
+$function$;
+
 create function private.orphaned_cvs(most integer default 1000)
  returns setof text
  language sql
@@ -2847,6 +2997,16 @@ AS $function$
   )
 $function$;
 grant execute on function private.published_settings() to anon, authenticated;
+
+create function private.published_state()
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(select jsonb_build_object('changes', changes, 'at', now())::text from private.site_build)
+$function$;
+grant execute on function private.published_state() to anon, authenticated;
 
 create function private.published_text(path text)
  returns text[]
@@ -3351,18 +3511,11 @@ create function private.remove_orphaned_cvs(most integer default 500)
  set search_path to ''
 AS $function$
 declare
-  address text;
-  secret text;
+  address text := private.operator_secret('project_url');
+  secret text := private.operator_secret('secret_key');
   name text;
   asked integer := 0;
 begin
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
-    return 0;
-  end if;
-  execute $sql$
-    select max(decrypted_secret) filter (where name = 'project_url'), max(decrypted_secret) filter (where name = 'secret_key')
-    from vault.decrypted_secrets
-  $sql$ into address, secret;
   if address is null or secret is null then
     return 0;
   end if;
@@ -3386,6 +3539,52 @@ begin
     select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
   );
   return new;
+end
+$function$;
+
+create function private.request_build()
+ returns boolean
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  hook text := private.operator_secret('deploy_hook');
+  build private.site_build;
+  status integer;
+  said text;
+  answered boolean;
+begin
+  if hook is null then
+    return false;
+  end if;
+  select * into strict build from private.site_build for update;
+  if build.request_id is not null then
+    execute 'select true, status_code, error_msg from net._http_response where id = $1'
+      into answered, status, said using build.request_id;
+    if status between 200 and 299 then
+      build.accepted := build.asked;
+      build.attempts := 0;
+      build.failure := null;
+      build.request_id := null;
+    elsif answered or build.requested_at < now() - interval '2 minutes' then
+      build.failure := coalesce(status::text, said, 'no answer');
+      build.request_id := null;
+    end if;
+  end if;
+  if build.request_id is null and build.changes > build.accepted and (
+    build.attempts = 0
+    or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
+  ) then
+    execute 'select net.http_post(url := $1, timeout_milliseconds := 30000)' into build.request_id using hook;
+    build.asked := build.changes;
+    build.attempts := build.attempts + 1;
+    build.requested_at := now();
+  end if;
+  update private.site_build set
+    asked = build.asked, accepted = build.accepted, requested_at = build.requested_at, attempts = build.attempts,
+    request_id = build.request_id, failure = build.failure
+  where id;
+  return build.requested_at = now();
 end
 $function$;
 
@@ -3415,6 +3614,26 @@ exception when invalid_text_representation then
   return;
 end
 $function$;
+
+create function private.request_site_build()
+ returns bigint
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  wanted bigint;
+begin
+  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+    raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
+  end if;
+  perform private.count_public_change();
+  -- the platform lets nobody update a table without a condition
+  update private.site_build set attempts = 0, failure = null where id returning changes into wanted;
+  return wanted;
+end
+$function$;
+grant execute on function private.request_site_build() to authenticated;
 
 create function private.resubscribe()
  returns trigger
@@ -3463,6 +3682,7 @@ begin
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
   execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
   execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
+  execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
   return true;
 end
 $function$;
@@ -3519,6 +3739,19 @@ begin
   return new;
 end
 $function$;
+
+create function private.site_state()
+ returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
+     failed boolean)
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+    failure is not null
+  from private.site_build where (select private.is_staff())
+$function$;
+grant execute on function private.site_state() to authenticated;
 
 create function private.submission_filter(source text, words text, state text, since timestamptz, before timestamptz)
  returns text
@@ -3577,6 +3810,10 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
+  -- the pages are built anew (20261122101900_site_builds.sql)
+  if told > 0 then
+    perform private.count_public_change();
+  end if;
   update private.told_schedules set until = now();
   return told;
 end

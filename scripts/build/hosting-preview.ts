@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
 
@@ -54,18 +54,29 @@ function resolveFile(root: string, pathname: string, redirects: Rule[]): { url: 
   return rule ? { url: indexOf(rule.target), status: 200 } : { url: '/404.html', status: 404 };
 }
 
+/** What the files of a build say of it. */
+function readBuild(folder: string) {
+  return {
+    folder,
+    redirects: readRedirects(path.join(folder, '_redirects')),
+    blocks: readHeaders(path.join(folder, '_headers')),
+  };
+}
+
 function mount(server: PreviewServer): void {
   const { root, build } = server.config;
   const outDir = path.resolve(root, build.outDir);
-  const redirects = readRedirects(path.join(outDir, '_redirects'));
-  const blocks = readHeaders(path.join(outDir, '_headers'));
+  let served = readBuild(realpathSync(outDir));
   server.middlewares.use((request, response, next) => {
+    // a link, which a deployment switches to another build
+    const folder = realpathSync(outDir);
+    if (folder !== served.folder) served = readBuild(folder);
     const { pathname } = new URL(request.url ?? '/', 'http://preview');
-    for (const { pattern, headers } of blocks) {
+    for (const { pattern, headers } of served.blocks) {
       if (!pattern.test(pathname)) continue;
       for (const [name, value] of headers) response.setHeader(name, value);
     }
-    const { url, status } = resolveFile(outDir, decodeURIComponent(pathname), redirects);
+    const { url, status } = resolveFile(folder, decodeURIComponent(pathname), served.redirects);
     if (status === 301) {
       response.writeHead(301, { location: url }).end();
       return;
@@ -73,7 +84,7 @@ function mount(server: PreviewServer): void {
     if (status === 404) {
       response.statusCode = 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(readFileSync(path.join(outDir, url)));
+      response.end(readFileSync(path.join(folder, url)));
       return;
     }
     request.url = url;

@@ -22,7 +22,9 @@ const signature = (html: string) =>
 type Renderer = typeof import('../../src/prerender.tsx');
 type NewsArticle = Parameters<Renderer['renderText']>[0];
 
-const SERVER_FOLDER = 'node_modules/.prerender';
+/** Where the pages are built for Node: two builds at a time have two. */
+const serverFolder = (outDir = 'dist') => `node_modules/.prerender/${path.basename(outDir)}`;
+
 const STYLES = 'src/site/site.css';
 
 /** Every chunk the given module needs at once, itself included, as addresses. */
@@ -175,6 +177,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   await rm(kept, { recursive: true, force: true });
   await cp(notes, kept, { recursive: true });
   await rm(notes, { recursive: true });
+
+  // which changes of staff are in these pages; written last, so that a build without it is not whole
+  const { changes = null, at: readAt = null } = published.state ?? {};
+  const about = { builtAt: new Date().toISOString(), changes, readAt };
+  await writeFile(path.join(outDir, 'build.json'), JSON.stringify(about));
   const count = renderer.prerenderedUrls.length + texts.length + 1;
   config.logger.info(`prerendered ${count} pages, drew ${drawn} share images`);
 }
@@ -190,7 +197,7 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       environments: {
         // The sheet is an entry of its own, not an import of the script: it is written into each page, and a chunk that
         // knew of it would download it again.
@@ -198,7 +205,7 @@ export function prerender(): Plugin {
         ssr: {
           build: {
             ssr: true,
-            outDir: SERVER_FOLDER,
+            outDir: serverFolder(build?.outDir),
             emptyOutDir: true,
             manifest: false,
             copyPublicDir: false,
@@ -225,11 +232,11 @@ export function prerender(): Plugin {
         const published = url ? await readPublished(url, key) : nothingPublished;
         if (!client.isBuilt) await builder.build(client);
         if (!ssr.isBuilt) await builder.build(ssr);
-        const module = path.resolve(config.root, SERVER_FOLDER, 'prerender.js');
+        const folder = path.resolve(config.root, ssr.config.build.outDir);
         // by the address its chunks name it by: with any other it would be there twice
-        const renderer = (await import(pathToFileURL(module).href)) as Renderer;
+        const renderer = (await import(pathToFileURL(path.join(folder, 'prerender.js')).href)) as Renderer;
         await writePages(config, renderer, published);
-        await rm(path.resolve(config.root, SERVER_FOLDER), { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true });
       },
     },
   };

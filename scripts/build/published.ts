@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../../supabase/local/start-error.ts';
 
 /** What staff published, as the database lets anybody read it. */
 export interface Published {
+  /** How often it had changed when it was read, and when that was; null of a build without a project. */
+  state: State | null;
   /** Texts as `published_texts` answers them. */
   texts: Text[];
   /** As `published_counts` and `published_settings` answer them. */
@@ -10,8 +13,19 @@ export interface Published {
   redirects: Redirect[];
 }
 
+interface State {
+  changes: number;
+  at: string;
+}
+
 /** Of a site without a project. */
-export const nothingPublished: Published = { texts: [], counts: [], settings: [], redirects: [] };
+export const nothingPublished: Published = {
+  state: null,
+  texts: [],
+  counts: [],
+  settings: [],
+  redirects: [],
+};
 
 interface Text {
   id: string;
@@ -25,19 +39,32 @@ interface Redirect {
 
 const TIMEOUT = 30_000;
 
+/** Milliseconds before it is asked again when nobody answers, or a server that has trouble. */
+const PAUSES = [1000, 4000];
+
 const fault = (url: string, what: string) =>
   new StartError(
     `${url} did not say what is published (${what}): the site was not built, the last build is untouched.`,
   );
 
+async function answerOf(address: string, key: string): Promise<Response> {
+  for (const pause of PAUSES) {
+    const answer = await request(address, key).catch(() => null);
+    if (answer && answer.status < 500) return answer;
+    await setTimeout(pause);
+  }
+  return request(address, key);
+}
+
+const request = (address: string, key: string) =>
+  fetch(address, { headers: { apikey: key }, signal: AbortSignal.timeout(TIMEOUT) });
+
 async function ask(url: string, key: string, question: string): Promise<unknown[]> {
-  const address = `${new URL(url).origin}/rest/v1/rpc/${question}`;
-  const answer = await fetch(address, {
-    headers: { apikey: key },
-    signal: AbortSignal.timeout(TIMEOUT),
-  }).catch((error: Error) => {
-    throw fault(url, String(error.cause ?? error.message));
-  });
+  const answer = await answerOf(`${new URL(url).origin}/rest/v1/rpc/${question}`, key).catch(
+    (error: Error) => {
+      throw fault(url, String(error.cause ?? error.message));
+    },
+  );
   if (!answer.ok) throw fault(url, `${answer.status} for ${question.split('?')[0]}`);
   try {
     return ((await answer.json()) as string[]).map((text) => JSON.parse(text));
@@ -70,9 +97,18 @@ async function askAll<Row>(
   }
 }
 
+/** Asked before the texts: what changes while they are read is not in it, so that they are read again. */
+async function askState(url: string, key: string): Promise<State> {
+  const [state] = (await ask(url, key, 'published_state')) as Partial<State>[];
+  if (!Number.isSafeInteger(state?.changes) || !hasText(state, 'at'))
+    throw fault(url, 'nonsense for published_state');
+  return state as State;
+}
+
 /** What is published in the project at this address. */
 export async function readPublished(url: string, key: string): Promise<Published> {
   return {
+    state: await askState(url, key),
     texts: await askAll<Text>(url, key, 'published_texts', 'cursor_id', 'id'),
     counts: await ask(url, key, 'published_counts'),
     settings: await ask(url, key, 'published_settings'),

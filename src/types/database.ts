@@ -1282,8 +1282,15 @@ export type Database = {
       published_pinned: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_redirects: { Args: { cursor_path?: string; wanted?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
+      published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
+      request_site_build: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          changes: number;
+        }[];
+      };
       save_content: {
         Args: {
           fields: Json;
@@ -1344,6 +1351,17 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      site_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accepted: number;
+          changed_at: string;
+          changes: number;
+          connected: boolean;
+          failed: boolean;
+          requested_at: string;
+        }[];
       };
     };
     Enums: {

@@ -5,6 +5,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { allowAnyOrigin, answerPreflight, hideKnownAddress, refuseAdministration } from './auth-fixes.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { confirmEmailChange } from './email-change.ts';
+import { LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir, storageDir } from './local-data.ts';
 import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
@@ -13,11 +14,11 @@ import { changePassword, noteSessionByMail, refuseGuessableSignUp } from './pass
 import { connect } from './postgres-driver.ts';
 import { refuseBrokenText, refuseForeignBearer } from './request-fixes.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
-import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
+import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
 import { readSettings } from './settings.ts';
 import { asStartError } from './start-error.ts';
 import { createFileStorage } from './storage-files.ts';
-import { correctStorageAnswer, signSeveral, unwrapUpload } from './storage-fixes.ts';
+import { correctStorageAnswer, deleteOne, signSeveral, unwrapUpload } from './storage-fixes.ts';
 
 /** What an embedded backend is started with. */
 export interface BackendOptions {
@@ -31,8 +32,10 @@ export interface BackendOptions {
   binDir?: string | undefined;
   /** Whether to run the demo seed. Default true. */
   seed?: boolean | undefined;
-  /** Whether to run what a hosted project runs by the clock (retention), now and every ten minutes. Default false. */
+  /** Whether to run what a hosted project runs by the clock, now and every minute. Default false. */
   keepTime?: boolean | undefined;
+  /** Address that has the site built anew when it is asked by POST; without it no build is asked for. */
+  deployHook?: string | undefined;
   /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
   supabaseDir?: string | undefined;
   onMail?: ((mail: CaughtMail) => void) | undefined;
@@ -102,7 +105,18 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
     await connection.clearSchemaCache();
     const fetch = createHandler({ app, mailer, sql: connection.driver }, mails, cluster.lost);
-    if (options.keepTime) stopJobs = scheduleJobs(() => runScheduledJobs(connection.driver, fetch));
+    if (options.keepTime) {
+      await keepSecrets(connection.driver, {
+        project_url: options.origin,
+        secret_key: LOCAL_SECRET_KEY,
+        deploy_hook: options.deployHook,
+      });
+      // what is asked of this backend itself needs no network
+      const isOwn = ({ url }: Request) =>
+        url.startsWith(`${options.origin}/`) && isBackendPath(new URL(url).pathname);
+      const reach: Backend['fetch'] = (request) => (isOwn(request) ? fetch : globalThis.fetch)(request);
+      stopJobs = scheduleJobs(() => runScheduledJobs(connection.driver, reach));
+    }
     return {
       databaseUrl: cluster.url,
       fetch,
@@ -168,7 +182,9 @@ async function answer(parts: Parts, question: Request, pathname: string): Promis
       const upload = await unwrapUpload(one);
       return upload instanceof Response ? upload : app.fetch(upload);
     };
-    return correctStorageAnswer(request, (await signSeveral(request, ask)) ?? (await ask(request)));
+    const answered =
+      (await signSeveral(request, ask)) ?? (await deleteOne(request, ask)) ?? (await ask(request));
+    return correctStorageAnswer(request, answered);
   }
   if (pathname.startsWith('/auth/v1/')) return allowAnyOrigin(await answerAuth(parts, request, pathname));
   return app.fetch(request);

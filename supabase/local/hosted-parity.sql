@@ -148,6 +148,65 @@ begin
 end
 $$;
 
+-- Vault, without its encryption: what an operator tells the database in secret.
+create schema if not exists vault;
+create table if not exists vault.secrets (
+  id uuid primary key default gen_random_uuid(),
+  name text unique,
+  description text not null default '',
+  secret text not null
+);
+create or replace view vault.decrypted_secrets as
+  select id, name, description, secret, secret as decrypted_secret from vault.secrets;
+create or replace function vault.create_secret(new_secret text, new_name text default null, new_description text default '')
+returns uuid language sql security definer set search_path = '' as $$
+  insert into vault.secrets (secret, name, description) values (new_secret, new_name, new_description) returning id
+$$;
+revoke execute on function vault.create_secret(text, text, text) from public;
+grant usage on schema vault to postgres, service_role;
+grant select, delete on vault.secrets, vault.decrypted_secrets to postgres, service_role;
+grant execute on function vault.create_secret(text, text, text) to postgres, service_role;
+
+-- pg_net: requests are put in a line, which scheduled-jobs.ts sends, and their answers noted.
+create schema if not exists net;
+create sequence if not exists net.http_request_queue_id_seq;
+create table if not exists net.http_request_queue (
+  id bigint not null default nextval('net.http_request_queue_id_seq'),
+  method text not null,
+  url text not null,
+  headers jsonb,
+  body bytea,
+  timeout_milliseconds integer not null
+);
+create table if not exists net._http_response (
+  id bigint,
+  status_code integer,
+  content_type text,
+  headers jsonb,
+  content text,
+  timed_out boolean,
+  error_msg text,
+  created timestamptz not null default now()
+);
+create or replace function net.http_post(
+  url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}',
+  timeout_milliseconds integer default 5000
+) returns bigint language sql security definer set search_path = '' as $$
+  insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
+  values ('POST', url, headers, convert_to(body::text, 'utf8'), timeout_milliseconds) returning id
+$$;
+create or replace function net.http_delete(
+  url text, params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000,
+  body jsonb default null
+) returns bigint language sql security definer set search_path = '' as $$
+  insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
+  values ('DELETE', url, headers, convert_to(body::text, 'utf8'), timeout_milliseconds) returning id
+$$;
+revoke execute on all functions in schema net from public;
+grant usage on schema net to postgres, service_role;
+grant select on all tables in schema net to postgres, service_role;
+grant execute on all functions in schema net to postgres, service_role;
+
 -- The history of migrations is written by whoever pushes them.
 alter schema supabase_migrations owner to postgres;
 alter table supabase_migrations.schema_migrations owner to postgres;

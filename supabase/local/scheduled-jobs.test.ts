@@ -3,7 +3,7 @@ import { connect } from '../tests/support/database.ts';
 import { dialogRows } from '../tests/support/fixtures.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { LOCAL_SECRET_KEY } from './keys.ts';
-import { runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
+import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
 import { scratchDir, until, writeProject } from './test-support.ts';
 
 const dir = scratchDir();
@@ -39,9 +39,40 @@ test('one run deletes what is past its time, and the files of CVs that no applic
   await sql`
     update storage.objects set created_at = now() - interval '31 minutes'
     where name in (${orphan}, ${sent}, ${expired})`;
+  await keepSecrets(sql, { project_url: origin, secret_key: LOCAL_SECRET_KEY, deploy_hook: undefined });
   await runScheduledJobs(sql, backend.fetch);
   expect(await Promise.all([orphan, fresh, sent, expired].map(isThere))).toEqual([false, true, true, false]);
   expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: sent }]);
+  await sql.end();
+});
+
+test('the host is asked for a build once something online has changed, and what it answers is noted', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  const secrets = { project_url: origin, secret_key: LOCAL_SECRET_KEY, deploy_hook: 'http://host.test/hook' };
+  const asked: string[] = [];
+  let status = 503;
+  const host = async ({ method, url }: Request) => {
+    asked.push(`${method} ${url}`);
+    if (status === 503) throw new Error('nobody there');
+    return new Response(null, { status });
+  };
+  const noted = async () => [
+    ...(await sql`select failure, accepted = changes as done from private.site_build`),
+  ];
+  await keepSecrets(sql, secrets);
+  await runScheduledJobs(sql, host);
+  expect(asked).toEqual([]);
+  await sql`insert into public.content (title, slug, status) values ('Un titre', 'un-titre', 'published')`;
+  await runScheduledJobs(sql, host);
+  await runScheduledJobs(sql, host);
+  expect(asked).toEqual(['POST http://host.test/hook']);
+  expect(await noted()).toEqual([{ failure: 'nobody there', done: false }]);
+  status = 202;
+  await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
+  await runScheduledJobs(sql, host);
+  await runScheduledJobs(sql, host);
+  expect(asked).toHaveLength(2);
+  expect(await noted()).toEqual([{ failure: null, done: true }]);
   await sql.end();
 });
 

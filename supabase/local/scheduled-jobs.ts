@@ -1,31 +1,73 @@
 import type postgres from 'postgres';
-import { LOCAL_SECRET_KEY } from './keys.ts';
 
-type Ask = (request: Request) => Promise<Response>;
+/** Sends a request and waits for its answer. */
+export type Send = (request: Request) => Promise<Response>;
+
+interface QueuedRequest {
+  id: string;
+  method: string;
+  url: string;
+  headers: Record<string, string> | null;
+  body: Uint8Array<ArrayBuffer> | null;
+  timeout_milliseconds: number;
+}
 
 const MINUTE = 60_000;
 
 /**
- * One run of what a hosted project runs by the clock: schedules that came due are told, rows past their time go, then the CVs
- * that no application names, through the storage API. Does nothing on a database without our migrations.
+ * One run of what a hosted project runs by the clock: schedules that came due are told, the host is asked for a build where
+ * there is something to build, rows past their time go, then the CVs that no application names; what this asks of others is
+ * sent. Does nothing on a database without our migrations.
  */
-export async function runScheduledJobs(database: postgres.Sql, ask: Ask): Promise<void> {
+export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {
   const [found] = await database`select to_regproc('private.apply_retention') is not null as ours`;
   if (!found?.ours) return;
   await database`select private.tell_due_content()`;
+  await database`select private.request_build()`;
   let expired: readonly unknown[];
   do {
     expired = await database`select from private.apply_retention()`;
   } while (expired.length > 0);
-  const files = await database<{ name: string }[]>`select private.orphaned_cvs() as name`;
-  if (files.length === 0) return;
-  await ask(
-    new Request('http://localhost/storage/v1/object/cv', {
-      method: 'DELETE',
-      headers: { apikey: LOCAL_SECRET_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ prefixes: files.map(({ name }) => name) }),
-    }),
-  );
+  await database`select private.remove_orphaned_cvs()`;
+  await sendQueued(database, send);
+}
+
+/** What pg_net does: sends the requests that wait in its line, and notes their answers. */
+async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
+  const queued = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
+  for (const { id, method, url, headers, body, timeout_milliseconds } of queued) {
+    const signal = AbortSignal.timeout(timeout_milliseconds);
+    const request = new Request(url, {
+      method,
+      headers: headers ?? {},
+      body,
+      signal,
+    });
+    const answer = await send(request).then(
+      async (response) => ({ status_code: response.status, content: await response.text(), error_msg: null }),
+      (error: Error) => ({ status_code: null, content: null, error_msg: error.message }),
+    );
+    await database`insert into net._http_response ${database({ id, ...answer })}`;
+  }
+}
+
+/** What a project's operator keeps in Vault, by name. */
+export type Secrets = Readonly<Record<'project_url' | 'secret_key' | 'deploy_hook', string | undefined>>;
+
+/**
+ * Puts these secrets in the place of those of the last start. A host that starts anew serves the build it is given, and is asked
+ * for another one when something changes.
+ */
+export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
+  for (const [name, secret] of Object.entries(secrets)) {
+    await database`delete from vault.secrets where name = ${name}`;
+    if (secret) await database`select vault.create_secret(${secret}, ${name})`;
+  }
+  const [found] = await database`select to_regclass('private.site_build') is not null as ours`;
+  if (!found?.ours) return;
+  await database`
+    update private.site_build
+    set accepted = changes, requested_at = null, attempts = 0, request_id = null, failure = null`;
 }
 
 /** Runs the jobs now and every minute, until the returned function is called. Keeps no process alive. */

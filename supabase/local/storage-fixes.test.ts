@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BareLibrary, startBareLibrary } from './bare-library.ts';
+import { LOCAL_SECRET_KEY } from './keys.ts';
 import { type BackendServer, serveBackend } from './server.ts';
 import { createFileStorage } from './storage-files.ts';
 import { scratchDir, visitor, writeProject } from './test-support.ts';
@@ -143,5 +144,23 @@ describe('fix 15: a folder lists the names within it', () => {
     await theirs().upload('folder/listed.png', await picture.arrayBuffer(), { contentType: 'image/png' });
     const { data } = await theirs().list('folder');
     expect(data?.map(({ name }) => name)).toEqual(['folder/listed.png']);
+  });
+});
+
+describe('fix 26: one file is deleted by its address', () => {
+  const remove = (url: string, ask: typeof fetch) =>
+    ask(`${url}/storage/v1/object/pictures/alone%20there.png`, {
+      method: 'DELETE',
+      headers: { apikey: LOCAL_SECRET_KEY },
+    });
+
+  test('as a hosted project does', async () => {
+    await ours().upload('alone there.png', picture);
+    expect((await remove(fixed.url, fetch)).status).toBe(200);
+    expect((await ours().download('alone there.png')).error).not.toBe(null);
+  });
+
+  test('the library still knows lists only', async () => {
+    expect((await remove(BARE_URL, bare.fetch as typeof fetch)).status).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import { refuseFile } from './request-fixes.ts';
 
 const OBJECT_PATH = /^\/storage\/v1\/object\//;
 const SIGN_SEVERAL_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
+const ONE_FILE_PATH = /^(\/storage\/v1\/object\/[^/]+)\/(.+)$/;
 const LIST_PATH = /^\/storage\/v1\/object\/list\//;
 const SIGN_PATH = /^\/storage\/v1\/object\/(upload\/)?sign\//;
 
@@ -48,6 +49,20 @@ export async function signSeveral(request: Request, ask: Ask): Promise<Response 
     return { path, signedUrl, error: response.ok ? null : (message ?? 'Not found') };
   });
   return Response.json(await Promise.all(answers));
+}
+
+/**
+ * Fix 26. The library deletes files by a list of their names only, and knows no route for one.
+ * @returns undefined when the request is of another kind.
+ */
+export async function deleteOne(request: Request, ask: Ask): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const [, bucket, name] = ONE_FILE_PATH.exec(url.pathname) ?? [];
+  if (request.method !== 'DELETE' || !bucket || !name) return undefined;
+  const body = JSON.stringify({ prefixes: [decodeURIComponent(name)] });
+  return ask(
+    new Request(`${url.origin}${bucket}`, { method: 'DELETE', headers: jsonHeaders(request), body }),
+  );
 }
 
 /** Applies fixes 3, 12 and 15 to the library's answer to a storage request. */

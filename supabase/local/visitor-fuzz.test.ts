@@ -36,6 +36,7 @@ const ARGUMENTS: Readonly<Record<string, Values>> = {
   published_text: { path: '/presse/un-article' },
   published_news: { cursor_at: '2026-11-01T00:00:00Z', cursor_id: crypto.randomUUID(), wanted: 7 },
   published_settings: {},
+  published_state: {},
   published_texts: { cursor_id: crypto.randomUUID(), wanted: 25 },
   published_redirects: { cursor_path: '/presse/un-article', wanted: 1000 },
 };

@@ -1,11 +1,14 @@
 import net from 'node:net';
-import type { Connect, Logger, Plugin } from 'vite';
+import path from 'node:path';
+import { type Connect, type Logger, loadEnv, type Plugin, type PreviewServer, type UserConfig } from 'vite';
 import { type Backend, isBackendPath, startBackend } from './backend.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
 import { localDataDir } from './local-data.ts';
 import type { CaughtMail } from './mailbox.ts';
 import { serveFetch } from './node-http.ts';
+import { buildSite } from './site-build.ts';
 import { StartError } from './start-error.ts';
+import { openStaticHost, servedFolder } from './static-host.ts';
 
 interface MountingServer {
   config: { env: Record<string, unknown>; logger: Logger };
@@ -27,20 +30,42 @@ const survivor = globalThis as typeof globalThis & {
 
 /**
  * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does nothing
- * in a build, under Vitest, or when VITE_SUPABASE_URL names another backend.
+ * in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview plays the host too: it serves the build
+ * through a link, and has the site built anew when the backend asks for it.
  * Environment: LOCAL_BACKEND_DIR, folder of its data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for
- * throw-away data.
+ * throw-away data; LOCAL_BACKEND_DEPLOYS=0, for a preview that stays with its build.
  */
 export function localBackend(): Plugin {
+  const dir = path.join(localDataDir(), 'site');
+  /** What there is to preview, when the preview deploys. */
+  let built: string | undefined;
   return {
     name: 'local-backend',
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+    config(config, { mode, isPreview }) {
+      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || namesBackend(config, mode)) return;
+      built = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
+      return { build: { outDir: servedFolder(dir) } };
+    },
     configureServer: (server) => mount(server, server.config.server),
-    configurePreviewServer: (server) => mount(server, server.config.preview),
+    async configurePreviewServer(server) {
+      const hook = built && `/_deploy/${crypto.randomUUID()}`;
+      await mount(server, server.config.preview, hook);
+      if (built && hook) mountHost(server, hook, dir, built);
+    },
   };
 }
 
-async function mount({ config, middlewares }: MountingServer, listen: ListenOptions): Promise<void> {
+const namesBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
+  Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
+
+const originOf = (listen: ListenOptions) => `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
+
+async function mount(
+  { config, middlewares }: MountingServer,
+  listen: ListenOptions,
+  hook?: string,
+): Promise<void> {
   await requireFreePort(listen);
   if (config.env.VITE_SUPABASE_URL) return;
   if (!listen.strictPort || !listen.port) {
@@ -48,11 +73,27 @@ async function mount({ config, middlewares }: MountingServer, listen: ListenOpti
       'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
     );
   }
-  const origin = `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
-  const backend = await backendOfThisProcess(origin, config.logger);
+  const backend = await backendOfThisProcess(originOf(listen), config.logger, hook);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return serveFetch(message, reply, backend.fetch);
+  });
+}
+
+/** The hook that the backend was told of: nobody else knows its address, and it is answered on this machine only. */
+function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: string, built: string): void {
+  const host = openStaticHost({
+    dir,
+    first: built,
+    build: (folder) => buildSite(config.root, originOf(config.preview), folder),
+    onFailure: (reason) =>
+      config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
+  });
+  middlewares.use((message, reply, next) => {
+    const isLocal = /^(::1$|(::ffff:)?127\.)/.test(message.socket.remoteAddress ?? '');
+    if (message.url !== hook || message.method !== 'POST' || !isLocal) return next();
+    host.deploy();
+    reply.writeHead(202).end();
   });
 }
 
@@ -74,20 +115,21 @@ async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
   survivor.portOfThisProcess = port;
 }
 
-function backendOfThisProcess(origin: string, logger: Logger): Promise<Backend> {
-  survivor.localBackendOfThisProcess ??= start(origin, logger).catch((error) => {
+function backendOfThisProcess(origin: string, logger: Logger, hook?: string): Promise<Backend> {
+  survivor.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
     survivor.localBackendOfThisProcess = undefined;
     throw error;
   });
   return survivor.localBackendOfThisProcess;
 }
 
-async function start(origin: string, logger: Logger): Promise<Backend> {
+async function start(origin: string, logger: Logger, hook?: string): Promise<Backend> {
   const backend = await startBackend({
     origin,
     dir: localDataDir(),
     durable: process.env.LOCAL_BACKEND_DURABLE !== '0',
     keepTime: true,
+    deployHook: hook && `${origin}${hook}`,
     onMail: (mail) => logger.info(describeMail(mail)),
   });
   logger.info(welcome(backend, origin));

@@ -96,23 +96,30 @@ begin
 end
 $$;
 
+-- What an operator gave to Vault under this name, where there is a Vault; pg_net, which uses it, has to be there too.
+create function private.operator_secret(wanted text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
+  return nullif(btrim(secret), '');
+end
+$$;
+
 -- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
 -- number of files asked for. What is not removed now is asked for again ten minutes later.
 create function private.remove_orphaned_cvs(most integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  address text;
-  secret text;
+  address text := private.operator_secret('project_url');
+  secret text := private.operator_secret('secret_key');
   name text;
   asked integer := 0;
 begin
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
-    return 0;
-  end if;
-  execute $sql$
-    select max(decrypted_secret) filter (where name = 'project_url'), max(decrypted_secret) filter (where name = 'secret_key')
-    from vault.decrypted_secrets
-  $sql$ into address, secret;
   if address is null or secret is null then
     return 0;
   end if;
@@ -135,6 +142,7 @@ begin
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
   execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
   execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
+  execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
   return true;
 end
 $$;
@@ -142,8 +150,8 @@ $$;
 -- The owner's only: they delete, so no role of the API may call them, not even the service role.
 revoke execute on function
   private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
-  private.orphaned_cvs(integer), private.apply_retention(integer), private.remove_orphaned_cvs(integer),
-  private.schedule_jobs()
+  private.orphaned_cvs(integer), private.apply_retention(integer), private.operator_secret(text),
+  private.remove_orphaned_cvs(integer), private.schedule_jobs()
   from public, anon, authenticated, service_role;
 
 do $migration$

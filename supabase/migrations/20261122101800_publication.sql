@@ -33,6 +33,10 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
+  -- the pages are built anew (20261122101900_site_builds.sql)
+  if told > 0 then
+    perform private.count_public_change();
+  end if;
   update private.told_schedules set until = now();
   return told;
 end

@@ -13,6 +13,8 @@ export interface ContentRights {
   /** Title, text, slug, type. */
   text: boolean;
   status: boolean;
+  /** Of whoever may edit any content. */
+  edit: boolean;
   /** Any status; drafts only otherwise. */
   publish: boolean;
   remove: boolean;
@@ -31,7 +33,7 @@ export function authorToRead(permissions: Permissions, userId: string): string |
 /** What to offer on a new content. */
 export function rightsOnNew(permissions: Permissions): ContentRights {
   const publish = isAllowed(permissions, 'content_create', 'content_manage');
-  return { text: mayCreate(permissions), status: publish, publish, remove: false };
+  return { text: mayCreate(permissions), status: publish, edit: false, publish, remove: false };
 }
 
 /** What to offer on a content that exists. Mirrors the policies of the table, which decide. */
@@ -43,6 +45,7 @@ export function rightsOn(row: OwnedContent, permissions: Permissions, userId: st
   return {
     text: edit || ownDraft,
     status: edit || moderate,
+    edit,
     publish: edit || moderate,
     remove: isAllowed(permissions, 'content_manage') || ownDraft,
   };

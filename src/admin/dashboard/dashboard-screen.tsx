@@ -3,8 +3,10 @@ import { ActivityExcerpt } from '@/admin/activity/components/activity-excerpt';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess, useIdentity } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { useSite } from '@/admin/hooks/use-site';
 import { submissionQueries } from '@/admin/submissions/api/submission-queries';
 import { ScreenHeader } from '@/admin/ui/screen-header';
+import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { dashboardText as text } from '@/content/admin/dashboard';
 import { Counters } from './components/counters';
 import { RecentContent } from './components/recent-content';
@@ -14,6 +16,12 @@ import { UnreadSubmissions } from './components/unread-submissions';
 function Unread() {
   const { data } = useQuery(submissionQueries.unread());
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
+}
+
+/** Says nothing while unknown. */
+function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
+  const { standing } = useSite();
+  return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
 }
 
 /** First screen after sign-in. */
@@ -31,6 +39,7 @@ export function Component() {
         </section>
       ) : null}
       <Counters />
+      {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
       {permissions?.includes('all') ? <Unread /> : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/auth/api/identity-queries';
 import { endSession } from '@/admin/auth/api/session';
+import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToasts } from '@/content/admin/toasts';
 import type { ToastText } from '@/content/types';
 import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
@@ -79,6 +80,8 @@ export function createQueryClient(): QueryClient {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data) : success;
         if (toast) notify.success(toast);
+        // whatever was done, visitors may see it once the site is built
+        void client.invalidateQueries({ queryKey: siteBuildQueries.all() });
         await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
       },
       onError(cause, _variables, _context, mutation) {

@@ -12,12 +12,22 @@ const tones: Record<BadgeTone, string> = {
   success: 'border-success text-success',
 };
 
+interface BadgeProps {
+  tone?: BadgeTone;
+  /** For a whole sentence: on two lines where tables are narrow. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
 /** Short state of a thing, readable without its colour. */
-export function Badge({ tone = 'default', children }: { tone?: BadgeTone; children: ReactNode }) {
+export function Badge({ tone = 'default', wraps = false, children }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center border px-2.5 py-0.5 text-xs font-semibold',
+        wraps
+          ? 'w-max max-w-full rounded-2xl leading-tight md:max-lg:max-w-28 lg:max-xl:max-w-40'
+          : 'rounded-full whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -2,6 +2,7 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contentTypes } from '@/admin/config/content';
+import { useSite } from '@/admin/hooks/use-site';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { publicationState } from '@/admin/lib/publication-state';
 import { quoted } from '@/admin/lib/quoted';
@@ -104,6 +105,7 @@ function PageBox({ selection, visible }: { selection: Selection; visible?: boole
 
 /** The list from 768 px. */
 export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
+  const site = useSite();
   return (
     <ListTable
       caption={contentText.listLabel}
@@ -134,7 +136,7 @@ export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }:
             </Link>
           </td>
           <td className="px-4 py-1.5">
-            <PublicationBadge row={row} />
+            <PublicationBadge row={row} site={site} />
           </td>
           <td className="px-4 py-1.5 max-lg:hidden">{contentTypes[row.content_type]}</td>
           <td className="px-4 py-1.5">
@@ -166,6 +168,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** The same below 768 px. */
 export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
+  const site = useSite();
   return (
     <>
       {selection ? (
@@ -192,7 +195,7 @@ export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }:
               {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
             </div>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-              <PublicationBadge row={row} />
+              <PublicationBadge row={row} site={site} />
               <span>{contentTypes[row.content_type]}</span>
             </p>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">

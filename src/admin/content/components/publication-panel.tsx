@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
+import { useSite } from '@/admin/hooks/use-site';
 import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
+import { pageStanding } from '@/admin/lib/site-standing';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
+import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentText, scheduleText, editorText as text } from '@/content/admin/content';
 import { SelectField, TextField } from '@/shared/form/field';
+import type { ContentRow } from '../api/content-queries';
 import { type ContentRights, publicHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 import { ContentDates } from './content-dates';
@@ -33,6 +38,18 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   );
 }
 
+/** Says nothing when the page is as the text. */
+function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
+  const site = useSite();
+  const page = pageStanding(row, site);
+  if (page === 'failed') return <SiteStandingLine standing="failed" mayAsk={mayAsk} />;
+  return page ? (
+    <p>
+      <PublicationBadge row={row} site={site} />
+    </p>
+  ) : null;
+}
+
 interface PublicationPanelProps {
   editor: ContentFormState;
   rights: ContentRights;
@@ -59,6 +76,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
+      {editor.stored ? <PageStanding row={editor.stored} mayAsk={rights.edit} /> : null}
       <SelectField {...register('status')} {...text.fields.status} hint={hint} error={errors.status?.message}>
         {Object.keys(contentStatuses)
           .filter(isContentStatus)

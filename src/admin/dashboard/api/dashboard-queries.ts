@@ -42,7 +42,7 @@ export const dashboardQueries = {
         unwrap(
           supabase
             .from('content')
-            .select('id, title, status, publish_at, unpublish_at, created_at')
+            .select('id, title, status, publish_at, unpublish_at, created_at, updated_at')
             .eq('author_id', authorId)
             .order('created_at', { ascending: false })
             .order('id')

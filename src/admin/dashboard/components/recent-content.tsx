@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useSite } from '@/admin/hooks/use-site';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ExcerptState } from '@/admin/list/excerpt-state';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
@@ -13,6 +14,7 @@ const text = dashboardText.recent;
 /** The five texts this person wrote last. */
 export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
   const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
+  const site = useSite();
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>
@@ -43,7 +45,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>
-              <PublicationBadge row={row} />
+              <PublicationBadge row={row} site={site} />
               <time dateTime={row.created_at} className="text-sm text-muted">
                 {formatAdminDate(row.created_at)}
               </time>

@@ -6,6 +6,7 @@ export const visitorFunctions: readonly string[] = [
   'published_pinned',
   'published_redirects',
   'published_settings',
+  'published_state',
   'published_text',
   'published_texts',
 ];
@@ -34,10 +35,13 @@ export const offeredFunctions: readonly string[] = [
   'published_pinned',
   'published_redirects',
   'published_settings',
+  'published_state',
   'published_text',
   'published_texts',
+  'request_site_build',
   'save_content',
   'save_role',
+  'site_state',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */

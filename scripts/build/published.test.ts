@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { readPublished } from './published.ts';
+
+const STATE = { changes: 7, at: '2026-12-03T12:00:00Z' };
+let server: Server;
+afterEach(() => server.close());
+
+/** A project that answers its state like this, one answer a request, and has nothing published. */
+async function project(...states: [status: number, body: unknown][]) {
+  const asked: string[] = [];
+  server = createServer((request, reply) => {
+    const question = request.url?.split(/[/?]/).find((part) => part.startsWith('published_')) ?? '';
+    asked.push(question);
+    const [status, body] = question === 'published_state' ? (states.shift() ?? [500, '']) : [200, []];
+    reply.writeHead(status).end(JSON.stringify(body));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, asked };
+}
+
+it('is asked again of a server that has trouble, its state before its texts', async () => {
+  const { url, asked } = await project([503, ''], [200, [JSON.stringify(STATE)]]);
+  expect(await readPublished(url, 'key')).toEqual({ state: STATE, texts: [], redirects: [] });
+  expect(asked).toEqual(['published_state', 'published_state', 'published_texts', 'published_redirects']);
+});
+
+it.each([
+  ['a refusal', 404, '', '404 for published_state'],
+  ['no list', 200, { hello: 1 }, 'no list for published_state'],
+  ['no state', 200, [], 'nonsense for published_state'],
+  ['a state without a date', 200, ['{"changes":7}'], 'nonsense for published_state'],
+])('stops the build at once, in one sentence, for %s', async (_what, status, body, reason) => {
+  const { url, asked } = await project([status, body]);
+  await expect(readPublished(url, 'key')).rejects.toThrow(
+    `${url} did not say what is published (${reason}): the site was not built, the last build is untouched.`,
+  );
+  expect(asked).toEqual(['published_state']);
+});

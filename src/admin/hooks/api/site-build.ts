@@ -1,0 +1,60 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { type Build, type SiteState, siteStanding } from '@/admin/lib/site-standing';
+import { siteBuildToasts } from '@/content/admin/site-build';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+
+/** Milliseconds between two looks while something is awaited. */
+const WATCH = 15_000;
+
+const isBuild = (value: Partial<Build> | null): value is Build =>
+  value !== null &&
+  (value.changes === null || Number.isSafeInteger(value.changes)) &&
+  (value.readAt === null || Number.isFinite(Date.parse(value.readAt ?? '')));
+
+/** Null where there is none: in development, where nothing is built. */
+async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
+  try {
+    const answer = await fetch('/build.json', { cache: 'no-store', signal });
+    const build: Partial<Build> | null = await answer.json();
+    return isBuild(build) ? build : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Nothing for who is not of the staff. */
+async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
+  const asked = supabase
+    .rpc('site_state')
+    .select('connected, changes, changed_at, accepted, requested_at, failed')
+    .abortSignal(signal);
+  const [state] = await unwrap(asked);
+  return state ?? null;
+}
+
+async function fetchSite(signal: AbortSignal) {
+  const build = await fetchBuild(signal);
+  const state = build && (await fetchState(signal));
+  return build && state ? { standing: siteStanding(build, state), readAt: build.readAt } : null;
+}
+
+/** What is known of the files that visitors are served. */
+export const siteBuildQueries = {
+  all: () => ['site-build'] as const,
+  site: () =>
+    queryOptions({
+      queryKey: [...siteBuildQueries.all(), 'site'],
+      queryFn: ({ signal }) => fetchSite(signal),
+      refetchInterval: ({ state }) =>
+        state.data?.standing === 'pending' || state.data?.standing === 'failed' ? WATCH : false,
+    }),
+};
+
+/** Has the site built, whatever has changed. */
+export function useRequestSiteBuild() {
+  return useMutation({
+    mutationFn: () => unwrap(supabase.rpc('request_site_build').select('changes').single()),
+    meta: { success: siteBuildToasts.asked, error: siteBuildToasts.askFailed },
+  });
+}

@@ -1,0 +1,63 @@
+import { publicationState, type Scheduled } from './publication-state';
+
+/** What `build.json` says of the files that visitors are served; both null of a build that knows no project. */
+export interface Build {
+  /** The change it was made after. */
+  changes: number | null;
+  /** When it read what is published. */
+  readAt: string | null;
+}
+
+/** What the database knows of it (`site_state`). */
+export interface SiteState {
+  /** Whether it knows a host to ask. */
+  connected: boolean;
+  /** The last change that visitors can see. */
+  changes: number;
+  changed_at: string;
+  /** The change up to which the host has said that it will build. */
+  accepted: number;
+  requested_at: string | null;
+  failed: boolean;
+}
+
+/** Whether the files are those of what is published: null while that is not known. */
+export type SiteStanding = 'current' | 'pending' | 'failed' | 'unconnected';
+
+/** What is known of the files. */
+export interface Site {
+  standing: SiteStanding | null;
+  readAt: string | null;
+}
+
+/** Milliseconds after which a build that was asked for has failed, whatever its host said. */
+const PATIENCE = 20 * 60_000;
+
+/** Where the site stands; `now` is this device's clock. */
+export function siteStanding(build: Build, state: SiteState, now = Date.now()): SiteStanding | null {
+  const asked = state.requested_at;
+  if (build.changes === null) {
+    // the build a preview starts with: what was there then is not asked for
+    if (!state.connected || (state.changes <= state.accepted && !asked)) return null;
+  } else if (build.changes >= state.changes) return 'current';
+  if (!state.connected) return 'unconnected';
+  const since = Math.max(Date.parse(state.changed_at), asked ? Date.parse(asked) : 0);
+  return state.failed || now - since > PATIENCE ? 'failed' : 'pending';
+}
+
+/** A content with what dates its page. */
+export interface Dated extends Scheduled {
+  updated_at: string;
+}
+
+/** What keeps the page of a content that is online from being as staff left it; null when nothing does. */
+export function pageStanding(
+  row: Dated,
+  { standing, readAt }: Site,
+  now = Date.now(),
+): 'pending' | 'failed' | null {
+  if (standing !== 'pending' && standing !== 'failed') return null;
+  if (publicationState(row, now) !== 'published') return null;
+  const changed = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
+  return !readAt || changed > Date.parse(readAt) ? standing : null;
+}

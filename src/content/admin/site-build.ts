@@ -1,0 +1,24 @@
+import type { ToastText } from '../types';
+
+/** Whether visitors find everything that staff published in the files of the site. */
+export const siteBuildText = {
+  label: 'Mise à jour du site',
+  standings: {
+    current: 'Site à jour',
+    pending: 'Mise à jour du site en cours…',
+    failed: 'La mise à jour du site a échoué',
+    unconnected:
+      'Le site n’est pas relié à son hébergeur\u00a0: demandez une mise à jour à votre équipe technique.',
+  },
+  /** Of one page. */
+  pages: {
+    pending: 'En ligne, page en cours de mise à jour',
+    failed: 'La mise à jour a échoué',
+  },
+  ask: 'Mettre à jour le site',
+} as const;
+
+export const siteBuildToasts = {
+  asked: { title: 'Mise à jour demandée' },
+  askFailed: { title: 'La mise à jour n’a pas pu être demandée' },
+} satisfies Record<string, ToastText>;

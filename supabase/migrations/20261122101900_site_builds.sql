@@ -1,0 +1,217 @@
+-- The site is files, built from what is published. What visitors can see is counted here as it changes, and the host is
+-- asked to build it anew.
+
+-- Where that stands. One row: the key can only be true.
+create table private.site_build (
+  id boolean not null default true,
+  -- how often what visitors can see has changed; a build reads it before anything else, and publishes it as build.json
+  changes bigint not null default 0,
+  changed_at timestamptz not null default now(),
+  -- the transaction that counted last: one counts once
+  changed_by xid8,
+  -- of these changes the host was asked for a build, of those it said that it would make one
+  asked bigint not null default 0,
+  accepted bigint not null default 0,
+  requested_at timestamptz,
+  -- since the host last accepted
+  attempts integer not null default 0,
+  -- the request of pg_net whose answer is awaited
+  request_id bigint,
+  -- why the last one came to nothing
+  failure text,
+  constraint site_build_pkey primary key (id),
+  constraint site_build_one_row check (id)
+);
+
+revoke all on private.site_build from public, anon, authenticated, service_role;
+
+insert into private.site_build default values;
+
+create function private.count_public_change() returns void
+language sql set search_path = '' as $$
+  update private.site_build
+  set changes = changes + 1, changed_at = now(), changed_by = pg_current_xact_id()
+  where changed_by is distinct from pg_current_xact_id()
+$$;
+
+-- The rule of private.online_content for a row as it was; null of no row.
+create function private.is_online(text public.content) returns boolean
+language sql stable set search_path = '' as $$
+  select text.status = 'published'
+    and (text.publish_at is null or text.publish_at <= now())
+    and (text.unpublish_at is null or text.unpublish_at > now())
+$$;
+
+-- Counts what changes in a text that is online, before or after, or in what such a text shows.
+create function private.note_public_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  seen boolean := true;
+begin
+  if tg_table_name = 'content' then
+    seen := private.is_online(old) or private.is_online(new);
+  elsif tg_table_name in ('content_tags', 'content_redirects') then
+    seen := exists (
+      select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
+    );
+  elsif tg_table_name = 'media_library' then
+    seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+      or exists (
+        select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
+        where shown.media_id = new.id
+      );
+  end if;
+  if seen then
+    perform private.count_public_change();
+  end if;
+  return null;
+end
+$$;
+
+-- Deferred to the end of the transaction: the one row is locked last, for the moment of a commit, and whoever holds it
+-- waits for nothing. What a deletion clears elsewhere (the category of a text, its cover, its tags) is told there.
+create constraint trigger note_new_content after insert on public.content
+  deferrable initially deferred for each row when (new.status = 'published')
+  execute function private.note_public_change();
+create constraint trigger note_changed_content after update on public.content
+  deferrable initially deferred for each row when ('published' in (old.status, new.status))
+  execute function private.note_public_change();
+create constraint trigger note_deleted_content after delete on public.content
+  deferrable initially deferred for each row when (old.status = 'published')
+  execute function private.note_public_change();
+create constraint trigger note_tagging after insert or delete on public.content_tags
+  deferrable initially deferred for each row execute function private.note_public_change();
+create constraint trigger note_freed_address after delete on public.content_redirects
+  deferrable initially deferred for each row execute function private.note_public_change();
+create constraint trigger note_renamed_category after update on public.categories
+  deferrable initially deferred for each row
+  when ((old.name, old.slug, old.parent_id) is distinct from (new.name, new.slug, new.parent_id))
+  execute function private.note_public_change();
+create constraint trigger note_renamed_tag after update on public.tags
+  deferrable initially deferred for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
+  execute function private.note_public_change();
+create constraint trigger note_changed_file after update on public.media_library
+  deferrable initially deferred for each row when (old.* is distinct from new.*)
+  execute function private.note_public_change();
+-- Maintenance is asked for live, by every page.
+create constraint trigger note_changed_settings after update on public.site_settings
+  deferrable initially deferred for each row when (
+    (
+      old.title, old.description, old.email, old.phone, old.address,
+      old.facebook, old.twitter, old.instagram, old.youtube, old.linkedin
+    ) is distinct from (
+      new.title, new.description, new.email, new.phone, new.address,
+      new.facebook, new.twitter, new.instagram, new.youtube, new.linkedin
+    )
+  )
+  execute function private.note_public_change();
+
+-- One run of the minute: what the host answered is noted, and if there is something to build it is asked, at most once a run
+-- and after growing pauses while it fails (2 minutes, 4, 8… one hour). True when it was asked. Its address is a secret of the operator:
+-- whoever knows it can have the site built.
+create function private.request_build() returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  hook text := private.operator_secret('deploy_hook');
+  build private.site_build;
+  status integer;
+  said text;
+  answered boolean;
+begin
+  if hook is null then
+    return false;
+  end if;
+  select * into strict build from private.site_build for update;
+  if build.request_id is not null then
+    execute 'select true, status_code, error_msg from net._http_response where id = $1'
+      into answered, status, said using build.request_id;
+    if status between 200 and 299 then
+      build.accepted := build.asked;
+      build.attempts := 0;
+      build.failure := null;
+      build.request_id := null;
+    elsif answered or build.requested_at < now() - interval '2 minutes' then
+      build.failure := coalesce(status::text, said, 'no answer');
+      build.request_id := null;
+    end if;
+  end if;
+  if build.request_id is null and build.changes > build.accepted and (
+    build.attempts = 0
+    or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
+  ) then
+    execute 'select net.http_post(url := $1, timeout_milliseconds := 30000)' into build.request_id using hook;
+    build.asked := build.changes;
+    build.attempts := build.attempts + 1;
+    build.requested_at := now();
+  end if;
+  update private.site_build set
+    asked = build.asked, accepted = build.accepted, requested_at = build.requested_at, attempts = build.attempts,
+    request_id = build.request_id, failure = build.failure
+  where id;
+  return build.requested_at = now();
+end
+$$;
+
+-- What a build is of: it asks before it reads the texts, so that none of those changes is missing in it. One JSON text in an
+-- array, as the settings (20261122101000_site_settings.sql).
+create function private.published_state() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(select jsonb_build_object('changes', changes, 'at', now())::text from private.site_build)
+$$;
+
+-- What staff are told of it. `connected` where somebody can be asked for a build.
+create function private.site_state()
+returns table (
+  connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
+)
+language sql stable security definer set search_path = '' as $$
+  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+    failure is not null
+  from private.site_build where (select private.is_staff())
+$$;
+
+-- A build that nothing has changed for, or now instead of after a pause: for those who may change any text.
+create function private.request_site_build() returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  wanted bigint;
+begin
+  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+    raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
+  end if;
+  perform private.count_public_change();
+  -- the platform lets nobody update a table without a condition
+  update private.site_build set attempts = 0, failure = null where id returning changes into wanted;
+  return wanted;
+end
+$$;
+
+-- What the API offers.
+create function public.published_state() returns text[]
+language sql stable set search_path = ''
+return private.published_state();
+
+create function public.site_state()
+returns table (
+  connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
+)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.site_state();
+end;
+
+create function public.request_site_build() returns table (changes bigint)
+language sql set search_path = ''
+begin atomic
+  select private.request_site_build();
+end;
+
+revoke execute on function
+  private.count_public_change(), private.is_online(public.content), private.note_public_change(),
+  private.request_build(), private.published_state(), public.published_state(), private.site_state(),
+  public.site_state(), private.request_site_build(), public.request_site_build()
+  from public, anon, authenticated, service_role;
+grant execute on function private.published_state(), public.published_state() to anon, authenticated;
+grant execute on function
+  private.site_state(), public.site_state(), private.request_site_build(), public.request_site_build()
+  to authenticated;

@@ -1,0 +1,441 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { ACTORS, others } from './support/actors.ts';
+import {
+  attempt,
+  type Connection,
+  connect,
+  only,
+  rolledBack,
+  type Transaction,
+  withoutTriggers,
+} from './support/database.ts';
+import { insertCategory, insertContent, insertMedia, insertTag } from './support/fixtures.ts';
+import { createScratchDatabase } from './support/scratch-database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+/** How many changes the work counted, as if its transaction had ended. */
+async function counted(tx: Transaction, work: () => PromiseLike<unknown>): Promise<number> {
+  const changes = async () =>
+    Number(only(await tx`update private.site_build set changed_by = null returning changes`).changes);
+  await tx`set constraints all immediate`;
+  await tx`set constraints all deferred`;
+  const before = await changes();
+  await work();
+  await tx`set constraints all immediate`;
+  await tx`set constraints all deferred`;
+  return (await changes()) - before;
+}
+
+const text = (tx: Transaction, status: 'draft' | 'published' | 'archived' = 'published') =>
+  insertContent(tx, { author: others.colleague.id, status });
+
+async function coming(tx: Transaction) {
+  const id = await text(tx, 'draft');
+  await tx`
+    update public.content set status = 'published', publish_at = now() + interval '1 hour', unpublish_at = now() + interval '2 hours'
+    where id = ${id}`;
+  return id;
+}
+
+const goBy = (tx: Transaction, id: string, interval: string) =>
+  withoutTriggers(
+    tx,
+    () => tx`
+      update public.content set publish_at = publish_at - ${interval}::interval, unpublish_at = unpublish_at - ${interval}::interval
+      where id = ${id}`,
+  );
+
+async function gone(tx: Transaction) {
+  const id = await coming(tx);
+  await goBy(tx, id, '3 hours');
+  return id;
+}
+
+/** A text with everything it can show. */
+async function furnished(tx: Transaction, status: 'draft' | 'published') {
+  const id = await text(tx, status);
+  const [category, tag, cover, inside] = [
+    await insertCategory(tx),
+    await insertTag(tx),
+    await insertMedia(tx, null),
+    await insertMedia(tx, null),
+  ];
+  const { file_path } = only(await tx`select file_path from public.media_library where id = ${inside}`);
+  await tx`
+    update public.content set category_id = ${category}, cover_media_id = ${cover}, content = ${`![](${file_path})`}
+    where id = ${id}`;
+  await tx`insert into public.content_tags values (${id}, ${tag})`;
+  return { id, category, tag, cover, inside };
+}
+
+interface Case {
+  what: string;
+  given: (tx: Transaction) => Promise<string>;
+  change: (tx: Transaction, id: string) => PromiseLike<unknown>;
+}
+
+const retitle: Case['change'] = (tx, id) =>
+  tx`update public.content set title = 'Autre titre' where id = ${id}`;
+const archive: Case['change'] = (tx, id) =>
+  tx`update public.content set status = 'archived' where id = ${id}`;
+const remove: Case['change'] = (tx, id) => tx`delete from public.content where id = ${id}`;
+const tagIt: Case['change'] = async (tx, id) =>
+  tx`insert into public.content_tags values (${id}, ${await insertTag(tx)})`;
+
+async function moved(tx: Transaction, id: string) {
+  await tx`update public.content set slug = ${`ailleurs-${id}`} where id = ${id}`;
+  return id;
+}
+
+describe('a change that visitors can see is counted:', () => {
+  const cases: Case[] = [
+    {
+      what: 'a text is published',
+      given: (tx) => text(tx, 'draft'),
+      change: (tx, id) => tx`update public.content set status = 'published' where id = ${id}`,
+    },
+    { what: 'a text is created published', given: async () => '', change: (tx) => text(tx) },
+    { what: 'a text online is corrected', given: text, change: retitle },
+    { what: 'a text online is archived', given: text, change: archive },
+    { what: 'a text online is deleted', given: text, change: remove },
+    {
+      what: 'a text online is put off',
+      given: text,
+      change: (tx, id) =>
+        tx`update public.content set publish_at = now() + interval '1 day' where id = ${id}`,
+    },
+    { what: 'a text online gets a tag', given: text, change: tagIt },
+    {
+      what: 'a tag is taken from it',
+      given: async (tx) => (await furnished(tx, 'published')).id,
+      change: (tx, id) => tx`delete from public.content_tags where content_id = ${id}`,
+    },
+    {
+      what: 'its tag is deleted',
+      given: async (tx) => (await furnished(tx, 'published')).tag,
+      change: (tx, tag) => tx`delete from public.tags where id = ${tag}`,
+    },
+    {
+      what: 'its category is deleted',
+      given: async (tx) => (await furnished(tx, 'published')).category,
+      change: (tx, category) => tx`delete from public.categories where id = ${category}`,
+    },
+    {
+      what: 'its cover is deleted',
+      given: async (tx) => (await furnished(tx, 'published')).cover,
+      change: (tx, cover) => tx`delete from public.media_library where id = ${cover}`,
+    },
+    {
+      what: 'its cover is described',
+      given: async (tx) => (await furnished(tx, 'published')).cover,
+      change: (tx, cover) => tx`update public.media_library set alt_text = 'Une scène' where id = ${cover}`,
+    },
+    {
+      what: 'a picture inside it is described',
+      given: async (tx) => (await furnished(tx, 'published')).inside,
+      change: (tx, file) => tx`update public.media_library set alt_text = 'Une scène' where id = ${file}`,
+    },
+    {
+      what: 'a category is renamed',
+      given: (tx) => insertCategory(tx),
+      change: (tx, id) => tx`update public.categories set name = 'Autre' where id = ${id}`,
+    },
+    {
+      what: 'a tag is renamed',
+      given: (tx) => insertTag(tx),
+      change: (tx, id) => tx`update public.tags set name = 'Autre' where id = ${id}`,
+    },
+    {
+      what: 'an address that led to a text online is freed',
+      given: async (tx) => moved(tx, await text(tx)),
+      change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
+    },
+    {
+      what: 'the telephone of the site changes',
+      given: async () => '',
+      change: (tx) => tx`update public.site_settings set phone = '+225 11 11 11 11 11'`,
+    },
+    {
+      what: 'a schedule comes due',
+      given: async (tx) => {
+        const id = await coming(tx);
+        await goBy(tx, id, '1 hour');
+        await tx`update private.told_schedules set until = now() - interval '1 minute'`;
+        return id;
+      },
+      change: (tx) => tx`select private.tell_due_content()`,
+    },
+  ];
+  it.each(cases)('$what', async ({ given, change }) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await given(tx);
+      expect(await counted(tx, () => change(tx, id))).toBe(1);
+    });
+  });
+
+  it('once a transaction, whatever happens in it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await text(tx);
+      const both = async () => {
+        await retitle(tx, id);
+        await tagIt(tx, id);
+        await text(tx);
+      };
+      expect(await counted(tx, both)).toBe(1);
+    });
+  });
+});
+
+describe('nothing is counted when', () => {
+  const cases: Case[] = [
+    { what: 'a draft is written', given: async () => '', change: (tx) => text(tx, 'draft') },
+    { what: 'a draft is changed', given: (tx) => text(tx, 'draft'), change: retitle },
+    { what: 'a draft is deleted', given: (tx) => text(tx, 'draft'), change: remove },
+    { what: 'a draft gets a tag', given: (tx) => text(tx, 'draft'), change: tagIt },
+    { what: 'a text to come is changed', given: coming, change: retitle },
+    { what: 'a text to come is archived', given: coming, change: archive },
+    { what: 'a text is scheduled', given: async () => '', change: coming },
+    { what: 'a text that was taken down is changed', given: gone, change: retitle },
+    { what: 'a text that was taken down is deleted', given: gone, change: remove },
+    {
+      what: 'a file that no text online shows is described',
+      given: async (tx) => (await furnished(tx, 'draft')).cover,
+      change: (tx, id) => tx`update public.media_library set alt_text = 'Une scène' where id = ${id}`,
+    },
+    {
+      what: 'an address that led to an archived text is freed',
+      given: async (tx) => {
+        const id = await moved(tx, await text(tx));
+        await archive(tx, id);
+        return id;
+      },
+      change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
+    },
+    {
+      what: 'a category changes its place',
+      given: (tx) => insertCategory(tx),
+      change: (tx, id) => tx`update public.categories set position = 1 where id = ${id}`,
+    },
+    {
+      what: 'maintenance is announced, or registration opened',
+      given: async () => '',
+      change: (tx) => tx`update public.site_settings set maintenance_mode = true, open_registration = true`,
+    },
+    {
+      what: 'no schedule came due',
+      given: coming,
+      change: (tx) => tx`select private.tell_due_content()`,
+    },
+  ];
+  it.each(cases)('$what', async ({ given, change }) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await given(tx);
+      expect(await counted(tx, () => change(tx, id))).toBe(0);
+    });
+  });
+});
+
+describe('who knows of it', () => {
+  it('a build reads with the public key how many changes there were, and when it asked', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`update private.site_build set changes = 41, changed_by = null`;
+      await counted(tx, () => text(tx));
+      const { rows } = await attempt(
+        tx,
+        'anon',
+        (at) => at`select public.published_state() as answer, now() as at`,
+      );
+      const { answer, at } = only(rows);
+      const told = (answer as string[]).map((one) => JSON.parse(one));
+      expect(told.map(({ changes }) => changes)).toEqual([42]);
+      expect(told.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
+    });
+  });
+
+  it.each(ACTORS)('%s', async (actor) => {
+    const staff = !['anon', 'no role'].includes(actor);
+    const changer = ['editor', 'admin', 'super admin'].includes(actor);
+    await rolledBack(sql, async (tx) => {
+      await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
+      const told = await attempt(
+        tx,
+        actor,
+        (at) => at`select changes, failed, connected from public.site_state()`,
+      );
+      expect(told.code).toBe(actor === 'anon' ? '42501' : null);
+      expect(told.rows).toEqual(staff ? [{ changes: '1', failed: true, connected: false }] : []);
+      const asked = await attempt(tx, actor, (at) => at`select changes from public.request_site_build()`);
+      expect(asked.code).toBe(changer ? null : '42501');
+      expect(asked.rows).toEqual(changer ? [{ changes: '2' }] : []);
+      expect(only(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
+        changer
+          ? { changes: '2', attempts: 0, failure: null }
+          : { changes: '1', attempts: 5, failure: '500' },
+      );
+    });
+  });
+});
+
+const HOOK = 'https://host.example/hook';
+
+/** A project whose operator has connected the host, with something to build. */
+async function connected(tx: Transaction) {
+  await tx`delete from vault.secrets`;
+  await tx`select vault.create_secret(${HOOK}, 'deploy_hook')`;
+  await tx`delete from net.http_request_queue`;
+  await tx`update private.site_build set changes = 7, accepted = 6`;
+}
+
+/** One run of the minute. */
+async function run(tx: Transaction): Promise<boolean> {
+  await tx`set local role postgres`;
+  const rows = await tx`select private.request_build() as asked`;
+  await tx`reset role`;
+  return only(rows).asked;
+}
+
+const requests = (tx: Transaction) => tx`select id, method, url from net.http_request_queue order by id`;
+const answer = async (tx: Transaction, status: number | null, error: string | null = null) => {
+  const id = (await requests(tx)).at(-1)?.id;
+  await tx`insert into net._http_response (id, status_code, error_msg) values (${id}, ${status}, ${error})`;
+};
+/** The clock of a transaction stands still: the last request moves into the past instead. */
+const later = (tx: Transaction, interval: string) =>
+  tx`update private.site_build set requested_at = requested_at - ${interval}::interval`;
+const state = async (tx: Transaction) =>
+  only(await tx`select accepted, attempts, failure, request_id from private.site_build`);
+
+describe('the host', () => {
+  it('is asked once for all that changed, and not again once it has accepted', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      expect(await run(tx)).toBe(true);
+      expect(await requests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
+      await later(tx, '1 minute');
+      // nothing is known yet, and more has changed
+      await tx`update private.site_build set changes = 9`;
+      expect(await run(tx)).toBe(false);
+      await answer(tx, 201);
+      expect(await run(tx)).toBe(true);
+      await answer(tx, 200);
+      await later(tx, '1 minute');
+      expect(await run(tx)).toBe(false);
+      expect(await state(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
+      await later(tx, '1 day');
+      expect(await run(tx)).toBe(false);
+      expect(await requests(tx)).toHaveLength(2);
+    });
+  });
+
+  it('is asked again after growing pauses, one hour at most, until it accepts', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
+        expect(await run(tx)).toBe(true);
+        await answer(tx, 500);
+        await later(tx, `${minutes} minutes - 1 second`);
+        expect(await run(tx), `${minutes} minutes`).toBe(false);
+        expect((await state(tx)).failure).toBe('500');
+        await later(tx, '1 second');
+      }
+      expect(await run(tx)).toBe(true);
+      await answer(tx, 200);
+      await later(tx, '1 minute');
+      expect(await run(tx)).toBe(false);
+      expect(await state(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
+    });
+  });
+
+  it.each([
+    ['cannot be reached', 'Couldn’t resolve host', '1 minute', 'Couldn’t resolve host'],
+    ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
+  ])('fails when it %s', async (_what, error, waited, failure) => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      await run(tx);
+      if (error) await answer(tx, null, error);
+      await later(tx, waited);
+      await run(tx);
+      expect((await state(tx)).failure).toBe(failure);
+    });
+  });
+
+  it('is not waited for once staff ask', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
+      expect(await run(tx)).toBe(false);
+      await attempt(tx, 'editor', (at) => at`select changes from public.request_site_build()`);
+      expect(await run(tx)).toBe(true);
+    });
+  });
+
+  it('is not asked by a project that does not know it, and staff are told', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      const told = async () =>
+        only((await attempt(tx, 'editor', (at) => at`select connected from public.site_state()`)).rows)
+          .connected;
+      expect(await told()).toBe(true);
+      await tx`delete from vault.secrets`;
+      expect(await told()).toBe(false);
+      expect(await run(tx)).toBe(false);
+      expect(await requests(tx)).toHaveLength(0);
+    });
+  });
+
+  it('is nobody’s to reach from the API: neither its address nor the line of requests', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      for (const actor of ACTORS) {
+        for (const query of [
+          'select * from vault.decrypted_secrets',
+          'select * from net.http_request_queue',
+          `select net.http_post('https://elsewhere.example')`,
+          'select private.request_build()',
+          `select private.operator_secret('deploy_hook')`,
+        ])
+          expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, `${actor}: ${query}`).toBe(
+            '42501',
+          );
+      }
+    });
+  });
+});
+
+describe('on a database of its own', () => {
+  async function onScratch(work: (scratch: Connection) => Promise<void>) {
+    const database = await createScratchDatabase();
+    const scratch = connect(database.url, 4);
+    await work(scratch);
+    await scratch.end();
+    await database.drop();
+  }
+
+  it('without Vault and pg_net nothing is asked, and changes are counted all the same', async () => {
+    await onScratch(async (scratch) => {
+      await rolledBack(scratch, async (tx) => {
+        expect(await counted(tx, () => insertContent(tx, { author: null, status: 'published' }))).toBe(1);
+        expect(await run(tx)).toBe(false);
+      });
+    });
+  });
+
+  it('changes at the same time are all counted, and none waits for another to end', async () => {
+    await onScratch(async (scratch) => {
+      const changes = async () => Number(only(await scratch`select changes from private.site_build`).changes);
+      const before = await changes();
+      await scratch.begin(async (slow) => {
+        await insertContent(slow, { author: null, status: 'published' });
+        await scratch.begin((quick) => insertContent(quick, { author: null, status: 'published' }));
+        expect(await changes()).toBe(before + 1);
+      });
+      await Promise.all(
+        [1, 2, 3].map(() => scratch.begin((tx) => insertContent(tx, { author: null, status: 'published' }))),
+      );
+      expect(await changes()).toBe(before + 5);
+    });
+  });
+});
