@@ -19,6 +19,7 @@ import { Crashed } from '@/shared/ui/crashed';
 import { isArticle, type NewsArticle } from '@/site/press/api/press-news';
 import { EMBEDDED_TEXT, embed } from '@/site/press/embedded-text';
 import { heroCovers } from '@/site/press/hero-covers';
+import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
@@ -52,7 +53,8 @@ export const isPublishedText = isArticle;
 
 /** Where a text of staff stands. */
 /** Id of the element that carries it in its page. */
-export { contentPath, EMBEDDED_TEXT };
+/** What the search index takes from the site. */
+export { contentPath, EMBEDDED_TEXT, entriesInPages, searchKind, searchTitle };
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
 export const shareSize = { width: 1200, height: 630 };
