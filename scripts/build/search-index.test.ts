@@ -38,7 +38,7 @@ it('leaves to an entry of its own what a list says of it', () => {
   expect(parts.map(({ text }) => text)).toEqual(['Nos articles\nAutre']);
 });
 
-it('holds pages, questions and offers, and the whole text of the newest hundred articles', () => {
+it('holds pages, questions and offers, and the whole text of the newest fifty articles', () => {
   const index = searchIndex(site);
   index.add('/contact', page('<h1>Écrire</h1>', '<title>Contact | Groupe Obouo</title>'));
   for (let day = 0; day < 120; day += 1) {
@@ -57,7 +57,7 @@ it('holds pages, questions and offers, and the whole text of the newest hundred 
       .filter(({ parts }) => parts)
       .map(({ title }) => title)
       .at(-1),
-  ).toBe('Article 20');
+  ).toBe('Article 70');
   expect(articles.at(-1)).toEqual({
     kind: 'press',
     url: '/presse/article-0',

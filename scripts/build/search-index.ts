@@ -10,7 +10,7 @@ interface DatedEntry extends SearchEntry {
 }
 
 /** Articles whose whole text is searched; of the older ones title and summary, or the file would grow without end. */
-const WHOLE_ARTICLES = 100;
+const WHOLE_ARTICLES = 50;
 
 /** Collects what the pages say, one after the other, for the file that the search downloads. */
 export function searchIndex({ entriesInPages, searchKind, searchTitle }: Site) {

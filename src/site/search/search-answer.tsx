@@ -47,7 +47,8 @@ export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
         {found.length > 0 ? (
           <ul aria-label={text.results}>
             {found.slice(0, SHOWN).map((one) => (
-              <SearchResult key={one.entry.url} found={one} onLeave={onLeave} />
+              // anew for another query: a translator may have taken the words of this one apart
+              <SearchResult key={`${one.entry.url} ${settled}`} found={one} onLeave={onLeave} />
             ))}
           </ul>
         ) : null}
