@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { headerText } from '@/content/site/navigation';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { SEARCH_KEY, searchKeyWorks } from '@/site/search/search-key';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { DialogButton } from '@/site/ui/dialog-button';
 
 const loadDialog = () => import('@/site/search/search-dialog').then((module) => module.SearchDialog);
@@ -19,9 +20,9 @@ export function SearchButton() {
     <DialogButton
       load={loadDialog}
       early={false}
-      shortcut={SEARCH_KEY}
+      shortcut={useHydrated() ? SEARCH_KEY : undefined}
       preset={{ query, onQuery: setQuery }}
-      className="flex min-h-11 items-center rounded-card px-3 hover:text-highlight"
+      className="flex min-h-11 items-center rounded-card px-3"
     >
       <span className="magnifier" />
       <span className="sr-only">{headerText.search}</span>

@@ -95,7 +95,7 @@ export function SiteHeader() {
     >
       <div className="page-gutter flex h-18 items-center justify-between gap-3">
         <Link to="/" aria-label={headerText.homeLabel} className="shrink-0">
-          <span className="group-logo block h-10 max-[22rem]:h-8" />
+          <span className="group-logo block h-10" />
         </Link>
         <nav aria-label={headerText.navigationLabel} className="hidden nav:block">
           <ul className="flex items-center gap-1">
