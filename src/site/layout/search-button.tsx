@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { headerText } from '@/content/site/navigation';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
-import { SEARCH_KEY, searchKeyWorks } from '@/site/search/search-key';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { SEARCH_KEY, searchKeyWorks } from '@/site/search/search-key';
 import { DialogButton } from '@/site/ui/dialog-button';
 
 const loadDialog = () => import('@/site/search/search-dialog').then((module) => module.SearchDialog);
