@@ -20,6 +20,7 @@ import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
 import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
 import { builtFor, builtForText, isOld, setPublished, shareOf } from '@/site/published/snapshot';
+import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
@@ -61,7 +62,8 @@ interface RenderedPage {
 /** Where a text of staff stands. */
 /** Id of the element in which a page carries what staff published of it. */
 /** Takes what the build read of the database. */
-export { BUILT_ID, contentPath, setPublished };
+/** What the search index takes from the site. */
+export { BUILT_ID, contentPath, entriesInPages, searchKind, searchTitle, setPublished };
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
 export const shareSize = { width: 1200, height: 630 };

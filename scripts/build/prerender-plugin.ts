@@ -4,12 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { softwareLicences } from '../../src/content/site/legal/licences.ts';
+import { SEARCH_FILE } from '../../src/site/search/search-entry.ts';
 import { buildNotes, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
 import { makeCovers } from './covers.ts';
 import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
 import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
+import { searchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
@@ -95,6 +97,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   const start = await minified(startScript({ entry, sheet: `/${sheet}` }));
   const theme = await minified(themeScript());
   const indexed: string[] = [];
+  const search = searchIndex(renderer);
   const shares: Parameters<typeof writeShareImages>[2][number][] = [];
   const stylesOf = new Map<string, string>();
 
@@ -106,7 +109,10 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
       chunksOf(manifest, module, chunks);
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
-    if (!head.includes('content="noindex"')) indexed.push(url);
+    if (!head.includes('content="noindex"')) {
+      indexed.push(url);
+      search.add(url, head + body);
+    }
     const root = `<div id="root">${body}</div>`;
     // thousands of texts look alike
     const look = text ? signature(root) : url;
@@ -148,6 +154,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
       ),
   );
   await writeFile(path.join(outDir, 'sitemap.xml'), renderer.sitemap(indexed));
+  await writeFile(path.join(outDir, SEARCH_FILE), search.json());
   await writeFile(path.join(outDir, 'robots.txt'), renderer.robots());
   await writeFile(path.join(outDir, 'feed.xml'), renderer.feed(texts));
 

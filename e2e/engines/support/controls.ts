@@ -70,6 +70,22 @@ async function useSearch(visitor: Visitor) {
   await visitor.sees(count('12 questions'));
 }
 
+async function useSiteSearch(visitor: Visitor) {
+  const opener = button('Rechercher sur le site', 'header');
+  const result = (name: string) => ({ css: '[role=dialog] li a', name });
+  const words = { css: '[role=dialog] input[type=search]' };
+  await visitor.press(opener);
+  await visitor.isFocused(words);
+  await visitor.type(words, 'serie');
+  await visitor.sees(result('Obouo Play, le streaming'));
+  await visitor.type(words, ' dakar');
+  await visitor.seesNo(result('Obouo Play, le streaming'));
+  await visitor.sees(result('Une coproduction'));
+  await visitor.key('Escape');
+  await visitor.seesNo(words);
+  await visitor.isFocused(opener);
+}
+
 async function useChannels(visitor: Visitor) {
   const featured = (name: string) => ({ css: 'main h2', name });
   await visitor.press(button('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
@@ -85,5 +101,6 @@ export const controls: readonly Control[] = [
   { title: 'the press filter keeps one category, by arrow keys too', path: '/presse', use: useFilter },
   { title: 'a question opens and closes', path: '/help-center', use: useQuestions },
   { title: 'the search finds answers and lets go of them', path: '/help-center', use: useSearch },
+  { title: 'the site is searched', path: '/contact', use: useSiteSearch },
   { title: 'a press features another channel', path: '/chaines', use: useChannels },
 ];

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useShortcut } from '@/admin/hooks/use-shortcut';
 import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
 import { helpKeyChoice } from '@/admin/lib/help-key';
 import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
 
 type Window = 'palette' | 'shortcuts' | null;
 

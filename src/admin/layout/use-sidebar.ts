@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useShortcut } from '@/admin/hooks/use-shortcut';
 import { readSidebarOpen, sidebarCookie } from '@/admin/lib/sidebar-cookie';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
 
 /** Below this the sidebar is a drawer (specification 9: 768 px). */
 const DESKTOP = '(min-width: 768px)';

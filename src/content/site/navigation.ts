@@ -16,6 +16,7 @@ export const headerText = {
   homeLabel: 'Groupe Obouo, accueil',
   navigationLabel: 'Navigation principale',
   openMenu: 'Menu',
+  search: 'Rechercher sur le site',
   downloadApp: 'Télécharger l’App',
   skipToContent: 'Aller au contenu',
 } as const;

@@ -7,19 +7,24 @@ import { notify } from '@/shared/ui/notify';
 /**
  * A component that opens at a press (a dialog), downloaded once the page is idle so that the press waits for nothing. Unlike
  * `React.lazy`, a failed download (lost network) shows the common error and can be asked again, instead of taking the page
- * down; one that a deploy took away brings the page of the new build. `load` must be stable.
+ * down; one that a deploy took away brings the page of the new build. `load` must be stable. With `early` false nothing comes
+ * before the press: for what most visitors never open.
  */
-export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, early = true) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
-  useEffect(() => prefetch(load), [load]);
+  useEffect(() => (early ? prefetch(load) : undefined), [load, early]);
 
-  const request = useCallback(() => {
-    load().then(
-      (loaded) => setComponent(() => loaded),
-      async () => (await reloadIfReplaced()) || notify.error(failureToast),
-    );
-  }, [load]);
+  const request = useCallback(
+    () =>
+      load().then(
+        (loaded) => setComponent(() => loaded),
+        async () => {
+          if (!(await reloadIfReplaced())) notify.error(failureToast);
+        },
+      ),
+    [load],
+  );
 
   return [Component, request] as const;
 }

@@ -5,6 +5,7 @@ import { headerText, mainNavigation } from '@/content/site/navigation';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useScrolled } from '@/site/hooks/use-scrolled';
 import { DownloadAppButton } from './download-app-button';
+import { SearchButton } from './search-button';
 
 /** Pixels of scroll after which the header frosts (specification 2.2). */
 const FROST_THRESHOLD = 20;
@@ -92,7 +93,7 @@ export function SiteHeader() {
           : 'border-transparent bg-linear-to-b from-bg/80 to-transparent',
       )}
     >
-      <div className="page-gutter flex h-18 items-center justify-between gap-6">
+      <div className="page-gutter flex h-18 items-center justify-between gap-3">
         <Link to="/" aria-label={headerText.homeLabel} className="shrink-0">
           <span className="group-logo block h-10" />
         </Link>
@@ -101,10 +102,13 @@ export function SiteHeader() {
             <NavigationLinks className="relative flex min-h-11 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap transition-colors hover:text-highlight aria-[current=page]:text-highlight aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-highlight" />
           </ul>
         </nav>
-        <DownloadAppButton className={buttonStyles('primary', 'max-nav:hidden whitespace-nowrap')}>
-          {headerText.downloadApp}
-        </DownloadAppButton>
-        <MobileMenu />
+        <div className="flex items-center">
+          <SearchButton />
+          <DownloadAppButton className={buttonStyles('primary', 'max-nav:hidden whitespace-nowrap')}>
+            {headerText.downloadApp}
+          </DownloadAppButton>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

@@ -15,21 +15,27 @@ export interface DialogButtonLook {
 interface DialogButtonProps<Preset> extends DialogButtonLook {
   /** Downloads the dialog; must be stable. */
   load: () => Promise<ComponentType<Preset & DialogState>>;
+  /** False: at the press, for what most visitors never open. Else once the page is idle. */
+  early?: boolean;
+  /** A key that presses it, for screen readers to say. */
+  shortcut?: string;
   /** What the dialog starts with. */
   preset: Preset;
   /** Called before it opens, e.g. to close the menu the button stands in. */
   onOpen?: () => void;
 }
 
-/** A button and the dialog it opens, which is downloaded at idle. */
+/** A button and the dialog it opens, which is not downloaded with the page. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preset, className, onOpen, children } = props;
+  const { load, early, shortcut, preset, className, onOpen, children } = props;
   const [open, setOpen] = useState(false);
-  const [Dialog, request] = useOnDemand(load);
+  const [waiting, setWaiting] = useState(false);
+  const [Dialog, request] = useOnDemand(load, early);
 
   function handleClick() {
     onOpen?.();
-    request();
+    setWaiting(true);
+    request().finally(() => setWaiting(false));
     setOpen(true);
   }
 
@@ -42,6 +48,8 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
         }}
         type="button"
         aria-haspopup="dialog"
+        aria-keyshortcuts={shortcut}
+        aria-busy={(waiting && !Dialog) || undefined}
         className={className}
         onClick={handleClick}
       >

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
 import { numbers } from '@/admin/lib/numbers';
-import { isShortcut } from '@/admin/lib/shortcut';
 import { Part } from '@/admin/ui/part';
 import { editorText } from '@/content/admin/content';
 import { markdownText as text } from '@/content/admin/content-writing';
@@ -10,6 +9,7 @@ import { TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
+import { isShortcut } from '@/shared/lib/shortcut';
 import { countWords, editMarkdown, type MarkdownAction, markdownActions } from '../markdown-edit';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 

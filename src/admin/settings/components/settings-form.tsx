@@ -1,11 +1,11 @@
 import { Construction } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useShortcut } from '@/admin/hooks/use-shortcut';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { settingsText as text } from '@/content/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';

@@ -6,12 +6,12 @@ import {
   type SubmissionStatus,
   submissionStatuses,
 } from '@/admin/config/submissions';
-import { useShortcut } from '@/admin/hooks/use-shortcut';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/content/admin/common';
 import { drawerText as text } from '@/content/admin/forms';
 import { SelectField, TextAreaField } from '@/shared/form/field';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';

@@ -29,6 +29,7 @@ export function FaqList({ items, open, onOpen }: FaqListProps) {
       {items.map(({ key, question, answer }) => (
         <details
           key={key}
+          id={`question-${key}`}
           name={group}
           open={key === openAtFirst}
           className="group border-t border-line-strong"

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isCharacter, isShortcut, isTyping } from '@/admin/lib/shortcut';
+import { isCharacter, isShortcut, isTyping } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
   /** Also while a field has the focus, e.g. Ctrl+S in an editor. */
   whileTyping?: boolean;
   /** The character by itself, e.g. « ? ». */
   alone?: boolean;
+  /** Asked at each press; what it refuses is left to the browser. */
+  when?: () => boolean;
 }
 
 /** Runs `action` on Ctrl or Cmd plus `letter`, or on the character alone. */
 export function useShortcut(
   letter: string,
   action: () => void,
-  { whileTyping = false, alone = false }: ShortcutOptions = {},
+  { whileTyping = false, alone = false, when }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const pressed = alone ? isCharacter(event, letter) : isShortcut(event, letter);
     if (event.defaultPrevented || !pressed) return;
     if (!whileTyping && isTyping(event.target)) return;
+    if (when && !when()) return;
     event.preventDefault();
     if (!event.repeat) action();
   });

@@ -1,0 +1,34 @@
+import { stemmer } from '@orama/stemmers/french';
+import { plain } from '@/shared/lib/search-text';
+
+/** Words too frequent to tell one text from another, among them what an apostrophe cuts off (l’, d’, qu’). */
+const STOP_WORDS = new Set(
+  (
+    'a au aux avec ce ces cet cette dans de des du elle elles en est et il ils je la le les leur leurs me mes mon ne nos ' +
+    'notre nous on ou par pour qu que qui sa se ses si sont sur ta te tes ton tu un une vos votre vous y'
+  ).split(' '),
+);
+
+/** The words of a text that a search looks at: folded, without the frequent ones and single letters. */
+export function wordsOf(text: string): string[] {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
+}
+
+const stems = new Map<string, string>();
+
+/** Keeps stems and words apart: « chain » typed so far is no stem. */
+const STEM = '~';
+
+/**
+ * What the forms of a word have in common: « chaînes » and « chaine » are « ~chain ». The stemmer reads accents as endings, and
+ * half of what is typed has none: it gets words without, and without the two endings that they would have told it.
+ */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const bare = word.replace(/(?<=[^s])s$/, '').replace(/ee$/, 'e');
+  const stem = STEM + (word.length > 3 ? stemmer(bare) : word);
+  stems.set(word, stem);
+  return stem;
+}

@@ -1,0 +1,72 @@
+import { useDeferredValue, useMemo } from 'react';
+import { searchSuggestions, searchText as text } from '@/content/site/search';
+import { isAsked, type Search } from './engine';
+import { SearchLink } from './search-link';
+import { SearchResult } from './search-result';
+
+interface SearchAnswerProps {
+  /** Null while it is on its way. */
+  search: Search | null;
+  query: string;
+  onLeave: () => void;
+}
+
+/** Results that are shown; who needs more needs another word. */
+const SHOWN = 30;
+
+const quoted = (query: string) => `«\u00a0${query}\u00a0»`;
+
+function counted(count: number): string {
+  const results = `${count} ${count > 1 ? text.count.many : text.count.one}`;
+  const { before, after } = text.firstOnly;
+  return count > SHOWN ? `${results}, ${before} ${SHOWN} ${after}` : results;
+}
+
+const linkStyle =
+  'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
+
+/** What the search answers: proposals, nothing, or the results with their number, which is announced. */
+export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
+  const settled = useDeferredValue(query);
+  const asked = isAsked(settled);
+  const found = useMemo(() => (search && asked ? search(settled) : []), [search, settled, asked]);
+  const nothing = search !== null && asked && found.length === 0;
+  const status = search
+    ? nothing
+      ? `${text.none} ${quoted(settled)}`
+      : counted(found.length)
+    : text.loading;
+  const links = asked ? text.noneLinks : searchSuggestions;
+
+  return (
+    <>
+      <p role="status" className="px-4 text-sm text-muted wrap-anywhere not-empty:pt-3">
+        {asked ? status : null}
+      </p>
+      <div className="min-h-0 overflow-y-auto p-1">
+        {found.length > 0 ? (
+          <ul aria-label={text.results}>
+            {found.slice(0, SHOWN).map((one) => (
+              // anew for another query: a translator may have taken the words of this one apart
+              <SearchResult key={`${one.entry.url} ${settled}`} found={one} onLeave={onLeave} />
+            ))}
+          </ul>
+        ) : null}
+        {nothing || !asked ? (
+          <>
+            <p className="px-3 pt-2 text-sm text-muted">{asked ? text.noneText : text.suggestions}</p>
+            <ul className="sm:columns-2">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <SearchLink href={href} onLeave={onLeave} className={linkStyle}>
+                    {label}
+                  </SearchLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Description, Title } from '@radix-ui/react-dialog';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { searchText as text } from '@/content/site/search';
+import { limits } from '@/shared/config/limits';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { DialogClose } from '@/shared/ui/dialog-close';
+import { DialogFrame } from '@/shared/ui/dialog-frame';
+import type { DialogState } from '@/site/ui/dialog-button';
+import type { Search } from './engine';
+import { KeyChoice } from './key-choice';
+import { loadSearch } from './load-search';
+import { SearchAnswer } from './search-answer';
+
+interface SearchDialogProps extends DialogState {
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** The search of the site: results as one types, reached by the arrows or by Enter. */
+export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState<Search | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let closed = false;
+    const set = (next: Search | 'failed') => closed || setSearch(() => next);
+    loadSearch().then(set, () => set('failed'));
+    return () => {
+      closed = true;
+    };
+  }, [attempt]);
+
+  function handleRetry() {
+    setSearch(null);
+    setAttempt(attempt + 1);
+    field.current?.focus();
+  }
+
+  function move(step: 1 | -1) {
+    const stops = [...(content.current?.querySelectorAll('input[type=search], li a') ?? [])];
+    const at = document.activeElement ? stops.indexOf(document.activeElement) : -1;
+    const next = stops.at((at + step) % stops.length);
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    event.preventDefault();
+    move(key === 'ArrowDown' ? 1 : -1);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    move(1);
+  }
+
+  return (
+    <DialogFrame
+      open
+      onOpenChange={onClose}
+      ground="flex items-start justify-center p-3 sm:px-6 sm:py-[10vh]"
+      className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-line-strong"
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+        field.current?.select();
+      }}
+    >
+      <Title className="sr-only">{text.title}</Title>
+      <Description className="sr-only">{text.description}</Description>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between its field and its links */}
+      <div ref={content} className="flex min-h-0 flex-col" onKeyDown={handleKey}>
+        <search className="border-b border-line has-[input:focus-visible]:border-highlight">
+          <form onSubmit={handleSubmit} className="flex items-center gap-3 pr-2 pl-4">
+            <span className="magnifier shrink-0 text-highlight" aria-hidden="true" />
+            <label htmlFor={id} className="sr-only">
+              {text.title}
+            </label>
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              value={query}
+              onChange={(event) => onQuery(event.target.value)}
+              maxLength={limits.search}
+              placeholder={text.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="min-h-14 min-w-0 flex-1 bg-transparent text-lg text-fg outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+            />
+            <DialogClose label={text.close} />
+          </form>
+        </search>
+        {search === 'failed' ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3 p-4">
+            <p>{text.failed}</p>
+            <button type="button" className={buttonStyles('outline')} onClick={handleRetry}>
+              {text.retry}
+            </button>
+          </div>
+        ) : (
+          <SearchAnswer search={search} query={query.trim()} onLeave={onClose} />
+        )}
+        <KeyChoice />
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface SearchLinkProps {
+  href: string;
+  className?: string;
+  /** Called when this page is left for it, not when it opens in another tab. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Texts of the press, and of staff, are files that are loaded whole (specification 2.9). */
+const LOADED_WHOLE = /^\/(?:presse|pages)\/./;
+
+/** A link out of the search. */
+export function SearchLink({ href, className, onLeave, children }: SearchLinkProps) {
+  if (LOADED_WHOLE.test(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  function handleClick(event: MouseEvent) {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
+  }
+  return (
+    <Link to={href} className={className} onClick={handleClick}>
+      {children}
+    </Link>
+  );
+}
