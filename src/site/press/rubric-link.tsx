@@ -9,7 +9,7 @@ interface RubricLinkProps {
 
 /** What a story is filed under, which leads to the others of it; what it is where it is filed under nothing. */
 export function RubricLink({ item: { rubric, kind }, className }: RubricLinkProps) {
-  const look = clsx('font-semibold text-highlight', className);
+  const look = clsx('font-semibold text-highlight wrap-anywhere', className);
   if (!rubric) return <strong className={look}>{kind}</strong>;
   return (
     <Link to={`/presse?rubrique=${rubric.slug}`} className={clsx(look, 'underline-offset-4 hover:underline')}>

@@ -11,7 +11,7 @@ export function TagLinks({ tags }: Pick<Story, 'tags'>) {
         <li key={slug}>
           <Link
             to={`/presse?tag=${slug}`}
-            className="relative inline-flex min-h-7 items-center rounded-card border border-line-strong px-2.5 text-sm text-muted transition-colors hover:border-highlight hover:text-highlight"
+            className="relative inline-flex min-h-7 max-w-full items-center rounded-card wrap-anywhere border border-line-strong px-2.5 text-sm text-muted transition-colors hover:border-highlight hover:text-highlight"
           >
             {name}
           </Link>

@@ -49,15 +49,22 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
   const known = reads[key];
 
   async function read(before: NewsItem[] | undefined): Promise<void> {
-    setBusy({ key, state: 'loading' });
-    const done = (state?: 'failed') => setBusy((now) => (now?.key === key ? state && { key, state } : now));
+    // the look at what is new is nobody's wish: it disables no button under a finger, and is not told when it fails
+    const isAsked = !isWhole || before !== undefined;
+    const say = (state?: 'loading' | 'failed') => {
+      if (isAsked) setBusy((now) => (state ? { key, state } : now?.key === key ? undefined : now));
+    };
+    say('loading');
     try {
       const items = await readNews(filter, STEP + 1, before?.at(-1));
-      setReads((all) => ({ ...all, [key]: toRead(items, before) }));
-      done();
+      setReads((all) => {
+        // somebody read on meanwhile
+        const isLate = !before && all[key] && !all[key].stale;
+        return isLate ? all : { ...all, [key]: toRead(items, before) };
+      });
+      say();
     } catch {
-      // unasked for, it is not told: the page is whole as it was built
-      done(isWhole && !before ? undefined : 'failed');
+      say('failed');
     }
   }
 
