@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { runScheduledJobs } from '../supabase/local/scheduled-jobs.ts';
+import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { edit, given, save, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
@@ -119,6 +120,7 @@ test('what is published, and what comes due, is built into the site, and staff s
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(PENDING);
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row', { name: title })).toContainText(PENDING);
+  await expectNoViolation(page);
 
   // its hour has come
   await sql.begin(async (tx) => {
@@ -178,6 +180,7 @@ test('a build that fails leaves the old files, staff see it, and have the site b
   await expect(line.getByRole('button')).toHaveCount(0);
   await signIn(page, demoEmail('editor'));
   await expect(line).toContainText('La mise à jour du site a échoué');
+  await expectNoViolation(page);
   await page.goto(`/admin/content?q=${encodeURIComponent(moved.title)}`);
   await expect(page.getByRole('row', { name: moved.title })).toContainText('La mise à jour a échoué');
   await sql`grant execute on function public.published_texts(uuid, integer) to anon`;

@@ -67,7 +67,7 @@ async function useSearch(visitor: Visitor) {
   await visitor.type(field('Rechercher dans l’aide'), '48h');
   await visitor.sees(count('1 question'));
   await visitor.press(button('Tout afficher'));
-  await visitor.sees(count('12 questions'));
+  await visitor.sees(count('14 questions'));
 }
 
 async function useSiteSearch(visitor: Visitor) {
