@@ -191,7 +191,7 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   const pinned = stories.find((row) => row.pinned);
   const newest = all.slice(0, 12).map(({ address }) => address);
   const first = pinned ? addressOf(pinned) : '';
-  expect(listed).toEqual([first, ...newest.filter((address) => address !== first)]);
+  expect(listed).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 8));
   expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${all.length}\\s+articles`));
   expect(page('/')).toContain(`href="${first}"`);
 });

@@ -47,7 +47,14 @@ test('published in bulk it is on the press page and at its address; unpublished 
   await page.goto('/presse');
   await hydrated(page);
   await page.mouse.wheel(0, 100);
-  await page.getByRole('tabpanel').getByRole('link', { name: text.title }).click();
+  const panel = page.getByRole('tabpanel');
+  const story = panel.getByRole('link', { name: text.title });
+  // others may publish meanwhile
+  await expect(async () => {
+    if (!(await story.isVisible())) await panel.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(story).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await story.click();
   await expect(page).toHaveURL(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Une partie' })).toBeVisible();

@@ -23,6 +23,7 @@ const signature = (html: string) =>
 /** What src/prerender.tsx exports once built for Node. */
 type Renderer = typeof import('../../src/prerender.tsx');
 type NewsArticle = Parameters<Renderer['renderText']>[0];
+type Built = Awaited<ReturnType<Renderer['render']>>['built'];
 
 /** Where the pages are built for Node: two builds at a time have two. */
 const serverFolder = (outDir = 'dist') => `node_modules/.prerender/${path.basename(outDir)}`;
@@ -36,6 +37,16 @@ function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()):
   seen.add(`/${chunk.file}`);
   for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
   return seen;
+}
+
+/** Puts what a page's lists hold into a file of its own: its HTML then fits the network's first answer. */
+async function withRestApart(outDir: string, { replaced, ...lists }: Built): Promise<Built> {
+  const own = replaced ? { replaced } : {};
+  const json = JSON.stringify(lists);
+  if (json === '{}') return own;
+  const rest = `/assets/publie-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+  await writeFile(path.join(outDir, rest), json);
+  return { ...own, rest };
 }
 
 /** Content-Security-Policy source of an inline script. */
@@ -118,7 +129,8 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
     const look = text ? signature(root) : url;
     const rules = stylesOf.get(look) ?? (await pageStyles(styles, bare + root));
     stylesOf.set(look, rules);
-    const json = JSON.stringify(built).replaceAll('<', '\\u003c');
+    const known = text ? built : await withRestApart(outDir, built);
+    const json = JSON.stringify(known).replaceAll('<', '\\u003c');
     const data =
       json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
     const later = `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`;

@@ -64,7 +64,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             {item.title}
           </a>
         </h3>
-        <p className={clsx('mt-3 line-clamp-5 text-pretty break-words text-muted', featured && 'text-lead')}>
+        <p className={clsx('mt-3 text-pretty break-words text-muted', featured && 'text-lead')}>
           {item.excerpt}
         </p>
         {item.tags.length > 0 ? (

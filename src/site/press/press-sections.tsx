@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Island } from '@/site/ui/island';
 import { Awards } from './awards';
 import { MediaKit } from './media-kit';
 import { PressContact } from './press-contact';
@@ -8,7 +9,9 @@ import { PressList } from './press-list';
 export function PressSections(contact: ComponentProps<typeof PressContact>) {
   return (
     <>
-      <PressList />
+      <Island>
+        <PressList />
+      </Island>
       <MediaKit />
       <Awards />
       <PressContact {...contact} />

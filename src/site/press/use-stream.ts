@@ -7,6 +7,9 @@ import { staffStory } from '@/site/published/staff-story';
 import { isUnder, newestFirst, STEP, type Story } from '@/site/published/story';
 import { ownStories } from './own-stories';
 
+/** Stories at first: so many make a page that comes with the network's first answer. */
+const FIRST = 8;
+
 /** What has been read of staff under one filter. */
 interface Read {
   items: NewsItem[];
@@ -45,6 +48,7 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
     const { news } = built();
     return isWhole && news ? { [key]: { ...toRead(news), stale: true } } : {};
   });
+  const [passed, setSteps] = useState<Record<string, number>>({});
   const [busy, setBusy] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const known = reads[key];
 
@@ -91,10 +95,24 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
   const unique = new Map([...staff, ...own].map((story) => [story.href, story]));
   const first = pinned.map(staffStory).find((story) => isMine(story, filter));
   if (first) unique.delete(first.href);
+  const stories = [...(first ? [first] : []), ...[...unique.values()].sort(newestFirst)];
+
+  // the ten stand whole; among what staff published the older ones are a step away
+  const steps = passed[key] ?? 0;
+  const shown = staff.length > 0 ? FIRST + steps * STEP : stories.length;
+  const state = busy?.key === key ? busy.state : 'idle';
+  const isMissing = known?.more === true && stories.length < shown + STEP;
+
+  function handleMore() {
+    if (state !== 'failed') setSteps({ ...passed, [key]: steps + 1 });
+    if (isMissing) void read(known.items);
+    else if (!known) void read(undefined);
+  }
+
   return {
-    stories: [...(first ? [first] : []), ...[...unique.values()].sort(newestFirst)],
-    more: known?.more ?? false,
-    state: busy?.key === key ? busy.state : 'idle',
-    readOn: () => void read(known?.items),
+    stories: stories.slice(0, shown),
+    more: known?.more === true || stories.length > shown,
+    state,
+    readOn: handleMore,
   };
 }

@@ -15,6 +15,14 @@ function coverOf({ cover, category, slug }: NewsItem): Cover {
   return picture ? { picture, alt } : { src: cover.file_path, alt };
 }
 
+/** What a card has room for, in characters. */
+const ROOM = 220;
+
+function shortened(excerpt: string): string {
+  if (excerpt.length <= ROOM) return excerpt;
+  return `${excerpt.slice(0, ROOM).replace(/\s+\S*$/, '')}…`;
+}
+
 /** A text of staff as a story. */
 export function staffStory(text: NewsItem): Story {
   const { category } = text;
@@ -26,7 +34,7 @@ export function staffStory(text: NewsItem): Story {
     rubric: category && { slug: category.slug, label: category.name, parent: category.parent },
     kind: pressNewsContent.kinds[text.content_type],
     tags: text.tags,
-    excerpt: text.excerpt,
+    excerpt: shortened(text.excerpt),
     cover: coverOf(text),
     featured: text.pinned,
   };

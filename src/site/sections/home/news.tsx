@@ -12,7 +12,7 @@ import {
 } from '@/content/site/press/summaries';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { formatLongDate } from '@/site/lib/format';
-import { built } from '@/site/published/built';
+import { built, useWholeBuilt } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
 import { readPinned } from '@/site/published/live-reads';
 import { newsArtworks } from '@/site/published/news-artworks';
@@ -82,9 +82,7 @@ function NewsCard({ item, featured = false }: { item: Story; featured?: boolean 
         >
           {item.title}
         </span>
-        {featured ? (
-          <span className="mt-3 line-clamp-5 text-lead break-words text-muted">{item.excerpt}</span>
-        ) : null}
+        {featured ? <span className="mt-3 text-lead break-words text-muted">{item.excerpt}</span> : null}
       </span>
     </a>
   );
@@ -92,6 +90,7 @@ function NewsCard({ item, featured = false }: { item: Story; featured?: boolean 
 
 /** One featured article and four others: what staff put forward, then those of the site. */
 export function News() {
+  useWholeBuilt();
   const pinned = useLive(() => built().pinned ?? [], readPinned).map(staffStory);
   const [first, ...others] = [...pinned, ...ownStories].slice(0, ownStories.length);
   return (
