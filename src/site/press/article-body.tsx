@@ -37,7 +37,7 @@ export function ArticleBody({ contents, children, callToAction, tags = [], relat
                   <li key={id} className="border-b border-line">
                     <a
                       href={`#${id}`}
-                      className="flex min-h-11 items-center py-2 break-words text-muted transition-colors hover:text-accent"
+                      className="flex min-h-11 items-center py-2 text-muted transition-colors hover:text-accent"
                     >
                       {title}
                     </a>

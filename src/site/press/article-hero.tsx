@@ -46,7 +46,7 @@ export function ArticleHero({ title, cover, story, url }: ArticleHeroProps) {
             </p>
           </>
         ) : null}
-        <h1 className="mt-5 max-w-[9em] font-display break-words md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
+        <h1 className="mt-5 max-w-[9em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
           {title}
         </h1>
         {story ? (

@@ -55,7 +55,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         </p>
         <h3
           className={clsx(
-            'mt-2 font-display text-balance break-words group-hover:text-highlight',
+            'mt-2 font-display text-balance group-hover:text-highlight',
             featured ? 'text-title' : 'text-xl leading-tight',
           )}
         >
@@ -64,7 +64,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             {item.title}
           </a>
         </h3>
-        <p className={clsx('mt-3 text-pretty break-words text-muted', featured && 'text-lead')}>
+        <p className={clsx('mt-3 text-pretty text-muted', featured && 'text-lead')}>
           {item.excerpt}
         </p>
         {item.tags.length > 0 ? (

@@ -105,7 +105,7 @@ function Tagged({ tag, pinned }: { tag: string; pinned: readonly NewsItem[] }) {
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mb-10">
-        <p className="text-lead break-words">
+        <p className="text-lead">
           {text.taggedBy} <strong className="font-semibold">«&nbsp;{name}&nbsp;»</strong>
         </p>
         <Link to="/presse" className={buttonStyles('outline')}>

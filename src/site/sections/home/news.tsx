@@ -76,13 +76,13 @@ function NewsCard({ item, featured = false }: { item: Story; featured?: boolean 
         </span>
         <span
           className={clsx(
-            'mt-2 font-display leading-tight break-words group-hover:text-highlight',
+            'mt-2 font-display leading-tight group-hover:text-highlight',
             featured ? 'text-heading' : 'text-lg',
           )}
         >
           {item.title}
         </span>
-        {featured ? <span className="mt-3 text-lead break-words text-muted">{item.excerpt}</span> : null}
+        {featured ? <span className="mt-3 text-lead text-muted">{item.excerpt}</span> : null}
       </span>
     </a>
   );
