@@ -43,7 +43,7 @@ test('a text is scheduled, shows to nobody before its time, and is online from t
   await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);
 
   await page.goto(`/admin/content?status=scheduled&q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole('row', { name: title })).toContainText('Programmé');
+  await expect(page.getByRole('row', { name: title })).toContainText(/Programmé le \d+ .+ à \d\d:\d\d/);
   await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
   await expect(page.getByText('Aucun résultat')).toBeVisible();
 

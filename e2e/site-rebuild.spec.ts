@@ -150,7 +150,7 @@ test('what is published, and what comes due, is built into the site, and staff s
   expect(sitemap).not.toContain(draft.slug);
 
   await page.reload();
-  await expect(page.getByRole('row', { name: title })).toContainText('Publié');
+  await expect(page.getByRole('row', { name: title }).getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByRole('status').filter({ hasText: 'Site à jour' })).toBeVisible();
 });

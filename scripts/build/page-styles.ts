@@ -27,6 +27,13 @@ function withoutFacesAndPictures(root: Root): void {
   });
 }
 
+/** What shows under a pointer alone is of no first paint; it comes with the whole sheet. */
+function withoutHover(root: Root): void {
+  root.walkRules(/:hover/, (rule) => {
+    if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove();
+  });
+}
+
 /**
  * Tailwind gives its variables an initial value twice: by `@property`, and by a rule for browsers without it. That rule, made
  * unconditional, is enough until the whole sheet comes.
@@ -48,6 +55,7 @@ function withPlainInitialValues(root: Root): void {
 export async function pageStyles(sheet: string, html: string): Promise<string> {
   const root = postcss.parse(sheet);
   withoutFacesAndPictures(root);
+  withoutHover(root);
   withPlainInitialValues(root);
   const found = words(html);
   const [result] = await new PurgeCSS().purge({

@@ -1,4 +1,5 @@
 import { publicationStates } from '@/admin/config/content';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
 import { type Dated, pageStanding, type Site } from '@/admin/lib/site-standing';
 import { siteBuildText } from '@/content/admin/site-build';
@@ -16,6 +17,13 @@ export function PublicationBadge({ row, site }: PublicationBadgeProps) {
       </Badge>
     );
   }
-  const { tone, label } = publicationStates[publicationState(row)];
-  return <Badge tone={tone}>{label}</Badge>;
+  const state = publicationState(row);
+  const { tone, label } = publicationStates[state];
+  if (state === 'published') return <Badge tone={tone}>{siteBuildText.pages.current}</Badge>;
+  if (state !== 'scheduled' || !row.publish_at) return <Badge tone={tone}>{label}</Badge>;
+  return (
+    <Badge tone={tone} wraps>
+      {label} {siteBuildText.on} {formatAdminDateTime(row.publish_at)}
+    </Badge>
+  );
 }

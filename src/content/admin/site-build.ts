@@ -12,9 +12,12 @@ export const siteBuildText = {
   },
   /** Of one page. */
   pages: {
+    current: 'En ligne',
     pending: 'En ligne, page en cours de mise à jour',
     failed: 'La mise à jour a échoué',
   },
+  /** « Programmé le… » */
+  on: 'le',
   ask: 'Mettre à jour le site',
 } as const;
 

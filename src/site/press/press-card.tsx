@@ -64,9 +64,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             {item.title}
           </a>
         </h3>
-        <p className={clsx('mt-3 text-pretty text-muted', featured && 'text-lead')}>
-          {item.excerpt}
-        </p>
+        <p className={clsx('mt-3 text-pretty text-muted', featured && 'text-lead')}>{item.excerpt}</p>
         {item.tags.length > 0 ? (
           <div className="relative z-1 mt-4 self-start">
             <TagLinks tags={item.tags} />
