@@ -13,7 +13,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null]) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/rpc\/|_contacts|contact_messages|job_applications|newsletter_/.test(request.url()))
+      if (/rpc\/(?!site_state)|_contacts|contact_messages|job_applications|newsletter_/.test(request.url()))
         asked.push(request.url());
     });
     await signIn(page, demoEmail(role));

@@ -34,7 +34,15 @@ const ROWS: Readonly<Record<string, Values>> = {
 const ARGUMENTS: Readonly<Record<string, Values>> = {
   open_cv_upload: { extension: 'pdf' },
   published_text: { path: '/presse/un-article' },
-  published_news: { cursor_at: '2026-11-01T00:00:00Z', cursor_id: crypto.randomUUID(), wanted: 7 },
+  published_news: {
+    category: 'une-rubrique',
+    tag: 'un-mot',
+    cursor_at: '2026-11-01T00:00:00Z',
+    cursor_id: crypto.randomUUID(),
+    wanted: 7,
+  },
+  published_pinned: {},
+  published_counts: {},
   published_settings: {},
   published_state: {},
   published_texts: { cursor_id: crypto.randomUUID(), wanted: 25 },
