@@ -4,11 +4,17 @@ import { given, unique } from './support/content.ts';
 import { store } from './support/media.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
+/** Taken away at the end: a cover is an address that pages under another origin may not show. */
+const made: string[] = [];
+test.afterEach(async ({ baseURL }) => {
+  await database(baseURL).from('content').delete().in('id', made.splice(0));
+});
+
 /** A category, a tag, and three published texts: one in both, with a cover; one below the category; one under the tag. */
 async function stories(baseURL: string | undefined) {
   const mark = unique();
   const rows = database(baseURL);
-  const made = async <Row extends { id: string }>(
+  const idOf = async <Row extends { id: string }>(
     asked: PromiseLike<{ data: Row | null; error: unknown }>,
   ) => {
     const { data, error } = await asked;
@@ -16,8 +22,8 @@ async function stories(baseURL: string | undefined) {
     return data.id;
   };
   const category = { name: `Rubrique ${mark}`, slug: `rubrique-${mark}` };
-  const above = await made(rows.from('categories').insert(category).select('id').single());
-  const below = await made(
+  const above = await idOf(rows.from('categories').insert(category).select('id').single());
+  const below = await idOf(
     rows
       .from('categories')
       .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: above })
@@ -25,10 +31,11 @@ async function stories(baseURL: string | undefined) {
       .single(),
   );
   const tag = { name: `Thème ${mark}`, slug: `theme-${mark}` };
-  const tagId = await made(rows.from('tags').insert(tag).select('id').single());
+  const tagId = await idOf(rows.from('tags').insert(tag).select('id').single());
   const texts = [];
   for (const name of ['Une', 'Deux', 'Trois'])
     texts.push(await given(baseURL, { title: `${name} ${mark}`, status: 'published' }));
+  made.push(...texts.map(({ id }) => id));
   const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
   const cover = await store(baseURL, mark);
   await rows.from('content').update({ category_id: above, cover_media_id: cover }).eq('id', one.id);
