@@ -19,7 +19,7 @@ import { Crashed } from '@/shared/ui/crashed';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
 import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
-import { builtFor, builtForText, isOld, setPublished, shareOf } from '@/site/published/snapshot';
+import { builtFor, builtForText, setPublished, shareOf } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
 
@@ -31,14 +31,6 @@ interface ShareImage {
   title: string;
   artworks: readonly string[];
 }
-
-/** Drawn of what a text says of itself. */
-const ownShare = (path: string, label: string, title: string): ShareImage => ({
-  file: `/partage${path}.jpg`,
-  label,
-  title,
-  artworks: shareArtworks('/presse'),
-});
 
 /** The picture of a link preview. */
 interface Preview {
@@ -59,10 +51,7 @@ interface RenderedPage {
   built: Built;
 }
 
-/** Where a text of staff stands. */
-/** Id of the element in which a page carries what staff published of it. */
-/** Takes what the build read of the database. */
-/** What the search index takes from the site. */
+/** What the build asks of the site's own code, beside what is below. */
 export { BUILT_ID, contentPath, entriesInPages, searchKind, searchTitle, setPublished };
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
@@ -193,11 +182,11 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const page = await renderRoute(path, built);
   const { slug, title, excerpt, first_published_at: date, category, cover } = text;
   const label = category?.name ?? pressNewsContent.kinds[text.content_type];
-  const made = shareOf(text);
-  const share = made || isOld(text) ? null : ownShare(path, label, title);
-  const image = made
-    ? { address: siteUrl + made, alt: cover?.alt_text || title }
-    : drawn(share ?? ownShare('/presse', label, title));
+  const ready = shareOf(text);
+  const share = ready
+    ? null
+    : { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
+  const image = share ? drawn(share) : { address: siteUrl + ready, alt: cover?.alt_text || title };
   const description = excerpt || summaryOf(text.content);
   const told = { slug, title, description, date, section: category?.name };
   const tags = shareTags(image);

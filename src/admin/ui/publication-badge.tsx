@@ -23,7 +23,7 @@ export function PublicationBadge({ row, site }: PublicationBadgeProps) {
   if (state !== 'scheduled' || !row.publish_at) return <Badge tone={tone}>{label}</Badge>;
   return (
     <Badge tone={tone} wraps>
-      {label} {siteBuildText.on} {formatAdminDateTime(row.publish_at)}
+      {label} {siteBuildText.scheduledOn} {formatAdminDateTime(row.publish_at)}
     </Badge>
   );
 }

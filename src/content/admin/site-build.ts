@@ -17,7 +17,7 @@ export const siteBuildText = {
     failed: 'La mise à jour a échoué',
   },
   /** « Programmé le… » */
-  on: 'le',
+  scheduledOn: 'le',
   ask: 'Mettre à jour le site',
 } as const;
 

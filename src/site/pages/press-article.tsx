@@ -1,7 +1,6 @@
 import { siteUrl } from '@/content/brand';
 import type { PressArticle } from '@/content/site/press/article';
 import type { PressSlug } from '@/content/site/press/slugs';
-import { pressSummaries } from '@/content/site/press/summaries';
 import { headingId } from '@/shared/article/headings';
 import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
@@ -9,7 +8,6 @@ import { ArticleSections } from '@/site/press/article-sections';
 import { heroCovers } from '@/site/press/hero-covers';
 import { ownStories } from '@/site/press/own-stories';
 import { related } from '@/site/press/related';
-import { rubricOf } from '@/site/published/story';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
@@ -20,18 +18,13 @@ const articles = import.meta.glob<PressArticle>('../../content/site/press/articl
 
 /** The page of one article, for its line of the route table. */
 export async function pressArticlePage(slug: PressSlug) {
-  const summary = pressSummaries.find((candidate) => candidate.slug === slug);
-  const article = await articles[`../../content/site/press/articles/${slug}.ts`]?.();
-  if (!summary || !article) throw new Error(`No text for ${slug}`);
-
   const href = `/presse/${slug}`;
+  const story = ownStories.find((candidate) => candidate.href === href);
+  const article = await articles[`../../content/site/press/articles/${slug}.ts`]?.();
+  if (!story || !article) throw new Error(`No text for ${slug}`);
+
   const url = siteUrl + href;
-  const story = { href, at: summary.date, minutes: summary.minutes, rubric: rubricOf(summary), kind: '' };
-  const seo = {
-    title: summary.title,
-    canonical: href,
-    published: summary.date,
-  };
+  const seo = { title: story.title, canonical: href, published: story.at };
   const contents = article.sections.map(({ title }, index) => ({ id: headingId(index), title }));
 
   return {
@@ -39,7 +32,7 @@ export async function pressArticlePage(slug: PressSlug) {
       <>
         <Seo seo={seo} />
         <ArticleHero
-          title={summary.title}
+          title={story.title}
           cover={{ picture: heroCovers[slug], alt: '' }}
           story={story}
           url={url}

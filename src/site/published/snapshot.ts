@@ -75,12 +75,11 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
   return texts;
 }
 
-/** The image of a text's link preview, where its cover could be made one. */
-export const shareOf = ({ cover }: NewsItem): string | undefined =>
-  cover ? covers[cover.file_path]?.share : undefined;
-
-/** Whether a text without a cover shares the image of the press page. */
-export const isOld = ({ id }: NewsItem): boolean => old.has(id);
+/** The image of a text's link preview that need not be drawn: its cover, or for an old text that of the press page. */
+export function shareOf({ id, cover }: NewsItem): string | undefined {
+  const made = cover ? covers[cover.file_path]?.share : undefined;
+  return made ?? (old.has(id) ? '/partage/presse.jpg' : undefined);
+}
 
 /** The covers of some items, by their address. */
 function coversOf(items: readonly NewsItem[]): Pick<Built, 'covers'> {

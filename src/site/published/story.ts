@@ -32,10 +32,18 @@ export interface Story {
 /** Stories of staff a list shows at first, and a step. */
 export const STEP = 12;
 
-/** The rubric of one of the ten. */
-export const rubricOf = ({ category }: PressSummary): Rubric => ({
-  slug: category,
-  label: pressCategoryLabels[category],
+/** One of the ten articles of the specification, with its excerpt and its picture in lists. */
+export const ownStory = (summary: PressSummary, excerpt: string, picture: PictureSource): Story => ({
+  href: `/presse/${summary.slug}`,
+  title: summary.title,
+  at: summary.date,
+  minutes: summary.minutes,
+  rubric: { slug: summary.category, label: pressCategoryLabels[summary.category] },
+  kind: '',
+  tags: [],
+  excerpt,
+  cover: { picture, alt: '' },
+  featured: summary.featured ?? false,
 });
 
 /** Whether a story stands under a rubric, or below it. */

@@ -6,7 +6,6 @@ import {
   adaptiveStreamingSummary,
   canalPlusSummary,
   filmChannelSummary,
-  type HomePressSummary,
   innovationTrophySummary,
   startimesSummary,
 } from '@/content/site/press/summaries';
@@ -17,22 +16,9 @@ import { CoverImage } from '@/site/published/cover-image';
 import { readPinned } from '@/site/published/live-reads';
 import { newsArtworks } from '@/site/published/news-artworks';
 import { staffStory } from '@/site/published/staff-story';
-import { rubricOf, type Story } from '@/site/published/story';
+import { ownStory, type Story } from '@/site/published/story';
 import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
-
-const toItem = (summary: HomePressSummary): Story => ({
-  href: `/presse/${summary.slug}`,
-  title: summary.title,
-  at: summary.date,
-  minutes: summary.minutes,
-  rubric: rubricOf(summary),
-  kind: '',
-  tags: [],
-  excerpt: pressExcerpts[summary.slug],
-  cover: { picture: newsArtworks[summary.image], alt: '' },
-  featured: false,
-});
 
 /** Those of the specification, until staff put others forward. */
 const ownStories = [
@@ -41,7 +27,7 @@ const ownStories = [
   filmChannelSummary,
   adaptiveStreamingSummary,
   innovationTrophySummary,
-].map(toItem);
+].map((summary) => ownStory(summary, pressExcerpts[summary.slug], newsArtworks[summary.image]));
 
 function NewsCard({ item, featured = false }: { item: Story; featured?: boolean }) {
   const day = item.at.slice(0, 10);
