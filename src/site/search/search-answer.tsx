@@ -43,7 +43,7 @@ export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
       <p role="status" className="px-4 text-sm text-muted wrap-anywhere not-empty:pt-3">
         {asked ? status : null}
       </p>
-      <div className="min-h-0 overflow-y-auto p-1">
+      <div className="min-h-0 overflow-y-auto p-1 [scrollbar-color:var(--line-strong)_transparent]">
         {found.length > 0 ? (
           <ul aria-label={text.results}>
             {found.slice(0, SHOWN).map((one) => (
