@@ -1,6 +1,10 @@
 import Markdown from 'react-markdown';
 import { frenchTypography } from '@/shared/lib/french-typography';
+import { buttonStyles } from '@/shared/ui/button-styles';
 import { headingIds } from './contents';
+import { blockElements } from './elements';
+import { articleParser } from './markdown';
+import { VideoPlayer } from './video-player';
 
 /** Only what a reader may safely follow: the web, mail, and addresses of this site. */
 export function safeUrl(url: string): string {
@@ -12,12 +16,17 @@ interface Node {
   type: string;
   value?: string;
   alt?: string | null;
+  label?: string;
+  /** The caption of a picture, or what a video is called. */
+  title?: string | null;
   children?: Node[];
 }
 
 function setInFrench(node: Node): void {
   if (node.type === 'text') node.value = frenchTypography(node.value ?? '');
   if (node.alt) node.alt = frenchTypography(node.alt);
+  if (node.label) node.label = frenchTypography(node.label);
+  if (node.title && node.type !== 'link') node.title = frenchTypography(node.title);
   node.children?.forEach(setInFrench);
 }
 
@@ -33,7 +42,10 @@ const body = [
   '[&_blockquote]:border-l-4 [&_blockquote]:border-accent [&_blockquote]:pl-5 [&_blockquote]:italic',
   '[&_code]:rounded [&_code]:bg-surface-strong [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-[0.9em]',
   '[&_pre]:overflow-x-auto [&_pre]:rounded-card [&_pre]:bg-surface-strong [&_pre]:p-4 [&_pre_code]:p-0',
-  '[&_hr]:border-line-strong [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-card',
+  '[&_hr]:border-line-strong [&_img]:rounded-card [&_:is(p,figure)>img]:h-auto [&_:is(p,figure)>img]:max-w-full',
+  '[&_figure]:my-2 [&_figure]:break-inside-avoid [&_figure>img]:w-full [&_figcaption]:mt-2 [&_figcaption]:text-sm [&_figcaption]:leading-snug [&_figcaption]:text-muted',
+  '[&_.gallery]:grid [&_.gallery]:grid-cols-2 [&_.gallery]:gap-3 sm:[&_.gallery]:grid-cols-3 [&_.gallery_img]:aspect-4/3 [&_.gallery_img]:object-cover',
+  '[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.95em] [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_th]:bg-surface-strong',
 ].join(' ');
 
 interface ArticleTextProps {
@@ -55,14 +67,30 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
       <div className={body}>
         <Markdown
           skipHtml
-          remarkPlugins={[french]}
+          remarkPlugins={[articleParser, french]}
+          remarkRehypeOptions={blockElements}
           urlTransform={safeUrl}
           rehypePlugins={[headingIds]}
           components={{
             // The title of the page is the only heading of the first level.
             h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
-            a: ({ href, children }) => (href ? <a href={href}>{children}</a> : <span>{children}</span>),
+            a: ({ href, children, className }) =>
+              href ? (
+                <a href={href} className={className && buttonStyles('primary', 'no-underline!')}>
+                  {children}
+                </a>
+              ) : (
+                <span>{children}</span>
+              ),
             img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" /> : null),
+            video: ({ src, title, poster }) =>
+              src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
+            table: ({ children }) => (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              <div tabIndex={0} className="overflow-x-auto">
+                <table>{children}</table>
+              </div>
+            ),
             pre: ({ children }) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               <pre tabIndex={0}>{children}</pre>
