@@ -24,9 +24,9 @@ test('two people on one text: the second one is asked, and nobody’s text is lo
 
   // Theirs first, mine within reach.
   await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveValue('Ce que le collègue a écrit.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveValue('Ce que j’ai écrit.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
 
   await colleagueSaves(baseURL, id, 'Encore autre chose.');
   await save(page);
@@ -58,7 +58,7 @@ test('a revision is compared, then brought back without touching address and sta
   await expect(dialog.getByText('Le premier jet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restaurer' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Contenu')).toHaveValue('Le premier jet.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Le premier jet.');
   await expect
     .poll(() => stored(baseURL, id))
     .toMatchObject({
@@ -92,7 +92,7 @@ test.describe('what is typed and not saved', () => {
     await loseNextAnswer();
     await save(page);
     await expect(page.getByText('Impossible de sauvegarder le contenu').first()).toBeVisible();
-    await expect(page.getByLabel('Contenu')).toHaveValue('Une seule fois.');
+    await expect(page.getByLabel('Contenu')).toHaveText('Une seule fois.');
     await save(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
     await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
@@ -139,18 +139,18 @@ test.describe('what is typed and not saved', () => {
     await context.setOffline(true);
     await text.fill('Écrit dans le train.');
     await expect(page.getByText('L’enregistrement automatique a échoué')).toBeVisible();
-    await expect(text).toHaveValue('Écrit dans le train.');
+    await expect(text).toHaveText('Écrit dans le train.');
     await context.setOffline(false);
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-    await expect(text).toHaveValue('Écrit dans le train.');
+    await expect(text).toHaveText('Écrit dans le train.');
     await save(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect((await stored(baseURL, id))?.content).toBe('Écrit dans le train.');
     await page.reload();
-    await expect(text).toHaveValue('Écrit dans le train.');
+    await expect(text).toHaveText('Écrit dans le train.');
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
   });
 
@@ -181,7 +181,7 @@ test.describe('what is typed and not saved', () => {
     await page.getByLabel('Contenu').fill('Moi, ensuite.');
     await page.getByRole('button', { name: 'Choisir', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
-    await expect(page.getByLabel('Contenu')).toHaveValue('Moi, ensuite.');
+    await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
     expect((await stored(baseURL, id))?.content).toBe('Le collègue, d’abord.');
   });
 });
@@ -191,6 +191,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
 }) => {
   await signIn(page, demoEmail('editor'));
   await page.goto('/admin/content?nouveau');
+  await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
   const sidebar = page.getByRole('navigation').first();
   const width = async () => (await sidebar.boundingBox())?.width;

@@ -39,6 +39,10 @@ const MediaPicker = lazy(() =>
   import('@/admin/media/components/media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 
+const PictureChoice = lazy(() =>
+  import('@/admin/media/components/picture-choice').then((module) => ({ default: module.PictureChoice })),
+);
+
 /** The views of the screen share a path, so the usual focus on a change of page is given here. */
 function useViewFocus(view: string) {
   const before = useRef(view);
@@ -81,6 +85,16 @@ export function Component() {
             renderTaxonomy={(field) => (
               <Part>
                 <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
+              </Part>
+            )}
+            mayUpload={mediaRights(permissions).upload}
+            renderPictures={(request) => (
+              <Part>
+                <PictureChoice
+                  {...request}
+                  userId={user?.id ?? null}
+                  mayUpload={mediaRights(permissions).upload}
+                />
               </Part>
             )}
             renderCover={(field) => (

@@ -13,7 +13,8 @@ export const markdownText = {
   /** What stands selected when nothing was. */
   sample: { text: 'texte', code: 'code' },
   view: 'Affichage',
-  write: 'Rédiger',
+  rich: 'Rédiger',
+  source: 'Markdown',
   preview: 'Aperçu',
   both: 'Côte à côte',
   previewLabel: 'Aperçu public',

@@ -92,7 +92,7 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
   expect(screen.getByText('Le studio d’Abidjan').tagName).toBe('FIGCAPTION');
   expect(container.querySelectorAll('.gallery > figure > img')).toHaveLength(2);
   expect(screen.getByRole('img', { name: 'Petite' }).parentElement?.tagName).toBe('P');
-  const videos = screen.getAllByRole('link', { name: /^Lire la vidéo/ });
+  const videos = screen.getAllByRole('button', { name: /^Lire la vidéo/ });
   expect(videos.map((video) => video.getAttribute('href'))).toEqual([
     'https://youtu.be/abcdefghijk',
     'https://vimeo.com/123456789',
@@ -103,7 +103,7 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
   expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('columnheader', { name: 'Chaînes' })).toHaveStyle({ textAlign: 'right' });
   expect(container.querySelector('iframe')).toBe(null);
-  await userEvent.click(screen.getByRole('link', { name: /Le film/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Le film/ }));
   expect(screen.getByTitle('Le film')).toHaveAttribute(
     'src',
     'https://www.dailymotion.com/embed/video/x8abcde?autoplay=1',
@@ -117,5 +117,5 @@ it.each([
   'https://youtu.be/abc"onload="x',
 ])('takes no player from %s', (url) => {
   render(<ArticleText lead="" text={`[film](<${url}>)`} />);
-  expect(screen.queryByRole('link', { name: /Lire la vidéo/ })).toBe(null);
+  expect(screen.queryByRole('button', { name: /Lire la vidéo/ })).toBe(null);
 });

@@ -33,7 +33,8 @@ function setInFrench(node: Node): void {
 /** The words of an article as print sets them. */
 const french = () => setInFrench;
 
-const body = [
+/** How the body of an article looks, wherever its elements come from. */
+export const articleBody = [
   'flex flex-col gap-5 text-[1.0625rem] leading-[1.75] break-words lg:text-lg lg:leading-[1.75] print:text-[10.5pt] print:leading-normal',
   '[&_h2]:mt-7 [&_h2]:scroll-mt-24 [&_h2]:font-display [&_h2]:text-[clamp(1.5rem,1.3rem+1vw,2.1rem)] [&_h2]:leading-[1.12] [&_h2]:tracking-[-0.01em]',
   '[&_h3]:mt-4 [&_h3]:font-display [&_h3]:text-xl [&_h3]:leading-tight [&_h4]:mt-2 [&_h4]:font-semibold',
@@ -64,7 +65,7 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
           {frenchTypography(lead)}
         </p>
       ) : null}
-      <div className={body}>
+      <div className={articleBody}>
         <Markdown
           skipHtml
           remarkPlugins={[articleParser, french]}

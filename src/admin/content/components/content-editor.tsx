@@ -14,6 +14,7 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import type { ContentRow } from '../api/content-queries';
 import { SAME_EDITOR } from '../content-list-params';
 import { rightsOn, rightsOnNew } from '../content-model';
+import type { RenderPictures } from '../rich/rich-text';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { BackupNotice } from './backup-notice';
@@ -37,6 +38,10 @@ export interface EditorSlots {
     onChange: (value: string | null) => void;
     readOnly: boolean;
   }) => ReactNode;
+  /** Draws the media library over the text. */
+  renderPictures: RenderPictures;
+  /** Whether pictures may be sent there. */
+  mayUpload: boolean;
 }
 
 interface ContentEditorProps extends EditorSlots {
@@ -74,7 +79,17 @@ function useTitleFocus() {
 
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { row, userId, permissions, listHref, createdHref, renderTaxonomy, renderCover } = props;
+  const {
+    row,
+    userId,
+    permissions,
+    listHref,
+    createdHref,
+    renderTaxonomy,
+    renderCover,
+    renderPictures,
+    mayUpload,
+  } = props;
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
@@ -180,6 +195,11 @@ export function ContentEditor(props: ContentEditorProps) {
             title={values.title}
             lead={values.excerpt}
             value={values.content}
+            onChange={(content) =>
+              editor.form.setValue('content', content, { shouldValidate: formState.isSubmitted })
+            }
+            mayUpload={mayUpload}
+            renderPictures={renderPictures}
             readOnly={!rights.text}
             error={errors.content?.message}
           />

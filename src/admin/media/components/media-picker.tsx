@@ -85,8 +85,8 @@ export function MediaPicker({ value, onChange, readOnly, userId, mayUpload }: Me
           <PickerDialog
             userId={userId}
             mayUpload={mayUpload}
-            onPick={(id) => {
-              onChange(id);
+            onPick={([id]) => {
+              if (id) onChange(id);
               setChoosing(false);
             }}
             onClose={() => setChoosing(false)}
