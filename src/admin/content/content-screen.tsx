@@ -83,7 +83,7 @@ export function Component() {
                 <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
               </Part>
             )}
-            renderCover={(field) => (
+            renderPicture={(field) => (
               <Part>
                 <MediaPicker
                   {...field}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkText } from '@/content/admin/checks';
 import { contentToasts } from '@/content/admin/toasts';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
@@ -6,6 +7,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { hasEmptyLink } from '../text-checks';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
 import { taxonomyColumns, toTagRows } from './taxonomy-columns';
 
@@ -142,6 +144,7 @@ export interface BulkResult {
 
 const resulting = { publish: 'published', archive: 'archived' } as const;
 
+/** « refused » is ours: a text with a link to nothing is not published. */
 async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
   if (action === 'delete') {
     await deleteContent(target.id);
@@ -151,6 +154,10 @@ async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult
   // Publishing again would date it anew.
   if (target.status === status) return 'already';
   const published_at = status === 'published' ? new Date().toISOString() : null;
+  if (published_at) {
+    const { content } = await unwrap(supabase.from('content').select('content').eq('id', target.id).single());
+    if (hasEmptyLink(content)) return 'refused';
+  }
   await unwrap(
     supabase.from('content').update({ status, published_at }).eq('id', target.id).select('id').single(),
   );
@@ -162,7 +169,8 @@ async function actOnAll({ action, targets }: { action: BulkAction; targets: read
   const results: BulkResult[] = [];
   for (const target of targets) {
     try {
-      results.push({ ...target, outcome: await actOn(action, target), reason: '' });
+      const outcome = await actOn(action, target);
+      results.push({ ...target, outcome, reason: outcome === 'refused' ? checkText.blocked : '' });
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === 'session') throw error;

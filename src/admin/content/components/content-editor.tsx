@@ -4,7 +4,7 @@ import { Link, type Location, useNavigate, useNavigationType } from 'react-route
 import type { Permissions } from '@/admin/config/roles';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/content/admin/common';
-import { contentText, editorText as text } from '@/content/admin/content';
+import { contentText, sharingText, editorText as text } from '@/content/admin/content';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -17,6 +17,7 @@ import { rightsOn, rightsOnNew } from '../content-model';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { BackupNotice } from './backup-notice';
+import { ChecksPanel } from './checks-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { ContentSlugField } from './content-slug-field';
 import { MarkdownField } from './markdown-field';
@@ -24,6 +25,7 @@ import { PublicationPanel } from './publication-panel';
 import { RemoveContent } from './remove-content';
 import { RevisionsDialog } from './revisions-dialog';
 import { SaveStatus } from './save-status';
+import { SharingPanel } from './sharing-panel';
 
 /** What the page brings from other capabilities: each part edits one field of the form. */
 export interface EditorSlots {
@@ -32,7 +34,9 @@ export interface EditorSlots {
     onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
     readOnly: boolean;
   }) => ReactNode;
-  renderCover?: (props: {
+  /** An image of the library; the cover where no label is given. */
+  renderPicture?: (props: {
+    label?: string;
     value: string | null;
     onChange: (value: string | null) => void;
     readOnly: boolean;
@@ -74,7 +78,7 @@ function useTitleFocus() {
 
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { row, userId, permissions, listHref, createdHref, renderTaxonomy, renderCover } = props;
+  const { row, userId, permissions, listHref, createdHref, renderTaxonomy, renderPicture } = props;
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
@@ -190,8 +194,17 @@ export function ContentEditor(props: ContentEditorProps) {
             readOnly={!rights.text}
             error={errors.excerpt?.message}
           />
+          <SharingPanel editor={editor} readOnly={!rights.text}>
+            {renderPicture?.({
+              label: sharingText.shareImage,
+              value: values.share_media_id,
+              onChange: (share) => editor.form.setValue('share_media_id', share),
+              readOnly: !rights.text,
+            })}
+          </SharingPanel>
         </div>
         <PublicationPanel editor={editor} rights={rights}>
+          <ChecksPanel editor={editor} />
           {renderTaxonomy?.({
             value: { categoryId: values.category_id, tagIds: values.tag_ids },
             onChange: ({ categoryId, tagIds }) => {
@@ -200,7 +213,7 @@ export function ContentEditor(props: ContentEditorProps) {
             },
             readOnly: !rights.text,
           })}
-          {renderCover?.({
+          {renderPicture?.({
             value: values.cover_media_id,
             onChange: (cover) => editor.form.setValue('cover_media_id', cover),
             readOnly: !rights.text,
