@@ -16,6 +16,8 @@ const changed = [contentQueries.lists(), contentQueries.counts()];
 interface Creation {
   values: ContentValues;
   authorId: string;
+  /** What was sent before and had no answer: it may have been stored. */
+  unanswered: readonly ContentValues[];
 }
 
 interface Update {
@@ -25,6 +27,7 @@ interface Update {
   version: number;
   /** Tags before the change. */
   tags: string[];
+  unanswered: readonly ContentValues[];
 }
 
 /**
@@ -39,7 +42,21 @@ async function store(
   return { ...row, content_tags: toTagRows(tag_ids) };
 }
 
-async function createContent({ values, authorId }: Creation): Promise<ContentRow> {
+/** The row at an address, null when there is none. */
+const storedAt = (slug: string) =>
+  readContentAt(slug).catch((cause) => {
+    if (toAppError(cause).kind === 'not-found') return null;
+    throw cause;
+  });
+
+async function createContent({ values, authorId, unanswered }: Creation): Promise<ContentRow> {
+  for (const sent of unanswered) {
+    const made = await storedAt(sent.slug);
+    if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
+      const { id, version } = made;
+      return updateContent({ id, values, version, tags: sent.tag_ids, unanswered: [] });
+    }
+  }
   const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
   try {
     return await store({ fields, tags_added: values.tag_ids }, values);
@@ -54,7 +71,8 @@ async function createContent({ values, authorId }: Creation): Promise<ContentRow
 }
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
-async function updateContent({ id, values, version, tags }: Update, automatic = false): Promise<ContentRow> {
+async function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+  const { id, values, version, tags, unanswered } = update;
   const fields = {
     ...toUpdate(values),
     ...taxonomyColumns(values),
@@ -72,7 +90,13 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
     const current = await readContent(id);
     if (current.version === version) throw error;
     // Sent again after an answer that was lost: what is stored is what we wanted to store.
-    if (sameValues(toValues(current), values)) return current;
+    const now = toValues(current);
+    if (sameValues(now, values)) return current;
+    // Over an earlier save of ours that had no answer, ours goes on; over a colleague's it does not.
+    if (unanswered.some((sent) => sameValues(now, sent))) {
+      const next = { ...update, version: current.version, tags: now.tag_ids, unanswered: [] };
+      return updateContent(next, automatic);
+    }
     throw new AppError('conflict');
   }
 }
@@ -110,6 +134,16 @@ export function useAutosaveContent() {
     mutationFn: (update: Update) => updateContent(update, true),
     onSuccess: useKeepDetail(),
     meta: { invalidates: changed },
+  });
+}
+
+/** Sends again what a lost network held back: without a word while that fails, with one when it is stored. */
+export function useResumedSave() {
+  return useMutation({
+    mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
+      'authorId' in save ? createContent(save) : updateContent(save, automatic),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.resumed },
   });
 }
 

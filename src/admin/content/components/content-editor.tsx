@@ -5,6 +5,7 @@ import type { Permissions } from '@/admin/config/roles';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/content/admin/common';
 import { contentText, sharingText, editorText as text } from '@/content/admin/content';
+import { autosaveText } from '@/content/admin/content-writing';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -151,6 +152,11 @@ export function ContentEditor(props: ContentEditorProps) {
         <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
       {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
+      {editor.offline ? (
+        <p role="alert" className="mb-5 rounded-card border border-highlight bg-surface p-3">
+          {autosaveText.offline}
+        </p>
+      ) : null}
       {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
         <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
           {editor.failure.message}
