@@ -53,6 +53,7 @@ async function createContent({ values, authorId, unanswered }: Creation): Promis
   for (const sent of unanswered) {
     const made = await storedAt(sent.slug);
     if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
+      if (sameValues(sent, values)) return made;
       const { id, version } = made;
       return updateContent({ id, values, version, tags: sent.tag_ids, unanswered: [] });
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { sharingText as text } from '@/content/admin/content';
 import { groupName, siteUrl } from '@/content/brand';
@@ -89,15 +89,65 @@ interface SharingPanelProps {
   children: ReactNode;
 }
 
-/** What search engines and networks show of a text: its fields, and what becomes of them, as it will look. */
-export function SharingPanel({ editor, readOnly, children }: SharingPanelProps) {
+function SharingFields({ editor, readOnly, children }: SharingPanelProps) {
   const { register, formState } = editor.form;
   const { errors } = formState;
   const values = useDebounced(editor.values, PAUSE);
   const head = headOf(values);
   const looks = { values, head };
   return (
-    <details className="group rounded-card border border-line">
+    <div className="flex flex-col gap-5 border-t border-line p-4">
+      {editor.values.content_type === 'page' ? null : (
+        <TextField
+          {...register('byline')}
+          {...text.byline}
+          maxLength={limits.content.byline}
+          readOnly={readOnly}
+          autoComplete="off"
+          error={errors.byline?.message}
+        />
+      )}
+      <TextField
+        {...register('seo_title')}
+        label={text.seoTitle.label}
+        hint={`${text.seoTitle.hint} ${counted(head.title, TITLE_SIGNS)}`}
+        maxLength={limits.content.seo_title}
+        readOnly={readOnly}
+        autoComplete="off"
+        error={errors.seo_title?.message}
+      />
+      <TextAreaField
+        {...register('seo_description')}
+        label={text.seoDescription.label}
+        hint={`${text.seoDescription.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
+        rows={2}
+        maxLength={limits.content.seo_description}
+        readOnly={readOnly}
+        error={errors.seo_description?.message}
+      />
+      <div className="max-w-sm">{children}</div>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.search}</figcaption>
+          <SearchResult {...looks} />
+        </figure>
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
+          <ShareCard {...looks} />
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+/** What search engines and networks show of a text: its fields, and what becomes of them, as it will look. */
+export function SharingPanel(props: SharingPanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-card border border-line"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-display text-lg [&::-webkit-details-marker]:hidden">
         {text.title}
         <ChevronDown
@@ -105,47 +155,7 @@ export function SharingPanel({ editor, readOnly, children }: SharingPanelProps) 
           aria-hidden="true"
         />
       </summary>
-      <div className="flex flex-col gap-5 border-t border-line p-4">
-        {editor.values.content_type === 'page' ? null : (
-          <TextField
-            {...register('byline')}
-            {...text.byline}
-            maxLength={limits.content.byline}
-            readOnly={readOnly}
-            autoComplete="off"
-            error={errors.byline?.message}
-          />
-        )}
-        <TextField
-          {...register('seo_title')}
-          label={text.seoTitle.label}
-          hint={`${text.seoTitle.hint} ${counted(head.title, TITLE_SIGNS)}`}
-          maxLength={limits.content.seo_title}
-          readOnly={readOnly}
-          autoComplete="off"
-          error={errors.seo_title?.message}
-        />
-        <TextAreaField
-          {...register('seo_description')}
-          label={text.seoDescription.label}
-          hint={`${text.seoDescription.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
-          rows={2}
-          maxLength={limits.content.seo_description}
-          readOnly={readOnly}
-          error={errors.seo_description?.message}
-        />
-        <div className="max-w-sm">{children}</div>
-        <div className="grid items-start gap-5 xl:grid-cols-2">
-          <figure className="min-w-0">
-            <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.search}</figcaption>
-            <SearchResult {...looks} />
-          </figure>
-          <figure className="min-w-0">
-            <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
-            <ShareCard {...looks} />
-          </figure>
-        </div>
-      </div>
+      {open ? <SharingFields {...props} /> : null}
     </details>
   );
 }

@@ -113,7 +113,7 @@ export const mediaQueries = {
         unwrap(
           supabase
             .from('media_library')
-            .select(`${COLUMNS}, uploader:profiles(first_name, last_name)`)
+            .select(`${COLUMNS}, uploader:profiles!media_library_uploaded_by_fkey(first_name, last_name)`)
             .eq('id', id)
             .abortSignal(signal)
             .single(),
