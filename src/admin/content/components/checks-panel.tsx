@@ -12,16 +12,17 @@ const PAUSE = 500;
 
 const noTargets: ReadonlyMap<string, string> = new Map();
 
-/** Puts the caret where a remark leads. */
-function goTo(at: NonNullable<Remark['at']>, form: ContentFormState['form']) {
-  form.setFocus(typeof at === 'string' ? at : 'content');
-  const field = document.activeElement;
-  if (typeof at === 'string' || !(field instanceof HTMLTextAreaElement)) return;
-  // a field scrolls to its caret as it takes the focus, and to no selection
-  field.setSelectionRange(at.start, at.start);
-  field.blur();
-  field.focus();
-  field.setSelectionRange(at.start, at.end);
+/** Puts the caret where a remark leads, in one of the fields of the form. */
+function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (typeof at === 'object') {
+    // a field scrolls to its caret as it takes the focus, and to no selection
+    field.setSelectionRange(at.start, at.start);
+    field.blur();
+    field.focus();
+    field.setSelectionRange(at.start, at.end);
+  } else field.focus();
   field.scrollIntoView({ block: 'center' });
 }
 
@@ -76,7 +77,7 @@ export function ChecksPanel({ editor }: { editor: ContentFormState }) {
                   <button
                     type="button"
                     className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
-                    onClick={() => goTo(at, editor.form)}
+                    onClick={(event) => goTo(at, event.currentTarget.form)}
                   >
                     {line}
                   </button>
