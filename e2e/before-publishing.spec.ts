@@ -147,6 +147,27 @@ test.describe('without a network', () => {
     expect((await stored(baseURL, id))?.content).toBe('Celui du collègue.');
   });
 
+  test('a draft that saved itself goes on when the network is back, and publishes nothing', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await given(baseURL);
+    await signIn(page, demoEmail('editor'));
+    await edit(page, id);
+    await page.context().setOffline(true);
+    await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
+    await page.getByLabel('Statut').selectOption('Publié');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
+    expect(await stored(baseURL, id)).toMatchObject({
+      content: 'Dans le train.',
+      status: 'draft',
+      version: 2,
+    });
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+  });
+
   test('a new text whose answer was lost is one text, whatever it is called by then', async ({
     page,
     baseURL,

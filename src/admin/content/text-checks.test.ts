@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '@/content/brand';
 import { type ContentValues, newContent } from './content-schema';
-import { checkContent, hasEmptyLink, type KnownFacts, linkedContents } from './text-checks';
+import { checkContent, hasEmptyLink, type KnownFacts, linkedContents, readText } from './text-checks';
 
 /** A text of which nothing is to be said. */
 const good: ContentValues = {
@@ -14,8 +14,10 @@ const good: ContentValues = {
 };
 const facts: KnownFacts = { cover: { alt_text: 'Le studio' }, targets: new Map() };
 
+const check = (text: ContentValues, known: KnownFacts) => checkContent(text, readText(text.content), known);
+
 const said = (changes: Partial<ContentValues>, known: Partial<KnownFacts> = {}) =>
-  checkContent({ ...good, ...changes }, { ...facts, ...known }).map(({ message }) => message);
+  check({ ...good, ...changes }, { ...facts, ...known }).map(({ message }) => message);
 
 /** « _ » stands for a space that does not break. */
 const printed = (text: string) => text.replaceAll('_', '\u00a0');
@@ -126,7 +128,7 @@ it.each([
 
 it('says first what keeps a text from being published, and where it stands', () => {
   const content = 'Voir [ici](/chaine) et [là]().';
-  const [first, second] = checkContent({ ...good, content }, facts);
+  const [first, second] = check({ ...good, content }, facts);
   expect(first).toMatchObject({ blocks: true });
   expect(
     [first?.at, second?.at].map((at) => typeof at === 'object' && content.slice(at.start, at.end)),
@@ -154,5 +156,5 @@ it.each([
 it('knows the contents that a text links to, each once', () => {
   const content =
     '[a](/presse/un) [b](/pages/deux/) [c](/presse/un#x) [d](/chaines) [e](/presse/streaming-adaptatif) [f](https://exemple.com/presse/un)';
-  expect(linkedContents(content)).toEqual(['/pages/deux', '/presse/un']);
+  expect(linkedContents(readText(content))).toEqual(['/pages/deux', '/presse/un']);
 });

@@ -53,6 +53,12 @@ function nameOf(text: string): string {
   return first ? quoted(words.length > 6 ? `${first}…` : first) : checkText.unnamed;
 }
 
+/** A text as what it holds, in its order: parsed once for all that is asked of it. */
+export type ReadText = readonly Nodes[];
+
+/** Reads a text for `checkContent` and `linkedContents`. */
+export const readText = (markdown: string): ReadText => nodesOf(parseArticle(markdown));
+
 function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
 }
@@ -71,7 +77,7 @@ const MAYBE_EMPTY = /\]\(\s*(?:<\s*>|#)?\s*["')]|(?:https?:\/*|mailto:|tel:)(?=[
 /** Whether a link of the text leads nowhere because nobody wrote where. */
 export const hasEmptyLink = (markdown: string): boolean =>
   MAYBE_EMPTY.test(markdown) &&
-  nodesOf(parseArticle(markdown))
+  readText(markdown)
     .flatMap(linkOf)
     .some(({ url }) => isEmpty(url));
 
@@ -86,10 +92,8 @@ function sitePath(url: string): string | null {
 }
 
 /** Addresses of contents that a text links to: where they stand is asked of the database. */
-export function linkedContents(markdown: string): string[] {
-  const paths = nodesOf(parseArticle(markdown))
-    .flatMap(linkOf)
-    .map(({ url }) => sitePath(url));
+export function linkedContents(text: ReadText): string[] {
+  const paths = text.flatMap(linkOf).map(({ url }) => sitePath(url));
   const contents = paths.filter((path) => path && /^\/(?:presse|pages)\//.test(path) && !sitePages.has(path));
   return [...new Set(contents as string[])].sort().slice(0, 100);
 }
@@ -143,7 +147,7 @@ function checkNode(node: Nodes): Remark[] {
 }
 
 /** Levels that follow each other: the page's own title is the first, and a text's `#` is shown as `##`. */
-function checkHeadings(nodes: Nodes[]): Remark[] {
+function checkHeadings(nodes: ReadText): Remark[] {
   let above = 1;
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
@@ -156,9 +160,11 @@ function checkHeadings(nodes: Nodes[]): Remark[] {
   });
 }
 
-/** What a good editor would say before a text is published; what keeps it from being published comes first. */
-export function checkContent(text: ContentValues, facts: KnownFacts): Remark[] {
-  const nodes = nodesOf(parseArticle(text.content));
+/**
+ * What a good editor would say before a text is published; what keeps it from being published comes first. `nodes` is its
+ * content, read.
+ */
+export function checkContent(text: ContentValues, nodes: ReadText, facts: KnownFacts): Remark[] {
   const title = (text.seo_title || text.title).trim();
   const found: (Remark | false)[] = [
     ...nodes.flatMap(linkOf).flatMap((link) => checkLink(link, text, facts)),

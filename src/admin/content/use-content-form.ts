@@ -162,8 +162,8 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   });
 
   useWhenBack(held, (waiting) => {
-    // What saved itself goes on with what has been written since; what was pressed is what was meant.
-    const now = waiting.automatic ? contentSchema.safeParse(form.getValues()) : null;
+    // What saved itself goes on with what has been written since; what was pressed is what was meant, and publishes alone.
+    const now = waiting.automatic && isDraft ? contentSchema.safeParse(form.getValues()) : null;
     void send(now?.success ? now.data : waiting.values, waiting.automatic, true);
   });
 

@@ -77,7 +77,10 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
             h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
             a: ({ href, children, className }) =>
               href ? (
-                <ArticleLink href={href} className={className && buttonStyles('primary', 'no-underline!')}>
+                <ArticleLink
+                  href={href}
+                  className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
+                >
                   {children}
                 </ArticleLink>
               ) : (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/content/admin/checks';
 import { linkTargetsQuery, pictureQuery } from '../api/content-facts';
-import { checkContent, linkedContents, type Remark } from '../text-checks';
+import { checkContent, linkedContents, type Remark, readText } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
 /** Milliseconds without a change before the text is looked at. */
@@ -30,12 +30,12 @@ function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null) {
 export function ChecksPanel({ editor }: { editor: ContentFormState }) {
   const values = useDebounced(editor.values, PAUSE);
   const cover = useQuery(pictureQuery(values.cover_media_id));
-  const paths = useMemo(() => linkedContents(values.content), [values.content]);
-  const targets = useQuery(linkTargetsQuery(paths));
+  const read = useMemo(() => readText(values.content), [values.content]);
+  const targets = useQuery(linkTargetsQuery(linkedContents(read)));
   const known = values.cover_media_id ? cover.data : null;
   const remarks = useMemo(
-    () => checkContent(values, { cover: known, targets: targets.data ?? noTargets }),
-    [values, known, targets.data],
+    () => checkContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
+    [values, read, known, targets.data],
   );
   const blocked = values.status === 'published' && remarks.some(({ blocks }) => blocks);
   return (
