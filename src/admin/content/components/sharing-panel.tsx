@@ -134,6 +134,9 @@ function SharingFields({ editor, readOnly, children }: SharingPanelProps) {
         <figure className="min-w-0">
           <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
           <ShareCard {...looks} />
+          {(values.share_media_id ?? values.cover_media_id) ? null : (
+            <p className="mt-2 text-sm text-muted">{text.results.drawn}</p>
+          )}
         </figure>
       </div>
     </div>
