@@ -1,6 +1,7 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
+import * as faults from './support/faults.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -124,7 +125,6 @@ test.describe('what is typed and not saved', () => {
 
   test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
     page,
-    context,
     baseURL,
   }) => {
     await signIn(page, demoEmail('editor'));
@@ -136,16 +136,20 @@ test.describe('what is typed and not saved', () => {
     expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit sans y penser.', status: 'draft' });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
-    await context.setOffline(true);
-    await text.fill('Écrit dans le train.');
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.broken);
+    await text.fill('Écrit pendant la panne.');
     await expect(page.getByText('L’enregistrement automatique a échoué')).toBeVisible();
+    await mend();
+    await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.cut);
+    await text.fill('Écrit dans le train.');
+    await expect(page.getByText('En attente du réseau')).toBeVisible();
     await expect(text).toHaveText('Écrit dans le train.');
-    await context.setOffline(false);
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
     await expect(text).toHaveText('Écrit dans le train.');
+    await page.unrouteAll();
     await save(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect((await stored(baseURL, id))?.content).toBe('Écrit dans le train.');
@@ -208,7 +212,12 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   await text.press('End');
   await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('javascript:alert(1)');
+  const link = page.getByRole('dialog', { name: 'Lien' });
+  await link.getByRole('combobox').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(link.getByRole('status')).toContainText('refusé');
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Liste à puces' }).click();
   await page.getByRole('button', { name: 'Aperçu' }).click();
   const preview = page.getByRole('region', { name: 'Aperçu public' });

@@ -29,7 +29,12 @@ export const nothingPublished: Published = {
 
 interface Text {
   id: string;
-  cover?: { file_path: string } | null;
+  cover?: Picture | null;
+  share?: Picture | null;
+}
+
+interface Picture {
+  file_path: string;
 }
 
 interface Redirect {

@@ -97,7 +97,7 @@ export function Component() {
                 />
               </Part>
             )}
-            renderCover={(field) => (
+            renderPicture={(field) => (
               <Part>
                 <MediaPicker
                   {...field}

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { siteUrl } from '@/content/brand';
 import { ArticleText, safeUrl } from './article-text';
 
 it('leaves HTML out and keeps one heading of the first level for the page', () => {
@@ -36,11 +37,11 @@ it('sets the words in French, and leaves code and addresses as they were typed',
     printed('un mot_: «_l’heure_» et a ? "b" : l\'c'),
   );
   expect(container.querySelector('pre')?.textContent).toContain('x ? "y" : z');
-  expect(screen.getByRole('link', { name: 'l’adresse' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^l’adresse/ })).toHaveAttribute(
     'href',
     "https://exemple.com/l'a?b=...",
   );
-  expect(screen.getByRole('link', { name: "https://exemple.com/l'a" })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^https:\/\/exemple\.com\/l'a/ })).toHaveAttribute(
     'href',
     "https://exemple.com/l'a",
   );
@@ -65,6 +66,7 @@ it.each([
   'https://exemple.com',
   'http://exemple.com',
   'mailto:a@exemple.com',
+  'tel:+33123456789',
   '/presse',
   'presse?a=b:c',
   '#suite',
@@ -108,6 +110,20 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
     'src',
     'https://www.dailymotion.com/embed/video/x8abcde?autoplay=1',
   );
+});
+
+it('says which links leave the site, by their address', () => {
+  render(
+    <ArticleText
+      lead=""
+      text={`[Dehors](https://exemple.com/a) [Ici](/chaines) [Chez nous](${siteUrl}/chaines) [Écrire](mailto:a@exemple.com)`}
+    />,
+  );
+  const outside = screen.getByRole('link', { name: /^Dehors.*autre site/ });
+  expect(outside).toHaveAttribute('rel', 'noreferrer');
+  for (const name of ['Ici', 'Chez nous', 'Écrire']) {
+    expect(screen.getByRole('link', { name })).not.toHaveAttribute('rel');
+  }
 });
 
 it.each([

@@ -1,14 +1,15 @@
 import Markdown from 'react-markdown';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { ArticleLink } from './article-link';
 import { headingIds } from './contents';
 import { blockElements } from './elements';
 import { articleParser } from './markdown';
 import { VideoPlayer } from './video-player';
 
-/** Only what a reader may safely follow: the web, mail, and addresses of this site. */
+/** Only what a reader may safely follow: the web, mail, telephone, and addresses of this site. */
 export function safeUrl(url: string): string {
-  return /^(https?:|mailto:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
+  return /^(https?:|mailto:|tel:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
 }
 
 /** What of Markdown's tree is text: code has none of its own, and addresses are no children. */
@@ -77,9 +78,12 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
             h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
             a: ({ href, children, className }) =>
               href ? (
-                <a href={href} className={className && buttonStyles('primary', 'no-underline!')}>
+                <ArticleLink
+                  href={href}
+                  className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
+                >
                   {children}
-                </a>
+                </ArticleLink>
               ) : (
                 <span>{children}</span>
               ),

@@ -18,13 +18,26 @@ export interface NewsItem
   /** `parent` is the slug of the category above it. */
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
-  cover: { file_path: string; alt_text: string | null } | null;
+  cover: Shown | null;
 }
 
-/** The same with its text. */
-export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {}
+/** A picture of the media library. */
+interface Shown {
+  file_path: string;
+  alt_text: string | null;
+}
+
+/** The same with its text, and what its page says of it. */
+export interface NewsArticle
+  extends NewsItem,
+    Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
+  /** Shown by networks in the place of the cover. */
+  share: Shown | null;
+}
 
 const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
+
+const OF_A_PAGE = ['content', 'seo_title', 'seo_description', 'byline'];
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -51,11 +64,16 @@ const isItem = (value: unknown): value is NewsItem =>
 
 /** True for a text of staff as the database answers it. */
 export const isArticle = (value: unknown): value is NewsArticle =>
-  isItem(value) && hasTexts(value, ['content']);
+  isItem(value) && hasTexts(value, OF_A_PAGE) && hasPart(value, 'share', ['file_path']);
 
 const typesetTerm = <Named extends Term>(term: Named): Named => ({
   ...term,
   name: frenchTypography(term.name),
+});
+
+const typesetPicture = (picture: Shown): Shown => ({
+  ...picture,
+  alt_text: picture.alt_text && frenchTypography(picture.alt_text),
 });
 
 /** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
@@ -67,7 +85,19 @@ export function typeset<Item extends NewsItem>(item: Item): Item {
     excerpt: frenchTypography(excerpt),
     category: category && typesetTerm(category),
     tags: tags.map(typesetTerm),
-    cover: cover && { ...cover, alt_text: cover.alt_text && frenchTypography(cover.alt_text) },
+    cover: cover && typesetPicture(cover),
+  };
+}
+
+/** The same of what its page says of a text. */
+export function typesetArticle(article: NewsArticle): NewsArticle {
+  const { seo_title, seo_description, byline, share } = article;
+  return {
+    ...typeset(article),
+    seo_title: frenchTypography(seo_title),
+    seo_description: frenchTypography(seo_description),
+    byline: frenchTypography(byline),
+    share: share && typesetPicture(share),
   };
 }
 
@@ -127,5 +157,5 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 /** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await readTexts('published_text', { path }, isPublishedText);
-  return text && 'id' in text ? typeset(text) : (text ?? null);
+  return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }
