@@ -89,16 +89,25 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads what a page shows of a text and of its cover, and nothing else', async () => {
+  it('reads what a page shows of a text and of its pictures, and nothing else', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
-      expect(await article(tx, slug)).toMatchObject({ content: 'Un texte.', cover: null });
-      const media = await insertMedia(tx, others.colleague.id);
-      await tx`update public.content set cover_media_id = ${media} where id = ${id}`;
-      const cover = only(await tx`select file_path from public.media_library where id = ${media}`);
+      expect(await article(tx, slug)).toMatchObject({ content: 'Un texte.', cover: null, pictures: [] });
+      const [media, inside] = [
+        await insertMedia(tx, people.admin.id),
+        await insertMedia(tx, people.admin.id),
+      ];
+      const paths =
+        await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
+      const [cover, picture] = paths.map(({ file_path }) => file_path as string);
+      const renditions = [{ name: '0a1b2c3d-320.webp', width: 320, height: 200 }];
+      await tx`update public.media_library set caption = 'Dakar', renditions = ${tx.json(renditions)} where id = ${inside}`;
+      await tx`
+        update public.content set cover_media_id = ${media}, content = ${`![](${picture} "Dakar")`} where id = ${id}`;
       const [shown, listed] = [await article(tx, slug), only(await news(tx, 1))];
-      expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, 'content'].sort());
-      expect(shown?.cover).toEqual({ file_path: cover.file_path, alt_text: null });
+      expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, 'content', 'pictures'].sort());
+      expect(shown?.cover).toEqual({ file_path: cover });
+      expect(shown?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
       expect(Object.keys(listed).sort()).toEqual(SHOWN);
       expect(listed.first_published_at).toBe(shown?.first_published_at);
     });

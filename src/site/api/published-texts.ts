@@ -1,4 +1,5 @@
 import { frenchTypography } from '@/shared/lib/french-typography';
+import type { StoredPicture } from '@/shared/lib/stored-picture';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -10,6 +11,13 @@ interface Term {
   name: string;
 }
 
+/** A picture of the library with what staff say of it; what they do not say is left out. */
+export interface ShownPicture extends StoredPicture {
+  alt_text?: string | null;
+  caption?: string | null;
+  credit?: string | null;
+}
+
 /** One published text of the back office, as a list shows it. */
 export interface NewsItem
   extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
@@ -18,11 +26,13 @@ export interface NewsItem
   /** `parent` is the slug of the category above it. */
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
-  cover: { file_path: string; alt_text: string | null } | null;
+  cover: ShownPicture | null;
 }
 
-/** The same with its text. */
-export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {}
+/** The same with its text, and the pictures of the library that the text names. */
+export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {
+  pictures: ShownPicture[];
+}
 
 const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
 
@@ -42,6 +52,11 @@ const hasTags = (value: object): boolean => {
   return Array.isArray(tags) && tags.every((tag) => hasTexts(tag, ['slug', 'name']));
 };
 
+const hasPictures = (value: object): boolean => {
+  const pictures: unknown = Reflect.get(value, 'pictures');
+  return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
+};
+
 const isItem = (value: unknown): value is NewsItem =>
   hasTexts(value, ITEM) &&
   hasNumber(value as object, 'minutes') &&
@@ -51,12 +66,25 @@ const isItem = (value: unknown): value is NewsItem =>
 
 /** True for a text of staff as the database answers it. */
 export const isArticle = (value: unknown): value is NewsArticle =>
-  isItem(value) && hasTexts(value, ['content']);
+  isItem(value) && hasTexts(value, ['content']) && hasPictures(value);
 
 const typesetTerm = <Named extends Term>(term: Named): Named => ({
   ...term,
   name: frenchTypography(term.name),
 });
+
+const typesetWords = (words: string | null | undefined) => words && frenchTypography(words);
+
+function typesetPicture(picture: ShownPicture): ShownPicture {
+  const { alt_text, caption, credit } = picture;
+  if (!alt_text && !caption && !credit) return picture;
+  return {
+    ...picture,
+    alt_text: typesetWords(alt_text),
+    caption: typesetWords(caption),
+    credit: typesetWords(credit),
+  };
+}
 
 /** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
 export function typeset<Item extends NewsItem>(item: Item): Item {
@@ -67,7 +95,7 @@ export function typeset<Item extends NewsItem>(item: Item): Item {
     excerpt: frenchTypography(excerpt),
     category: category && typesetTerm(category),
     tags: tags.map(typesetTerm),
-    cover: cover && { ...cover, alt_text: cover.alt_text && frenchTypography(cover.alt_text) },
+    cover: cover && typesetPicture(cover),
   };
 }
 

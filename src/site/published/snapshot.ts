@@ -40,18 +40,25 @@ let byCategory = new Map<string | undefined, NewsItem[]>();
 let covers: Readonly<Record<string, MadeCover>> = {};
 let replaced: Record<string, string> | undefined;
 
-const asItem = ({ content: _content, ...item }: NewsArticle): NewsItem => item;
+const asItem = ({ content: _content, pictures: _pictures, ...item }: NewsArticle): NewsItem => item;
+
+/** Without the sizes that the library has of a cover which the site itself serves. */
+function withoutSizes<Item extends NewsItem>(item: Item): Item {
+  if (!item.cover || !covers[item.cover.file_path]) return item;
+  const { renditions: _, color: __, width: ___, height: ____, ...cover } = item.cover;
+  return { ...item, cover };
+}
 
 /**
  * Takes what staff published and changed, and the covers that could be made, by their address; answers the texts.
  * @throws when an answer is not what was asked for.
  */
 export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticle[] {
+  covers = made;
   const texts = read.texts.map((text) => {
     if (!isArticle(text)) throw new Error(`not a text that the site can show: ${JSON.stringify(text)}`);
-    return typeset(text);
+    return withoutSizes(typeset(text));
   });
-  covers = made;
   news = texts
     .filter(({ content_type }) => content_type !== 'page')
     .map(asItem)

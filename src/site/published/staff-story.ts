@@ -1,18 +1,23 @@
 import { artworkOf } from '@/content/site/press/artworks';
 import { pressNewsContent } from '@/content/site/press/news';
 import { contentPath } from '@/shared/lib/content-path';
-import type { NewsItem } from '@/site/api/published-texts';
+import { framing } from '@/shared/lib/stored-picture';
+import type { NewsItem, ShownPicture } from '@/site/api/published-texts';
 import { built } from './built';
 import { newsArtworks } from './news-artworks';
 import type { Cover, Story } from './story';
+
+/** What stands under a picture: its caption, then whose it is. */
+const legendOf = ({ caption, credit }: ShownPicture): string =>
+  [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** The cover of a text of staff, or the artwork of its category. */
 function coverOf({ cover, category, slug }: NewsItem): Cover {
   if (!cover)
     return { picture: newsArtworks[artworkOf(category?.parent ?? category?.slug ?? slug)], alt: '' };
-  const alt = cover.alt_text ?? '';
+  const said = { alt: cover.alt_text ?? '', legend: legendOf(cover), frame: framing(cover) };
   const picture = built().covers?.[cover.file_path];
-  return picture ? { picture, alt } : { src: cover.file_path, alt };
+  return picture ? { ...said, picture } : { ...said, stored: cover };
 }
 
 /** What a card has room for, in characters. */

@@ -11,10 +11,11 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry, type MediaRights } from '../media-model';
 import { isAssetId, systemAssets } from '../system-assets';
-import { AltTextForm } from './alt-text-form';
 import { askRemoval, copyImport, copyUrl } from './media-actions';
 import { MediaPreview } from './media-preview';
 import { MediaUses } from './media-uses';
+import { PictureForm } from './picture-form';
+import { ReplaceMedia } from './replace-media';
 
 interface MediaDetailProps {
   id: string;
@@ -120,12 +121,25 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       </dl>
       {!entry.is_asset && entry.media_type === 'image' ? (
         rights.manage ? (
-          <AltTextForm key={entry.id} id={entry.id} altText={entry.alt_text ?? ''} onDirty={onDirty} />
+          <PictureForm key={entry.id} picture={entry} onDirty={onDirty} />
         ) : (
-          <section>
-            <h2 className="font-semibold">{text.altText.label}</h2>
-            <p className="mt-1 text-sm text-muted">{entry.alt_text || text.noAltText}</p>
-          </section>
+          <>
+            <section>
+              <h2 className="font-semibold">{text.altText.label}</h2>
+              <p className="mt-1 text-sm text-muted">{entry.alt_text || text.noAltText}</p>
+            </section>
+            {[
+              { label: text.caption.label, words: entry.caption },
+              { label: text.credit.label, words: entry.credit },
+            ].map(({ label, words }) =>
+              words ? (
+                <section key={label}>
+                  <h2 className="font-semibold">{label}</h2>
+                  <p className="mt-1 text-sm text-muted">{words}</p>
+                </section>
+              ) : null,
+            )}
+          </>
         )
       ) : null}
       {entry.is_asset ? (
@@ -133,6 +147,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       ) : (
         <MediaUses id={entry.id} />
       )}
+      {rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
       {rights.manage ? (
         <button
           type="button"
