@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ArticleText, safeUrl } from './article-text';
 
@@ -69,4 +70,52 @@ it.each([
   '#suite',
 ])('links to %s', (url) => {
   expect(safeUrl(url)).toBe(url);
+});
+
+it('gives pictures, videos, tables and buttons that stand alone a block of their own', async () => {
+  const { container } = render(
+    <ArticleText
+      lead=""
+      text={[
+        `![Vue](/a.jpg "Le studio d'Abidjan")`,
+        '![Un](/1.jpg)\n![Deux](/2.jpg "Deux")',
+        'Au fil du texte ![Petite](/p.jpg) aussi.',
+        '<https://youtu.be/abcdefghijk>',
+        'https://vimeo.com/123456789',
+        '[Le film](https://www.dailymotion.com/video/x8abcde)',
+        '[![Affiche](/poster.jpg)](https://www.youtube.com/watch?v=abcdefghijk)',
+        '[Nous écrire](/contact "bouton")',
+        '| Pays | Chaînes |\n| --- | ---: |\n| Sénégal | 4 |',
+      ].join('\n\n')}
+    />,
+  );
+  expect(screen.getByText('Le studio d’Abidjan').tagName).toBe('FIGCAPTION');
+  expect(container.querySelectorAll('.gallery > figure > img')).toHaveLength(2);
+  expect(screen.getByRole('img', { name: 'Petite' }).parentElement?.tagName).toBe('P');
+  const videos = screen.getAllByRole('link', { name: /^Lire la vidéo/ });
+  expect(videos.map((video) => video.getAttribute('href'))).toEqual([
+    'https://youtu.be/abcdefghijk',
+    'https://vimeo.com/123456789',
+    'https://www.dailymotion.com/video/x8abcde',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+  ]);
+  expect(container.querySelector('img[src="/poster.jpg"]')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('columnheader', { name: 'Chaînes' })).toHaveStyle({ textAlign: 'right' });
+  expect(container.querySelector('iframe')).toBe(null);
+  await userEvent.click(screen.getByRole('link', { name: /Le film/ }));
+  expect(screen.getByTitle('Le film')).toHaveAttribute(
+    'src',
+    'https://www.dailymotion.com/embed/video/x8abcde?autoplay=1',
+  );
+});
+
+it.each([
+  'javascript:alert(1)//https://youtu.be/abcdefghijk',
+  'https://youtu.be.exemple.com/abcdefghijk',
+  'https://exemple.com/?https://youtu.be/abcdefghijk',
+  'https://youtu.be/abc"onload="x',
+])('takes no player from %s', (url) => {
+  render(<ArticleText lead="" text={`[film](<${url}>)`} />);
+  expect(screen.queryByRole('link', { name: /Lire la vidéo/ })).toBe(null);
 });

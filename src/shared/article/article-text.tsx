@@ -1,6 +1,11 @@
 import Markdown from 'react-markdown';
 import { frenchTypography } from '@/shared/lib/french-typography';
+import { legendOf, pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
+import { buttonStyles } from '@/shared/ui/button-styles';
 import { headingIds } from './contents';
+import { blockElements } from './elements';
+import { articleParser } from './markdown';
+import { VideoPlayer } from './video-player';
 
 /** Only what a reader may safely follow: the web, mail, and addresses of this site. */
 export function safeUrl(url: string): string {
@@ -10,19 +15,38 @@ export function safeUrl(url: string): string {
 /** What of Markdown's tree is text: code has none of its own, and addresses are no children. */
 interface Node {
   type: string;
+  url?: string;
   value?: string;
   alt?: string | null;
+  label?: string;
+  /** The caption of a picture, or what a video is called. */
+  title?: string | null;
   children?: Node[];
 }
 
 function setInFrench(node: Node): void {
   if (node.type === 'text') node.value = frenchTypography(node.value ?? '');
   if (node.alt) node.alt = frenchTypography(node.alt);
+  if (node.label) node.label = frenchTypography(node.label);
+  if (node.title && node.type !== 'link') node.title = frenchTypography(node.title);
   node.children?.forEach(setInFrench);
 }
 
 /** The words of an article as print sets them. */
 const french = () => setInFrench;
+
+/** Under a picture of the library, what its text says of it, else what the library does; and whose it is. */
+const legends = (held: ReadonlyMap<string, ShownPicture>) => () => {
+  const visit = (node: Node): void => {
+    const picture = node.type === 'image' ? held.get(node.url ?? '') : undefined;
+    if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
+    node.children?.forEach(visit);
+  };
+  return visit;
+};
+
+/** How wide a picture of a text is shown. */
+const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
 const body = [
   'flex flex-col gap-5 text-[1.0625rem] leading-[1.75] break-words lg:text-lg lg:leading-[1.75] print:text-[10.5pt] print:leading-normal',
@@ -33,7 +57,10 @@ const body = [
   '[&_blockquote]:border-l-4 [&_blockquote]:border-accent [&_blockquote]:pl-5 [&_blockquote]:italic',
   '[&_code]:rounded [&_code]:bg-surface-strong [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-[0.9em]',
   '[&_pre]:overflow-x-auto [&_pre]:rounded-card [&_pre]:bg-surface-strong [&_pre]:p-4 [&_pre_code]:p-0',
-  '[&_hr]:border-line-strong [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-card',
+  '[&_hr]:border-line-strong [&_img]:rounded-card [&_:is(p,figure)>img]:h-auto [&_:is(p,figure)>img]:max-w-full',
+  '[&_figure]:my-2 [&_figure]:break-inside-avoid [&_figure>img]:w-full [&_figcaption]:mt-2 [&_figcaption]:text-sm [&_figcaption]:leading-snug [&_figcaption]:text-muted',
+  '[&_.gallery]:grid [&_.gallery]:grid-cols-2 [&_.gallery]:gap-3 sm:[&_.gallery]:grid-cols-3 [&_.gallery_img]:aspect-4/3 [&_.gallery_img]:object-cover',
+  '[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.95em] [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_th]:bg-surface-strong',
 ].join(' ');
 
 interface ArticleTextProps {
@@ -41,10 +68,13 @@ interface ArticleTextProps {
   lead: string;
   /** Markdown; HTML in it is left out. */
   text: string;
+  /** Those of the library among its pictures. */
+  pictures?: readonly ShownPicture[];
 }
 
 /** An article that staff wrote, as visitors read it: the public page and the editor's preview are this. */
-export function ArticleText({ lead, text }: ArticleTextProps) {
+export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
+  const held = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>
       {lead.trim() ? (
@@ -55,14 +85,36 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
       <div className={body}>
         <Markdown
           skipHtml
-          remarkPlugins={[french]}
+          remarkPlugins={[articleParser, legends(held), french]}
+          remarkRehypeOptions={blockElements}
           urlTransform={safeUrl}
           rehypePlugins={[headingIds]}
           components={{
             // The title of the page is the only heading of the first level.
             h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
-            a: ({ href, children }) => (href ? <a href={href}>{children}</a> : <span>{children}</span>),
-            img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" /> : null),
+            a: ({ href, children, className }) =>
+              href ? (
+                <a href={href} className={className && buttonStyles('primary', 'no-underline!')}>
+                  {children}
+                </a>
+              ) : (
+                <span>{children}</span>
+              ),
+            img: ({ src, alt }) => {
+              if (!src) return null;
+              const picture = held.get(src);
+              return (
+                <img alt={alt ?? ''} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />
+              );
+            },
+            video: ({ src, title, poster }) =>
+              src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
+            table: ({ children }) => (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              <div tabIndex={0} className="overflow-x-auto">
+                <table>{children}</table>
+              </div>
+            ),
             pre: ({ children }) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               <pre tabIndex={0}>{children}</pre>

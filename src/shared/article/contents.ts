@@ -1,11 +1,11 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { headingId } from './headings';
+import { parseArticle } from './markdown';
 
 /** The parts of a Markdown text, by the ids that `ArticleText` gives them. */
 export function contentsOf(markdown: string): { id: string; title: string }[] {
-  return fromMarkdown(markdown)
+  return parseArticle(markdown)
     .children.filter((node) => node.type === 'heading' && node.depth <= 2)
     .map((heading, index) => ({ id: headingId(index), title: frenchTypography(textOf(heading)) }));
 }

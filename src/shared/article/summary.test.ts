@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { summaryOf } from './summary';
 
 it('keeps the words of a text and leaves its marks', () => {
-  const text = '## Une **partie**\n\n- un [lien](https://exemple.com)\n- `code`\n\n> cité\n\n![Vue](/a.png)';
+  const text =
+    '## Une **partie**\n\n- un [lien](https://exemple.com)\n- `code`\n\n> cité ![Vue](/a.png)\n\n![Autre](/b.png)\n\n| a |\n| - |\n| b |';
   expect(summaryOf(text)).toBe('Une partie un lien code cité Vue');
 });
 

@@ -1,16 +1,22 @@
+import type { Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { frenchTypography } from '@/shared/lib/french-typography';
+import { parseArticle } from './markdown';
 
 /** What search results show of a description, in characters. */
 const LENGTH = 155;
 
+/** What a text says, paragraph by paragraph: pictures, videos, buttons and tables say nothing by themselves. */
+function paragraphs(node: Root | RootContent): string[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return [textOf(node)];
+  if (node.type === 'root' || node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
+    return node.children.flatMap(paragraphs);
+  return [];
+}
+
 /** The first words of a Markdown text, without its marks, as print sets them: for a description that nobody wrote. */
 export function summaryOf(markdown: string): string {
-  const plain = markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replaceAll(/[*_`~]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const plain = paragraphs(parseArticle(markdown)).join(' ').replaceAll(/\s+/g, ' ').trim();
   const words = frenchTypography(plain);
   if (words.length <= LENGTH) return words;
   return `${words

@@ -23,6 +23,17 @@ export interface StoredPicture extends FocalPoint {
   renditions?: Json;
 }
 
+/** A picture of the library with what staff say of it; what they do not say may be left out. */
+export interface ShownPicture extends StoredPicture {
+  alt_text?: string | null;
+  caption?: string | null;
+  credit?: string | null;
+}
+
+/** What stands under a picture: its caption, then whose it is. */
+export const legendOf = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
+  [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
+
 /** What an `<img>` takes. */
 interface ImageProps {
   sizes?: string;

@@ -1,5 +1,5 @@
 import { frenchTypography } from '@/shared/lib/french-typography';
-import type { StoredPicture } from '@/shared/lib/stored-picture';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -9,13 +9,6 @@ type ContentRow = Database['public']['Tables']['content']['Row'];
 interface Term {
   slug: string;
   name: string;
-}
-
-/** A picture of the library with what staff say of it; what they do not say is left out. */
-export interface ShownPicture extends StoredPicture {
-  alt_text?: string | null;
-  caption?: string | null;
-  credit?: string | null;
 }
 
 /** One published text of the back office, as a list shows it. */

@@ -1,15 +1,11 @@
 import { artworkOf } from '@/content/site/press/artworks';
 import { pressNewsContent } from '@/content/site/press/news';
 import { contentPath } from '@/shared/lib/content-path';
-import { framing } from '@/shared/lib/stored-picture';
-import type { NewsItem, ShownPicture } from '@/site/api/published-texts';
+import { framing, legendOf } from '@/shared/lib/stored-picture';
+import type { NewsItem } from '@/site/api/published-texts';
 import { built } from './built';
 import { newsArtworks } from './news-artworks';
 import type { Cover, Story } from './story';
-
-/** What stands under a picture: its caption, then whose it is. */
-const legendOf = ({ caption, credit }: ShownPicture): string =>
-  [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** The cover of a text of staff, or the artwork of its category. */
 function coverOf({ cover, category, slug }: NewsItem): Cover {

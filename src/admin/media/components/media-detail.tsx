@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/list/list-notice';
+import { Part } from '@/admin/ui/part';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/content/admin/common';
 import { mediaText, mediaDetailText as text } from '@/content/admin/media';
@@ -15,7 +16,11 @@ import { askRemoval, copyImport, copyUrl } from './media-actions';
 import { MediaPreview } from './media-preview';
 import { MediaUses } from './media-uses';
 import { PictureForm } from './picture-form';
-import { ReplaceMedia } from './replace-media';
+
+/** Looking at a file and making its sizes comes with the first detail. */
+const ReplaceMedia = lazy(() =>
+  import('./replace-media').then((module) => ({ default: module.ReplaceMedia })),
+);
 
 interface MediaDetailProps {
   id: string;
@@ -147,7 +152,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       ) : (
         <MediaUses id={entry.id} />
       )}
-      {rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
+      <Part>{rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</Part>
       {rights.manage ? (
         <button
           type="button"

@@ -1,0 +1,39 @@
+import type { Action, Figure, Gallery, VideoBlock } from './markdown';
+
+/** An element of HTML's tree. */
+interface Element {
+  type: 'element';
+  tagName: string;
+  properties: Record<string, string | string[] | null | undefined>;
+  children: (Element | { type: 'text'; value: string })[];
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+function figure(_: unknown, { children: [image] }: Figure): Element {
+  const picture = element('img', { src: image.url, alt: image.alt });
+  if (!image.title) return element('figure', {}, [picture]);
+  return element('figure', {}, [picture, element('figcaption', {}, [{ type: 'text', value: image.title }])]);
+}
+
+/** What the blocks of a text become in HTML, for `remark-rehype`. */
+export const blockElements = {
+  handlers: {
+    figure,
+    gallery: (state: unknown, { children }: Gallery) =>
+      element(
+        'div',
+        { className: ['gallery'] },
+        children.map((one) => figure(state, one)),
+      ),
+    video: (_: unknown, { url, title, poster }: VideoBlock) => element('video', { src: url, title, poster }),
+    action: (_: unknown, { url, label }: Action) =>
+      element('p', {}, [
+        element('a', { href: url, className: ['action'] }, [{ type: 'text', value: label }]),
+      ]),
+  },
+};

@@ -1,0 +1,113 @@
+import type { Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { toString as textOf } from 'mdast-util-to-string';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { videoAt } from './video-services';
+
+/** A picture by itself: its title is the caption. */
+export interface Figure {
+  type: 'figure';
+  children: [Image];
+}
+
+/** Several pictures that stand together. */
+export interface Gallery {
+  type: 'gallery';
+  children: Figure[];
+}
+
+/** A video of a service (`videoAt`), with the picture that stands for it until somebody watches. */
+export interface VideoBlock {
+  type: 'video';
+  url: string;
+  title: string;
+  poster: string | null;
+}
+
+/** What a reader is asked to do, as a button. */
+export interface Action {
+  type: 'action';
+  url: string;
+  label: string;
+}
+
+/** A paragraph that is more than its words. */
+export type Block = Figure | Gallery | VideoBlock | Action;
+
+declare module 'mdast' {
+  interface RootContentMap {
+    figure: Figure;
+    gallery: Gallery;
+    video: VideoBlock;
+    action: Action;
+  }
+  interface BlockContentMap {
+    figure: Figure;
+    gallery: Gallery;
+    video: VideoBlock;
+    action: Action;
+  }
+}
+
+/** Title of a link that is a button: any Markdown shows it as a link. */
+export const ACTION = 'bouton';
+
+const isBlank = (node: PhrasingContent) =>
+  node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+
+const figureOf = (image: Image): Figure => ({ type: 'figure', children: [image] });
+
+function videoOf(node: PhrasingContent): VideoBlock | null {
+  if (node.type === 'text') {
+    const url = node.value.trim();
+    return videoAt(url) ? { type: 'video', url, title: '', poster: null } : null;
+  }
+  if (node.type !== 'link' || !videoAt(node.url)) return null;
+  const [poster] = node.children;
+  if (node.children.length === 1 && poster?.type === 'image')
+    return { type: 'video', url: node.url, title: poster.alt ?? '', poster: poster.url };
+  const title = textOf(node);
+  return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
+}
+
+/** What a paragraph is where it holds nothing but a picture, pictures, a video's address or a button. */
+function blockOf({ children }: Paragraph): Block | null {
+  const inside = children.filter((node) => !isBlank(node));
+  const [first] = inside;
+  if (!first) return null;
+  const images = inside.filter((node) => node.type === 'image');
+  if (images.length === inside.length) {
+    const figures = images.map(figureOf);
+    return figures[1] ? { type: 'gallery', children: figures } : (figures[0] ?? null);
+  }
+  if (inside.length > 1) return null;
+  if (first.type === 'link' && first.title === ACTION)
+    return { type: 'action', url: first.url, label: textOf(first) };
+  return videoOf(first);
+}
+
+/** Gives each paragraph that is more than its words its own kind. */
+function shapeBlocks(parent: { children: RootContent[] }): void {
+  parent.children = parent.children.map((node) => {
+    if (node.type === 'paragraph') return blockOf(node) ?? node;
+    if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
+      shapeBlocks(node as { children: RootContent[] });
+    return node;
+  });
+}
+
+/** What of Markdown a text may hold beyond CommonMark. */
+const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+
+/** A text of staff as a tree: CommonMark and tables, with figures, galleries, videos and buttons as blocks of their own. */
+export function parseArticle(markdown: string): Root {
+  const tree = fromMarkdown(markdown, tables);
+  shapeBlocks(tree);
+  return tree;
+}
+
+/** Remark plugin: has a text parsed by `parseArticle`. */
+export function articleParser(this: { parser?: unknown }): void {
+  this.parser = parseArticle;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { articleVideoText as text } from '@/content/site/article-video';
+import { videoAt } from './video-services';
+
+interface VideoPlayerProps {
+  /** Address of the video at its service. */
+  src: string;
+  title: string;
+  /** Stands for the video until somebody watches it. */
+  poster?: string | undefined;
+}
+
+/** A video of a service: a press is the reader's consent to its player, and a link to the service without a script. */
+export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
+  const [watched, setWatched] = useState(false);
+  const video = videoAt(src);
+  if (!video) return null;
+  const [before, after] = text.notice;
+  return (
+    <figure>
+      {watched ? (
+        <iframe
+          // the link that had the focus is gone
+          ref={(frame) => frame?.focus()}
+          src={video.player}
+          title={title || `${text.untitled} ${video.service}`}
+          className="aspect-video w-full rounded-card bg-surface-strong"
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        />
+      ) : (
+        <a
+          href={src}
+          className="ground-bogolan group relative grid aspect-video w-full place-items-center overflow-hidden rounded-card border border-line bg-surface-strong no-underline! print:hidden"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setWatched(true);
+          }}
+        >
+          {poster ? (
+            <img src={poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+          ) : null}
+          <span className="relative inline-flex min-h-12 max-w-[calc(100%-2rem)] items-center gap-3 rounded-full bg-accent px-6 py-2 font-semibold text-on-accent">
+            <span className="glyph-play shrink-0" aria-hidden="true" />
+            {text.play}
+            {title ? <span className="sr-only">{` : ${title}`}</span> : null}
+          </span>
+        </a>
+      )}
+      <figcaption>
+        {title ? <strong className="block">{title}</strong> : null}
+        {before}
+        {video.service}
+        {after}{' '}
+        <a href={src} target="_blank" rel="noreferrer">
+          {text.external} {video.service}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
