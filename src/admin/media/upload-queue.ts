@@ -1,5 +1,5 @@
 import type { MediaFormat } from '@/admin/config/media';
-import { bytesOf, type Content } from './api/media-upload';
+import { bytesOf, type Content } from './content';
 import type { Refusal } from './file-check';
 
 type QueueStatus =

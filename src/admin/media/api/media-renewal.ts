@@ -6,10 +6,10 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { notify } from '@/shared/ui/notify';
 import type { Json } from '@/types/database';
+import { type Content, pictureColumns } from '../content';
 import { objectNames } from '../object-name';
 import { removeObjects, sendObject } from './media-object';
 import { mediaQueries } from './media-queries';
-import { type Content, pictureColumns } from './media-upload';
 
 /** What takes the place of the file of a row, at its address. */
 export interface Renewal {

@@ -2,18 +2,9 @@ import { type MediaFormat, mediaFormats, mediaTypeOf } from '@/admin/config/medi
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { ImageSize } from '../image-size';
+import { type Content, pictureColumns } from '../content';
 import { keptName, objectNames } from '../object-name';
-import type { Made } from '../picture/renditions';
 import { publicUrl, removeObjects, sendObject } from './media-object';
-
-/** What is stored of a chosen file: a picture in its sizes, without what it told of its making. */
-export interface Content {
-  file: Blob;
-  size: ImageSize | null;
-  /** Undefined for what is no picture, and for a picture whose sizes this browser cannot make. */
-  made?: Made | undefined;
-}
 
 /** A file to be stored, and what goes into its row. */
 export interface Upload extends Content {
@@ -33,19 +24,6 @@ interface UploadOptions {
   /** What is there by now. */
   onStored: (names: readonly string[]) => void;
 }
-
-/** Bytes of a file and its sizes together. */
-export const bytesOf = ({ file, made }: Content): number =>
-  (made?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
-
-/** What the columns of a row say of its picture. */
-export const pictureColumns = ({ file, size, made }: Content) => ({
-  file_size: file.size,
-  width: size?.width ?? null,
-  height: size?.height ?? null,
-  color: made?.color ?? null,
-  renditions: made ? made.renditions.map(({ name, width, height }) => ({ name, width, height })) : null,
-});
 
 function insertRow(upload: Upload, userId: string) {
   const { originalName, format, filename, altText } = upload;

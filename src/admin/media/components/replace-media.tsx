@@ -8,7 +8,7 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/media-renewal';
-import type { Content } from '../api/media-upload';
+import type { Content } from '../content';
 import { checkFile } from '../file-check';
 import type { MediaEntry } from '../media-model';
 import { preparePicture } from '../picture/prepare-picture';
