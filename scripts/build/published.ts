@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
 
 /** What staff published, as the database lets anybody read it. */
@@ -29,7 +30,7 @@ export const nothingPublished: Published = {
 
 interface Text {
   id: string;
-  cover?: { file_path: string } | null;
+  cover?: StoredPicture | null;
 }
 
 interface Redirect {

@@ -75,7 +75,7 @@ export function ArticleHero({ title, cover, story, url }: ArticleHeroProps) {
         </div>
       </section>
       {cover.legend ? (
-        <p className="page-gutter pt-3 text-sm text-muted md:text-right print:p-0 print:pt-2">
+        <p className="page-gutter py-3 text-sm text-muted md:text-right print:p-0 print:pt-2">
           {cover.legend}
         </p>
       ) : null}

@@ -68,7 +68,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
             <img
               {...shown}
               alt=""
-              className="h-20 rounded object-cover"
+              className="h-20 w-auto self-start rounded object-cover"
               style={{ ...shown.style, aspectRatio: ratio }}
             />
             <figcaption className="text-xs text-muted">{label}</figcaption>
