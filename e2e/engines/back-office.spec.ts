@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -62,6 +61,7 @@ test.describe('in the media library', () => {
     await visitor.open('/admin/media', DESK);
     await visitor.press(button('Ajouter des fichiers', 'main'));
     await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
+    await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
     await visitor.press(button('Uploader', '[role=dialog]'));
     await visitor.sees(toast('1 fichier(s) uploadé(s) avec succès'));
     const row = await rowOf(baseURL, name);

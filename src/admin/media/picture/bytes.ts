@@ -23,3 +23,14 @@ export function viewOf(bytes: Bytes): DataView {
 /** Letters at a place of a file. */
 export const lettersAt = (bytes: Bytes, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
+
+/** In one piece: Firefox decodes no picture that it reads in several. */
+export function joined(parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,5 +1,6 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from '../image-size';
+import { joined } from './bytes';
 import { type Made, makeRenditions } from './renditions';
 import { strip } from './strip';
 
@@ -23,7 +24,7 @@ export async function prepare(original: Blob, format: MediaFormat): Promise<Prep
   if (!stripped) return { refusal: 'damaged' };
   const { width, height, moves } = stripped;
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
-  const file = new Blob(stripped.parts, { type: mediaFormats[format].mime });
+  const file = new Blob([joined(stripped.parts)], { type: mediaFormats[format].mime });
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { refusal: 'damaged' };
   const size = { width: bitmap.width, height: bitmap.height };
