@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, editMarkdown, type MarkdownAction } from './markdown-edit';
+import { addressIn, countWords, editMarkdown, linkTo, type TextEdit, type TextState } from './markdown-edit';
 
-/** Does the action on a text whose selection stands between `[` and `]`, and returns it in the same form. */
-function act(action: MarkdownAction, marked: string): string {
+type Action = Parameters<typeof editMarkdown>[0];
+
+/** Edits a text whose selection stands between `⟦` and `⟧`, and returns it in the same form. */
+function edited(marked: string, edit: (state: TextState) => TextEdit): string {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
   const text = marked.replace(/[⟦⟧]/g, '');
-  const edit = editMarkdown(action, { text, start, end });
-  const next = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
-  return `${next.slice(0, edit.start)}⟦${next.slice(edit.start, edit.end)}⟧${next.slice(edit.end)}`;
+  const { from, to, insert, ...selection } = edit({ text, start, end });
+  const next = text.slice(0, from) + insert + text.slice(to);
+  return `${next.slice(0, selection.start)}⟦${next.slice(selection.start, selection.end)}⟧${next.slice(selection.end)}`;
 }
 
 describe('the toolbar', () => {
-  it.each<[MarkdownAction, string, string]>([
+  it.each<[Action, string, string]>([
     ['bold', 'un ⟦mot⟧ fort', 'un **⟦mot⟧** fort'],
     ['bold', 'un **⟦mot⟧** fort', 'un ⟦mot⟧ fort'],
     ['bold', 'un⟦ mot ⟧fort', 'un **⟦mot⟧** fort'],
@@ -22,9 +24,6 @@ describe('the toolbar', () => {
     ['italic', 'un **⟦mot⟧**', 'un ***⟦mot⟧***'],
     ['code', 'le ⟦nom⟧', 'le `⟦nom⟧`'],
     ['code', '⟦a\nb⟧', '```\n⟦a\nb⟧\n```'],
-    ['link', 'voir ⟦ici⟧', 'voir [ici](⟦https://⟧)'],
-    ['link', '⟦https://exemple.com/a⟧', '[⟦texte⟧](https://exemple.com/a)'],
-    ['link', '⟦⟧', '[texte](⟦https://⟧)'],
     ['heading2', 'avant\ntitre⟦⟧', 'avant\n## titre⟦⟧'],
     ['heading3', '## titre⟦⟧', '### titre⟦⟧'],
     ['heading2', '## titre⟦⟧', 'titre⟦⟧'],
@@ -35,7 +34,31 @@ describe('the toolbar', () => {
     ['quote', 'dire⟦⟧', '> dire⟦⟧'],
     ['list', '⟦⟧', '- ⟦⟧'],
   ])('%s turns %j into %j', (action, before, after) => {
-    expect(act(action, before)).toBe(after);
+    expect(edited(before, (state) => editMarkdown(action, state))).toBe(after);
+  });
+
+  it.each([
+    ['voir ⟦ici⟧', 'voir [⟦ici⟧](/chaines)'],
+    ['⟦⟧', '[⟦Nos chaînes⟧](/chaines)'],
+    ['⟦https://exemple.com/a⟧', '[⟦Nos chaînes⟧](/chaines)'],
+    ['un ⟦[texte](https://)⟧ vide', 'un [⟦texte⟧](/chaines) vide'],
+    ['une ⟦[précision]⟧', 'une [⟦\\[précision\\]⟧](/chaines)'],
+  ])('makes a link of %j', (before, after) => {
+    expect(edited(before, (state) => linkTo('/chaines', 'Nos chaînes', state))).toBe(after);
+  });
+
+  it('keeps an address with parentheses whole', () => {
+    const state = { text: '', start: 0, end: 0 };
+    expect(linkTo('https://exemple.com/a_(b)', 'A', state).insert).toBe('[A](https://exemple.com/a_%28b%29)');
+  });
+
+  it('knows the address of a selected link', () => {
+    const at = (text: string) => addressIn({ text, start: 0, end: text.length });
+    expect([at('[un](/a)'), at('https://exemple.com'), at('des mots')]).toEqual([
+      '/a',
+      'https://exemple.com',
+      '',
+    ]);
   });
 });
 

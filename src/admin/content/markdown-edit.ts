@@ -71,20 +71,26 @@ function code(state: TextState): TextEdit {
   };
 }
 
-function link({ text, start, end }: TextState): TextEdit {
+const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
+
+/** The address of what is selected: that of a link, or an address that stands in the text by itself; empty for words. */
+export function addressIn({ text, start, end }: TextState): string {
   const chosen = text.slice(start, end);
-  const address = /^(https?:\/\/|mailto:|\/)\S+$/.test(chosen);
-  const label = address ? sample.text : chosen || sample.text;
-  const target = address ? chosen : sample.link;
-  // What is still to be written is selected: the label of an address, the address of a label.
-  const from = address ? start + 1 : start + label.length + 3;
-  return {
-    from: start,
-    to: end,
-    insert: `[${label}](${target})`,
-    start: from,
-    end: from + (address ? label.length : target.length),
-  };
+  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(chosen)) return chosen;
+  return LINK.exec(chosen)?.[2] ?? '';
+}
+
+/** Makes a link of the selection, in the place of one that is there; `name` is its text where nothing is selected. */
+export function linkTo(href: string, name: string, state: TextState): TextEdit {
+  const { text, start, end } = state;
+  const chosen = text.slice(start, end);
+  const known = LINK.exec(chosen)?.[1];
+  const label = (known ?? (addressIn(state) ? '' : chosen)) || name;
+  // a bracket in a title and a parenthesis in an address would end them
+  const told = known ? label : label.replaceAll(/[[\]]/g, '\\$&');
+  const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
+  const from = start + 1;
+  return { from: start, to: end, insert: `[${told}](${target})`, start: from, end: from + told.length };
 }
 
 const BLOCK = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
@@ -111,8 +117,8 @@ function lines({ text, start, end }: TextState, action: keyof typeof prefixes): 
   return { from, to, insert, start: chosen.length > 1 ? from : caret, end: caret };
 }
 
-/** What a button of the toolbar, or its shortcut, does to the text. */
-export function editMarkdown(action: MarkdownAction, state: TextState): TextEdit {
+/** What a button of the toolbar, or its shortcut, does to the text; a link asks where it leads first. */
+export function editMarkdown(action: Exclude<MarkdownAction, 'link'>, state: TextState): TextEdit {
   switch (action) {
     case 'bold':
       return wrap(state, '**');
@@ -120,8 +126,6 @@ export function editMarkdown(action: MarkdownAction, state: TextState): TextEdit
       return wrap(state, '*');
     case 'code':
       return code(state);
-    case 'link':
-      return link(state);
     default:
       return lines(state, action);
   }

@@ -1,16 +1,17 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
 import { publicationStates } from '@/admin/config/content';
-import { contentSearch } from '@/admin/content/api/content-search';
+import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '@/admin/content/api/content-search';
 import { mayCreate } from '@/admin/content/content-model';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { publicationState } from '@/admin/lib/publication-state';
 import { themeChoice } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
+import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/content/admin/palette';
 import { limits } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
@@ -23,25 +24,6 @@ interface CommandPaletteProps {
   onShortcuts: () => void;
 }
 
-/** Milliseconds without a key before contents are searched. */
-const PAUSE = 250;
-/** Fewer characters would find nearly everything. */
-const SHORTEST_SEARCH = 2;
-
-const itemStyle =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 text-[0.9375rem] data-[selected=true]:bg-surface-strong data-[selected=true]:text-highlight';
-
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Cmdk.Group
-      heading={heading}
-      className="pb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted"
-    >
-      {children}
-    </Cmdk.Group>
-  );
-}
-
 interface CommandGroupProps {
   heading: string;
   commands: Command[];
@@ -51,14 +33,14 @@ interface CommandGroupProps {
 function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   if (commands.length === 0) return null;
   return (
-    <Group heading={heading}>
+    <PaletteGroup heading={heading}>
       {commands.map(({ id, label, icon: Icon, target }) => (
-        <Cmdk.Item key={id} value={id} className={itemStyle} onSelect={() => onRun(target)}>
+        <Cmdk.Item key={id} value={id} className={paletteItem} onSelect={() => onRun(target)}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           <span className="flex-1 truncate">{label}</span>
         </Cmdk.Item>
       ))}
-    </Group>
+    </PaletteGroup>
   );
 }
 
@@ -67,7 +49,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
   const [typed, setTyped] = useState('');
-  const settled = useDebounced(typed.trim(), PAUSE);
+  const settled = useDebounced(typed.trim(), SEARCH_PAUSE);
   const searching = hasRole !== false && typed.trim().length >= SHORTEST_SEARCH;
   const query = contentSearch(settled);
   const contents = useQuery({
@@ -122,12 +104,12 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
           {/* Last, because they come later: what one is about to choose must not move. */}
           {found.length > 0 ? (
-            <Group heading={text.groups.contents}>
+            <PaletteGroup heading={text.groups.contents}>
               {found.map((row) => (
                 <Cmdk.Item
                   key={row.id}
                   value={row.id}
-                  className={itemStyle}
+                  className={paletteItem}
                   onSelect={() => run({ kind: 'go', to: `${paths.admin.content}?id=${row.id}` })}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
@@ -135,7 +117,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   <span className="text-sm text-muted">{publicationStates[publicationState(row)].label}</span>
                 </Cmdk.Item>
               ))}
-            </Group>
+            </PaletteGroup>
           ) : null}
         </Cmdk.List>
         <p className="border-t border-line px-4 py-2 text-xs text-muted max-sm:hidden" aria-hidden="true">

@@ -11,7 +11,7 @@ export const markdownText = {
   quote: 'Citation',
   code: 'Code',
   /** What stands selected when nothing was. */
-  sample: { text: 'texte', link: 'https://', code: 'code' },
+  sample: { text: 'texte', code: 'code' },
   view: 'Affichage',
   write: 'Rédiger',
   preview: 'Aperçu',

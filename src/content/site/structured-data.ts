@@ -1,5 +1,6 @@
-import { groupName, platformName, siteUrl } from '../brand';
+import { groupName, siteUrl } from '../brand';
 import { contactEmail, contactPhone, offices, socialLinks } from './directory';
+import { pageNames } from './page-names';
 import { pressAuthor } from './press/author';
 import { pressExcerpts } from './press/excerpts';
 import { pressCategoryLabels, pressSummaries } from './press/summaries';
@@ -37,26 +38,6 @@ const articles = new Map(pressSummaries.map((summary) => [`/presse/${summary.slu
 
 /** The home page and its variants have no name of their own. */
 const homeLabel = 'Télévision et streaming panafricains';
-
-/** Names in the breadcrumb of each inner page. */
-const breadcrumbs: Record<string, string> = {
-  '/a-propos': 'À propos',
-  '/chaines': 'Chaînes',
-  '/obouo-play': platformName,
-  '/contact': 'Contact',
-  '/presse': 'Presse',
-  '/investisseurs': 'Investisseurs',
-  '/partenariats': 'Partenariats',
-  '/distribution': 'Distribution',
-  '/publicite': 'Publicité',
-  '/licensing': 'Licensing',
-  '/carrieres': 'Carrières',
-  '/help-center': 'Centre d’aide',
-  '/mentions-legales': 'Mentions légales',
-  '/cgu': 'Conditions générales d’utilisation',
-  '/politique-confidentialite': 'Politique de confidentialité',
-  '/cookies': 'Politique de cookies',
-};
 
 function breadcrumb(...steps: [name: string, path: string][]) {
   return {
@@ -101,7 +82,7 @@ function newsArticle({ slug, title, description, date, section }: ToldArticle, i
 /** What stands above the title of an address on the image of its link preview. */
 export function pageLabel(url: string): string {
   const article = articles.get(url);
-  return article ? pressCategoryLabels[article.category] : (breadcrumbs[url] ?? homeLabel);
+  return article ? pressCategoryLabels[article.category] : (pageNames[url] ?? homeLabel);
 }
 
 /** The same of a text that staff published. */
@@ -125,6 +106,6 @@ export function structuredData(url: string, image: string): object[] {
     };
     return structuredText(url, told, image);
   }
-  const name = breadcrumbs[url];
+  const name = pageNames[url];
   return name ? [breadcrumb([name, url])] : [];
 }

@@ -1,4 +1,4 @@
-import type { Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Definition, Image, Link, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -97,12 +97,34 @@ function shapeBlocks(parent: { children: RootContent[] }): void {
   });
 }
 
+type Definitions = Map<string, Definition>;
+
+function collect(node: Nodes, found: Definitions): Definitions {
+  if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
+  if ('children' in node) for (const child of node.children) collect(child, found);
+  return found;
+}
+
+/** Puts what `[text][name]` leads to in its place. */
+function resolve<T extends Nodes>(node: T, definitions: Definitions): T | Link | Image {
+  if ('children' in node) {
+    const resolved: Nodes[] = node.children.map((child) => resolve(child, definitions));
+    node.children = resolved as typeof node.children;
+  }
+  if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
+  const { url = '', title } = definitions.get(node.identifier) ?? {};
+  return node.type === 'linkReference'
+    ? { type: 'link', url, title: title ?? null, children: node.children }
+    : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
+}
+
 /** What of Markdown a text may hold beyond CommonMark. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 /** A text of staff as a tree: CommonMark and tables, with figures, galleries, videos and buttons as blocks of their own. */
 export function parseArticle(markdown: string): Root {
   const tree = fromMarkdown(markdown, tables);
+  resolve(tree, collect(tree, new Map()));
   shapeBlocks(tree);
   return tree;
 }

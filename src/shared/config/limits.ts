@@ -6,6 +6,8 @@ export const limits = {
   personName: 100,
   /** What one may type into a search of the back office. */
   search: 200,
+  /** What one may type where a link is made. */
+  linkAddress: 2000,
   role: { label: 60, description: 300 },
   content: { title: 300, slug: 200, content: 200_000, excerpt: 2000 },
   category: { name: 80, slug: 100, description: 500 },

@@ -3,8 +3,14 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Titles shown in the palette. */
+/** Titles shown where contents are looked for. */
 const FOUND = 8;
+
+/** Milliseconds without a key before contents are searched. */
+export const SEARCH_PAUSE = 250;
+
+/** Fewer characters would find nearly everything. */
+export const SHORTEST_SEARCH = 2;
 
 /** The newest contents whose title holds the text. */
 export const contentSearch = (text: string) =>
@@ -14,7 +20,7 @@ export const contentSearch = (text: string) =>
       unwrap(
         supabase
           .rpc('content_titled', { words: text })
-          .select('id, title, status, content_type, publish_at, unpublish_at')
+          .select('id, title, slug, status, content_type, publish_at, unpublish_at')
           .order('created_at', { ascending: false })
           .order('id')
           .limit(FOUND)

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { numbers } from '@/admin/lib/numbers';
 import { Part } from '@/admin/ui/part';
@@ -7,15 +8,27 @@ import { editorText } from '@/content/admin/content';
 import { markdownText as text } from '@/content/admin/content-writing';
 import { TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
-import { countWords, editMarkdown, type MarkdownAction, markdownActions } from '../markdown-edit';
+import {
+  addressIn,
+  countWords,
+  editMarkdown,
+  linkTo,
+  type MarkdownAction,
+  markdownActions,
+  type TextEdit,
+  type TextState,
+} from '../markdown-edit';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticleText = lazy(() =>
   import('@/shared/article/article-text').then((module) => ({ default: module.ArticleText })),
 );
+
+const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
 type View = 'write' | 'preview' | 'both';
 
@@ -37,21 +50,34 @@ export function MarkdownField({ field, title, lead, value, readOnly, error }: Ma
   const view = chosen === 'both' && !wide ? 'write' : chosen;
   const views = wide ? (['write', 'both', 'preview'] as const) : (['write', 'preview'] as const);
   const words = countWords(value);
+  /** The text as it was when a link was asked for. */
+  const [linking, setLinking] = useState<TextState | null>(null);
+  const [LinkDialog, requestLinkDialog] = useOnDemand(loadLinkDialog, false);
 
-  function act(action: MarkdownAction) {
+  function apply(edit: TextEdit) {
     const element = area.current;
-    if (!element || readOnly) return;
-    const edit = editMarkdown(action, {
-      text: element.value,
-      start: element.selectionStart,
-      end: element.selectionEnd,
-    });
-    if (edit.insert === '' && edit.from === edit.to) return;
+    if (!element || (edit.insert === '' && edit.from === edit.to)) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
     // Goes through the browser's own editing, so that Ctrl+Z takes it back.
     insertTextIntoField(element, edit.insert);
     element.setSelectionRange(edit.start, edit.end);
+  }
+
+  function act(action: MarkdownAction) {
+    const element = area.current;
+    if (!element || readOnly) return;
+    const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    if (action !== 'link') return apply(editMarkdown(action, state));
+    void requestLinkDialog();
+    setLinking(state);
+  }
+
+  function link(href: string, name: string) {
+    const state = linking;
+    // the field takes no focus while the dialog is open
+    flushSync(() => setLinking(null));
+    if (state) apply(linkTo(href, name, state));
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -129,6 +155,13 @@ export function MarkdownField({ field, title, lead, value, readOnly, error }: Ma
           </section>
         )}
       </div>
+      {linking && LinkDialog ? (
+        <LinkDialog
+          value={addressIn(linking)}
+          onPick={(href, name = href) => link(href, name)}
+          onClose={() => setLinking(null)}
+        />
+      ) : null}
       <p className="text-sm text-muted tabular-nums">
         {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}

@@ -1,0 +1,110 @@
+import type { JSONContent } from '@tiptap/core';
+import type { Image, PhrasingContent, RootContent, Table } from 'mdast';
+import { parseArticle } from '@/shared/article/markdown';
+
+type Marks = NonNullable<JSONContent['marks']>;
+
+/** A picture within a line, or one of a figure or gallery. */
+const pictureOf = ({ url, alt, title }: Image) => ({ src: url, alt: alt ?? '', title: title ?? '' });
+
+/** Lines of a source that runs on are one line. */
+const joined = (value: string) => value.replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
+
+function withMark(marks: Marks, type: string, attrs?: Record<string, unknown>): Marks {
+  return marks.some((mark) => mark.type === type) ? marks : [...marks, attrs ? { type, attrs } : { type }];
+}
+
+function inline(nodes: PhrasingContent[], marks: Marks): JSONContent[] {
+  const marked = (node: JSONContent): JSONContent[] => [marks.length > 0 ? { ...node, marks } : node];
+  return nodes.flatMap((node) => {
+    switch (node.type) {
+      case 'text':
+        return node.value ? marked({ type: 'text', text: joined(node.value) }) : [];
+      case 'strong':
+        return inline(node.children, withMark(marks, 'bold'));
+      case 'emphasis':
+        return inline(node.children, withMark(marks, 'italic'));
+      case 'inlineCode':
+        return [{ type: 'text', text: joined(node.value), marks: withMark(marks, 'code') }];
+      case 'link':
+        return inline(node.children, withMark(marks, 'link', { href: node.url, title: node.title ?? '' }));
+      case 'image':
+        return marked({ type: 'image', attrs: pictureOf(node) });
+      case 'break':
+        return marked({ type: 'hardBreak' });
+      case 'html':
+        return marked({ type: 'htmlInline', attrs: { html: node.value } });
+      default:
+        return [];
+    }
+  });
+}
+
+function table({ children, align }: Table): JSONContent {
+  return {
+    type: 'table',
+    content: children.map((row, index) => ({
+      type: 'tableRow',
+      content: (children[0]?.children ?? []).map((_, column) => ({
+        type: index === 0 ? 'tableHeader' : 'tableCell',
+        attrs: { align: align?.[column] ?? null },
+        content: [{ type: 'paragraph', content: inline(row.children[column]?.children ?? [], []) }],
+      })),
+    })),
+  };
+}
+
+function block(node: RootContent): JSONContent[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', content: inline(node.children, []) }];
+    case 'heading':
+      return [{ type: 'heading', attrs: { level: node.depth }, content: inline(node.children, []) }];
+    case 'blockquote':
+      return [{ type: 'blockquote', content: blocks(node.children) }];
+    case 'list': {
+      const spread = node.spread || node.children.some((item) => item.spread);
+      const attrs = node.ordered ? { start: node.start ?? 1, spread } : { spread };
+      const content = node.children.map((item) => ({
+        type: 'listItem',
+        content: blocks(item.children),
+      }));
+      return [{ type: node.ordered ? 'orderedList' : 'bulletList', attrs, content }];
+    }
+    case 'code': {
+      const text = node.value ? [{ type: 'text', text: node.value }] : [];
+      return [
+        { type: 'codeBlock', attrs: { language: node.lang ?? null, meta: node.meta ?? null }, content: text },
+      ];
+    }
+    case 'thematicBreak':
+      return [{ type: 'horizontalRule' }];
+    case 'table':
+      return [table(node)];
+    case 'html':
+      return [{ type: 'htmlBlock', attrs: { html: node.value } }];
+    case 'figure':
+      return [{ type: 'figure', attrs: pictureOf(node.children[0]) }];
+    case 'gallery':
+      return [
+        { type: 'gallery', attrs: { pictures: node.children.map(({ children }) => pictureOf(children[0])) } },
+      ];
+    case 'video':
+      return [{ type: 'video', attrs: { url: node.url, title: node.title, poster: node.poster ?? '' } }];
+    case 'action':
+      return [{ type: 'action', attrs: { url: node.url, label: node.label } }];
+    default:
+      return [];
+  }
+}
+
+/** A place that holds blocks holds one at least. */
+function blocks(nodes: RootContent[]): JSONContent[] {
+  const content = nodes.flatMap((node) => block(node));
+  return content.length > 0 ? content : [{ type: 'paragraph' }];
+}
+
+/** A Markdown text as the document of the rich-text editor. */
+export function fromMarkdownText(markdown: string): JSONContent {
+  return { type: 'doc', content: blocks(parseArticle(markdown).children) };
+}

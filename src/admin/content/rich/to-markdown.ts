@@ -1,0 +1,216 @@
+import type { JSONContent } from '@tiptap/core';
+import type { BlockContent, Image, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { ACTION } from '@/shared/article/markdown';
+
+interface Run {
+  node: JSONContent;
+  marks: NonNullable<JSONContent['marks']>;
+}
+
+type Mark = Run['marks'][number];
+
+const attr = (node: JSONContent, name: string): string => String(node.attrs?.[name] ?? '');
+
+const image = (attrs: Record<string, unknown> | undefined): Image => ({
+  type: 'image',
+  url: String(attrs?.src ?? ''),
+  alt: String(attrs?.alt ?? ''),
+  title: String(attrs?.title ?? '') || null,
+});
+
+const link = (url: string, children: PhrasingContent[], title = ''): PhrasingContent =>
+  ({ type: 'link', url, title: title || null, children }) as PhrasingContent;
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const paragraph = (children: PhrasingContent[]): BlockContent => ({ type: 'paragraph', children });
+
+const isSame = (one: Mark, other: Mark) =>
+  one.type === other.type && JSON.stringify(one.attrs) === JSON.stringify(other.attrs);
+
+function leaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean): PhrasingContent {
+  if (isCode && type === 'text') return { type: 'inlineCode', value: words };
+  if (type === 'image') return image(attrs);
+  if (type === 'hardBreak') return { type: 'break' };
+  if (type === 'htmlInline') return { type: 'html', value: String(attrs?.html ?? '') };
+  return text(words);
+}
+
+const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
+
+/** How far a mark of the first run reaches. */
+function reach(runs: Run[], mark: Mark): number {
+  const end = runs.findIndex(({ marks }) => !marks.some((other) => isSame(mark, other)));
+  return end === -1 ? runs.length : end;
+}
+
+/** Blanks that open or close what is bold or italic stand outside of it: Markdown marks words. */
+function edge(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run[] } {
+  const run = side === 'start' ? runs[0] : runs.at(-1);
+  const words = run && !isCode(run) ? run.node.text : undefined;
+  const blank =
+    words === undefined
+      ? 0
+      : (/^[ \t\n]*/.exec(side === 'start' ? words : [...words].reverse().join(''))?.[0].length ?? 0);
+  if (!run || words === undefined || blank === 0) return { outside: [], inside: runs };
+  const part = (from: number, to: number): Run => ({
+    ...run,
+    node: { ...run.node, text: words.slice(from, to) },
+  });
+  const rest = side === 'start' ? runs.slice(1) : runs.slice(0, -1);
+  if (blank === words.length) {
+    const next = edge(rest, side);
+    return { ...next, outside: side === 'start' ? [run, ...next.outside] : [...next.outside, run] };
+  }
+  return side === 'start'
+    ? { outside: [part(0, blank)], inside: [part(blank, words.length), ...rest] }
+    : {
+        outside: [part(words.length - blank, words.length)],
+        inside: [...rest, part(0, words.length - blank)],
+      };
+}
+
+/** Marks stand beside each other in the editor and within each other in Markdown: the one that reaches farthest is outermost. */
+function nest(runs: Run[]): PhrasingContent[] {
+  const [first] = runs;
+  if (!first) return [];
+  const widest = first.marks
+    .filter(({ type }) => type !== 'code')
+    .reduce<Mark | undefined>(
+      (best, mark) => (best && reach(runs, best) >= reach(runs, mark) ? best : mark),
+      undefined,
+    );
+  if (!widest) return [leaf(first.node, isCode(first)), ...nest(runs.slice(1))];
+  const end = reach(runs, widest);
+  const marked = runs
+    .slice(0, end)
+    .map((run) => ({ ...run, marks: run.marks.filter((mark) => !isSame(mark, widest)) }));
+  if (widest.type === 'link') {
+    const { href, title } = widest.attrs ?? {};
+    return [link(String(href ?? ''), nest(marked), String(title ?? '')), ...nest(runs.slice(end))];
+  }
+  const start = edge(marked, 'start');
+  const stop = edge(start.inside, 'end');
+  const words: PhrasingContent[] =
+    stop.inside.length > 0
+      ? [{ type: widest.type === 'bold' ? 'strong' : 'emphasis', children: nest(stop.inside) }]
+      : [];
+  return [...nest(start.outside), ...words, ...nest([...stop.outside, ...runs.slice(end)])];
+}
+
+/** Without the blanks and breaks of one end, which no line of Markdown has. */
+function trimmed(runs: Run[], side: 'start' | 'end'): Run[] {
+  const { inside } = edge(runs, side);
+  const run = side === 'start' ? inside[0] : inside.at(-1);
+  if (run?.node.type !== 'hardBreak') return inside;
+  return trimmed(side === 'start' ? inside.slice(1) : inside.slice(0, -1), side);
+}
+
+/** The words of a line. */
+function phrasing(content: JSONContent[] = []): PhrasingContent[] {
+  const runs = content.map((node) => ({ node, marks: node.marks ?? [] }));
+  return nest(trimmed(trimmed(runs, 'start'), 'end'));
+}
+
+/** A cell is one line. */
+function cell(node: JSONContent): PhrasingContent[] {
+  const lines = (node.content ?? []).map(({ content = [] }) => content);
+  const words = lines.flatMap((line, index) => (index > 0 ? [{ type: 'text', text: ' ' }, ...line] : line));
+  return phrasing(words.map((one) => (one.type === 'hardBreak' ? { type: 'text', text: ' ' } : one)));
+}
+
+function table({ content = [] }: JSONContent): Table {
+  const [head] = content;
+  return {
+    type: 'table',
+    align: (head?.content ?? []).map(({ attrs }) => attrs?.align ?? null),
+    children: content.map((row) => ({
+      type: 'tableRow',
+      children: (row.content ?? []).map((one) => ({ type: 'tableCell', children: cell(one) })),
+    })),
+  };
+}
+
+function list(node: JSONContent): List {
+  const items = (node.content ?? []).map(({ content = [] }) => blocks(content) as ListItem['children']);
+  const spread =
+    Boolean(node.attrs?.spread) ||
+    items.some((item) => item.filter(({ type }) => type === 'paragraph').length > 1);
+  return {
+    type: 'list',
+    ordered: node.type === 'orderedList',
+    start: node.type === 'orderedList' ? Number(node.attrs?.start ?? 1) : null,
+    spread,
+    children: items.map((children) => ({ type: 'listItem', spread, children })),
+  };
+}
+
+function video(node: JSONContent): BlockContent {
+  const url = attr(node, 'url');
+  const title = attr(node, 'title');
+  const poster = attr(node, 'poster');
+  if (poster) return paragraph([link(url, [image({ src: poster, alt: title })])]);
+  return paragraph([link(url, [text(title || url)])]);
+}
+
+function block(node: JSONContent): RootContent[] {
+  switch (node.type) {
+    case 'paragraph': {
+      const children = phrasing(node.content);
+      return children.length > 0 ? [paragraph(children)] : [];
+    }
+    case 'heading': {
+      const depth = Number(node.attrs?.level ?? 2) as 1;
+      return [{ type: 'heading', depth, children: phrasing(node.content) }];
+    }
+    case 'blockquote':
+      return [{ type: 'blockquote', children: blocks(node.content) as BlockContent[] }];
+    case 'bulletList':
+    case 'orderedList':
+      return [list(node)];
+    case 'codeBlock': {
+      const value = (node.content ?? []).map((part) => part.text ?? '').join('');
+      return [
+        { type: 'code', lang: attr(node, 'language') || null, meta: attr(node, 'meta') || null, value },
+      ];
+    }
+    case 'horizontalRule':
+      return [{ type: 'thematicBreak' }];
+    case 'table':
+      return [table(node)];
+    case 'htmlBlock':
+      return [{ type: 'html', value: attr(node, 'html') }];
+    case 'figure':
+      return [paragraph([image(node.attrs)])];
+    case 'gallery': {
+      const pictures: Record<string, unknown>[] = node.attrs?.pictures ?? [];
+      const children = pictures.flatMap((one, index) =>
+        index > 0 ? [text('\n'), image(one)] : [image(one)],
+      );
+      return pictures.length > 0 ? [paragraph(children)] : [];
+    }
+    case 'video':
+      return [video(node)];
+    case 'action':
+      return [paragraph([link(attr(node, 'url'), [text(attr(node, 'label'))], ACTION)])];
+    default:
+      return [];
+  }
+}
+
+const blocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(block);
+
+/** A document of the rich-text editor as Markdown: what the database keeps. */
+export function toMarkdownText(document: JSONContent): string {
+  const tree: Root = { type: 'root', children: blocks(document.content) };
+  return toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    // words right above a table would be words of it
+    join: [(_, right) => (right.type === 'table' ? 1 : undefined)],
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  }).trimEnd();
+}

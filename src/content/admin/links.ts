@@ -1,0 +1,21 @@
+/** Words of choosing what a link opens, and of what is wrong with an address. */
+export const linkText = {
+  title: 'Lien',
+  description: 'Une adresse, ou quelques mots d’une page ou d’un contenu.',
+  close: 'Fermer',
+  field: 'Adresse ou recherche',
+  placeholder: 'https://… ou un titre',
+  results: 'Où mène le lien',
+  groups: { address: 'Adresse', pages: 'Pages du site', articles: 'Articles du site', contents: 'Contenus' },
+  searching: 'Recherche des contenus…',
+  searchFailed: 'Les contenus n’ont pas pu être cherchés.',
+  nothing: 'Rien ne correspond à cette recherche.',
+  offline: 'pas en ligne',
+  problems: {
+    empty: 'L’adresse est vide\u00a0: écrivez la suite.',
+    spaces: 'Une adresse ne contient pas d’espace.',
+    incomplete: 'Cette adresse n’est pas complète.',
+    scheme:
+      'Ce genre d’adresse est refusé\u00a0: un lien mène à une page (https), à une adresse e-mail (mailto) ou à un numéro (tel).',
+  },
+} as const;
