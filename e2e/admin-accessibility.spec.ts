@@ -81,6 +81,7 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       await expect(upload.getByText('Prêt')).toBeVisible();
     });
     await look('/admin/media', () => press('Fichiers orphelins'), dialog);
+    await look('/admin/media', () => press('Préparer les photographies'), dialog);
   },
   'users and roles': async (page, { look, and, press, shown, dialog }) => {
     await look('/admin/users', () =>

@@ -54,7 +54,7 @@ test('a file nobody stored gets no row: it stays in the dialog and is sent again
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await rowOf(baseURL, name)).not.toBeNull();
-  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
 });
 
 test('a link to a CV that is none opens nothing, and says so', async ({ page, baseURL }) => {

@@ -161,7 +161,7 @@ const writings: readonly Writing[] = [
       await field.fill(`Vue ${mark}`);
       return { field, value: `Vue ${mark}`, save: dialogSave(page) };
     },
-    success: 'Texte alternatif enregistré',
+    success: 'Description enregistrée',
     stored: ({ baseURL, mark }) => rowsWith(baseURL, 'media_library', 'alt_text', `Vue ${mark}`),
   },
 ];

@@ -28,7 +28,7 @@ test.describe('failures and refusals', () => {
     await expect(detail.getByRole('link', { name: title })).toHaveCount(2);
     await detail.getByLabel('Texte alternatif').fill('Une couverture');
     await detail.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByText('Texte alternatif enregistré')).toBeVisible();
+    await expect(page.getByText('Description enregistrée')).toBeVisible();
     expect((await rowOf(baseURL, name))?.alt_text).toBe('Une couverture');
 
     await page.route('**/rest/v1/media_library?*', (route) =>
@@ -41,7 +41,7 @@ test.describe('failures and refusals', () => {
     await expect(question).toContainText(`Ce fichier est utilisé dans «\u00a0${title}\u00a0»`);
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
-    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
 
     await page.unroute('**/rest/v1/media_library?*');
     await question.getByRole('button', { name: 'Supprimer' }).click();
@@ -81,7 +81,7 @@ test.describe('failures and refusals', () => {
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
     await expect(question.getByText('non autorisé pour votre rôle')).toBeVisible();
     expect(await rowOf(baseURL, name)).not.toBeNull();
-    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
   });
 
   test('people who may not add are offered nothing, and without a role nothing shows', async ({ page }) => {

@@ -156,7 +156,7 @@ test('a row that is refused takes its file back, one without an answer is finish
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await rowOf(baseURL, name)).not.toBeNull();
-  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
 });
 
 test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {

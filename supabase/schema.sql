@@ -717,23 +717,41 @@ create table public.media_library (
   width integer,
   height integer,
   alt_text text,
+  caption text,
+  credit text,
+  focal_x smallint,
+  focal_y smallint,
+  color text,
+  renditions jsonb,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (lower(regexp_replace(normalize((original_filename || ' ') || coalesce(alt_text, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
   constraint media_library_pkey primary key (id),
   constraint media_library_filename_key unique (filename),
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by) references public.profiles(id) on delete set null,
   constraint media_library_alt_text_length check (char_length(alt_text) <= 500),
+  constraint media_library_caption_length check (char_length(caption) <= 500),
+  constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
+  constraint media_library_credit_length check (char_length(credit) <= 200),
   constraint media_library_file_path_of_file check (char_length(file_path) <= 2000
     and coalesce("substring"(file_path, '^https?://[a-z0-9._:\[\]-]+(/.+)$'),
       '') = ('/storage/v1/object/public/media/uploads/' || filename)),
   constraint media_library_file_size_positive check (file_size >= 0),
   constraint media_library_filename_format check (char_length(filename) <= 142
     and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'),
+  constraint media_library_focal_point check ((focal_x is null) = (focal_y is null)
+    and focal_x >= 0
+    and focal_x <= 100
+    and focal_y >= 0
+    and focal_y <= 100),
   constraint media_library_height_positive check (height >= 0),
   constraint media_library_mime_type_format check (char_length(mime_type) <= 150
     and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
   constraint media_library_original_filename_length check (char_length(original_filename) <= 300
     and original_filename ~ '\S'),
+  constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 4
+    and char_length(renditions::text) <= 400
+    and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(renditions,
+      'strict $[*]?((((@."name" like_regex "^[0-9a-f]{8}-[0-9]{1,4}[.](webp|jpg|png)$" && @."width" == @."width".floor()) && @."width" > 0) && @."height" == @."height".floor()) && @."height" > 0)'::jsonpath)) else renditions is null end),
   constraint media_library_width_positive check (width >= 0)
 );
 
@@ -753,6 +771,9 @@ create index media_library_search_text_trgm_idx on public.media_library using gi
 create index media_library_undescribed_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and alt_text is null;
+create index media_library_unprepared_idx on public.media_library (created_at desc, id)
+  where media_type = 'image'::public.media_type
+  and renditions is null;
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 create index media_library_videos_idx on public.media_library (created_at desc, id)
   where media_type = 'video'::public.media_type;
@@ -783,7 +804,8 @@ create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0) execute function private.record_media_activity();
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
-    height, alt_text), update (alt_text), delete on public.media_library to authenticated;
+    height, alt_text, color, renditions), update (file_size, width, height, alt_text, caption, credit, focal_x, focal_y,
+    color, renditions), delete on public.media_library to authenticated;
 grant all on public.media_library to service_role;
 
 -- ==================== public.newsletter_subscriptions =====================================================================
@@ -1332,6 +1354,23 @@ create policy "editors add files to the media library" on storage.objects
     and char_length(name) <= 150
     and ((select private.has_permission('media_upload'))
       or (select private.has_permission('media_manage'))));
+
+create policy "editors add the sizes of their images" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'media'
+    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif)\.[0-9a-f]{8}-[0-9]{1,4}\.(webp|jpg|png)$'
+    and char_length(name) <= 170
+    and ((select private.has_permission('media_manage'))
+      or ((select private.has_permission('media_upload'))
+        and private.has_stored("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
+
+create policy "media managers replace files" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')))
+  with check (bucket_id = 'media'
+    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
+    and char_length(name) <= 150
+    and (select private.has_permission('media_manage')));
 
 create policy "media managers remove files" on storage.objects
   for delete to authenticated
@@ -2539,6 +2578,19 @@ end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
 
+create function private.has_stored(filename text)
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select exists (
+    select from storage.objects
+    where bucket_id = 'media' and name = 'uploads/' || filename and owner_id = (select auth.uid())::text
+  )
+$function$;
+grant execute on function private.has_stored(text) to authenticated;
+
 create function private.hold_moderators_to_status()
  returns trigger
  language plpgsql
@@ -2894,6 +2946,17 @@ AS $function$
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
     end
+$function$;
+
+create function private.pictures_of(of_text uuid)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
+  from public.content_media as shown join public.media_library as media on media.id = shown.media_id
+  where shown.content_id = of_text and media.media_type = 'image'
 $function$;
 
 create function private.place_category()
@@ -3768,6 +3831,19 @@ begin
   end if;
   return exists (select from auth.sessions as open where open.id = session::uuid);
 end
+$function$;
+
+create function private.shown_picture(media public.media_library)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
+    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
+    'color', media.color, 'renditions', media.renditions
+  ))
 $function$;
 
 create function private.sign_handling()

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PressArticle } from '@/content/site/press/article';
 import { boilerplate, mediaKitFiles, presentationText } from '@/content/site/press/media-kit';
@@ -98,19 +99,24 @@ test('what concerns third parties, or is only planned, is said in the conditiona
   }
 });
 
-test('the press kit is made of real files, one for each line of the list', () => {
-  const downloads = mediaKitDownloads(process.cwd());
+test('the press kit is made of real files, one for each line of the list', async () => {
+  const downloads = await mediaKitDownloads(process.cwd());
   expect(mediaKitFiles).toHaveLength(4);
   expect([...downloads.keys()].sort()).toEqual(mediaKitFiles.map(({ file }) => file as string).sort());
   const namesIn = (file: string) => Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();
+  const logos = ['channel-logo-hivowood', 'channel-logo-inspiration', 'channel-logo-marmite'];
+  logos.push('channel-logo-obouo-tv', 'group-logo');
   expect(namesIn('logos-groupe-obouo.zip')).toEqual([
     'LISEZ-MOI.txt',
-    'channel-logo-hivowood.svg',
-    'channel-logo-inspiration.svg',
-    'channel-logo-marmite.svg',
-    'channel-logo-obouo-tv.svg',
-    'group-logo.svg',
+    ...logos.flatMap((logo) => [`${logo}-fond-clair.png`, `${logo}-fond-sombre.png`, `${logo}.svg`]),
   ]);
+  const zip = unzipSync(downloads.get('logos-groupe-obouo.zip') ?? new Uint8Array());
+  for (const logo of logos) {
+    const [light, dark] = ['fond-clair', 'fond-sombre'].map((ground) => zip[`${logo}-${ground}.png`]);
+    expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 2000, hasAlpha: true });
+    expect((await sharp(light).flatten({ background: '#fff' }).stats()).channels[0]?.min).toBeLessThan(40);
+    expect(Buffer.from(light ?? []).equals(Buffer.from(dark ?? []))).toBe(false);
+  }
   expect(namesIn('visuels-chaines.zip')).toHaveLength(5);
   expect(namesIn('portraits-et-plateforme.zip')).toHaveLength(12);
   expect(downloads.get('presentation-groupe-obouo.txt')?.toString('utf8')).toBe(`\uFEFF${presentationText}`);

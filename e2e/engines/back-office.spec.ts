@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { database } from '../support/backend.ts';
 import { given, stored } from '../support/content.ts';
-import { image, rowOf, uniqueName } from '../support/media.ts';
+import { rowOf, uniqueName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
 import { button, field, link, toast } from './support/find.ts';
 import { expect, test } from './support/test.ts';
@@ -50,18 +50,32 @@ test.describe('in the media library', () => {
   // pictures of other tests stand at their own origins, from which this one may take none
   test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
 
-  test('a picture is uploaded', async ({ visitor, baseURL }, testInfo) => {
-    const { name, buffer } = image(uniqueName('moteur'));
+  test('a photograph is prepared and uploaded', async ({ visitor, baseURL }, testInfo) => {
+    const name = uniqueName('moteur', 'jpg');
     const file = testInfo.outputPath(name);
-    await writeFile(file, buffer);
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c04020' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(file);
     await signIn(visitor);
     await visitor.open('/admin/media', DESK);
     await visitor.press(button('Ajouter des fichiers', 'main'));
     await visitor.attach({ css: '[role=dialog] input[type=file]' }, file);
+    await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
     await visitor.press(button('Uploader', '[role=dialog]'));
     await visitor.sees(toast('1 fichier(s) uploadé(s) avec succès'));
     const row = await rowOf(baseURL, name);
-    expect(row).not.toBeNull();
+    expect(row).toMatchObject({
+      width: 600,
+      height: 900,
+      color: expect.stringMatching(/^#(c0|bf|c1)4\d2\d$/),
+    });
+    // WebP where the engine writes it, JPEG elsewhere
+    expect(row?.renditions).toEqual([
+      { name: expect.stringMatching(/-320\.(webp|jpg)$/), width: 320, height: 480 },
+      { name: expect.stringMatching(/-600\.(webp|jpg)$/), width: 600, height: 900 },
+    ]);
+    testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
     // and no other test is to meet this one
     await database(baseURL)
       .from('media_library')

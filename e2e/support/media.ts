@@ -68,7 +68,7 @@ export async function rowOf(baseURL: string | undefined, name: string) {
   return data;
 }
 
-/** Names of the stored files that contain this text. */
+/** Names of the stored files that contain this text: of an image that small the file and its one size. */
 export async function storedFiles(baseURL: string | undefined, text: string): Promise<string[]> {
   const { data } = await database(baseURL).storage.from('media').list('uploads', { search: text });
   return (data ?? []).map(({ name }) => name);

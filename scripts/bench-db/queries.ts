@@ -119,7 +119,7 @@ const media: List = {
   list: 'media',
   source: 'media_library',
   columns:
-    'id, filename, original_filename, file_path, mime_type, file_size, media_type, alt_text, created_at',
+    'id, filename, original_filename, file_path, mime_type, file_size, media_type, alt_text, color, renditions, created_at',
   as: 'editor',
   counter: 'count_media',
 };

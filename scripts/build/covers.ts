@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readRenditions, type StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import type { MadeCover } from '../../src/site/published/snapshot.ts';
 
 /** Kept between builds: a cover is made again when its file changes. */
@@ -28,7 +29,19 @@ interface Kept {
 const SHARE_FILE = 'partage.jpg';
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
-async function make(data: Buffer, folder: string, etag: string): Promise<Kept> {
+/** Of a picture of this size what fits the frame of a link preview: as CSS would, with its subject in sight. */
+function shareFrame(
+  { width, height }: { width: number; height: number },
+  { focal_x, focal_y }: StoredPicture,
+) {
+  const scale = Math.max(SHARE.width / width, SHARE.height / height);
+  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const left = Math.round(((wide - SHARE.width) * (focal_x ?? 50)) / 100);
+  const top = Math.round(((high - SHARE.height) * (focal_y ?? 50)) / 100);
+  return { scaled: { width: wide, height: high, fit: 'fill' as const }, cut: { left, top, ...SHARE } };
+}
+
+async function make(data: Buffer, folder: string, etag: string, shown: StoredPicture): Promise<Kept> {
   // as the camera was held
   const image = sharp(data, { failOn: 'error' }).rotate();
   const { autoOrient } = await image.metadata();
@@ -42,20 +55,28 @@ async function make(data: Buffer, folder: string, etag: string): Promise<Kept> {
       .toFile(path.join(folder, `${wanted}.avif`));
     await resized.webp({ quality: 60 }).toFile(path.join(folder, `${wanted}.webp`));
   }
+  const { scaled, cut } = shareFrame(autoOrient, shown);
   await image
     .clone()
-    .resize(SHARE.width, SHARE.height)
+    .resize(scaled)
+    .extract(cut)
     .jpeg({ quality: 78, mozjpeg: true })
     .toFile(path.join(folder, SHARE_FILE));
   return { etag, hash: digest(data), width, height, widths };
 }
 
-/** The cover at an address, out of the cache when its file is still the same; undefined when nobody gives a picture. */
-async function cover(address: string, folder: string): Promise<Kept | undefined> {
+/** The largest of the sizes that the library has of a picture, which is more than a page shows; else its file. */
+function bestAddress({ file_path, renditions }: StoredPicture): string {
+  const largest = readRenditions(renditions).at(-1);
+  return largest ? `${file_path}.${largest.name}` : file_path;
+}
+
+/** A cover, out of the cache when its file is still the same; undefined when nobody gives a picture. */
+async function cover(shown: StoredPicture, folder: string): Promise<Kept | undefined> {
   const note = path.join(folder, 'cover.json');
   const kept: Kept | undefined = await readFile(note, 'utf8').then(JSON.parse, () => undefined);
   try {
-    const answer = await fetch(address, {
+    const answer = await fetch(bestAddress(shown), {
       headers: kept?.etag ? { 'if-none-match': kept.etag } : {},
       signal: AbortSignal.timeout(TIMEOUT),
     });
@@ -64,7 +85,7 @@ async function cover(address: string, folder: string): Promise<Kept | undefined>
     const data = Buffer.from(await answer.arrayBuffer());
     if (kept?.hash === digest(data)) return kept;
     await mkdir(folder, { recursive: true });
-    const made = await make(data, folder, answer.headers.get('etag') ?? '');
+    const made = await make(data, folder, answer.headers.get('etag') ?? '', shown);
     await writeFile(note, JSON.stringify(made));
     return made;
   } catch {
@@ -79,14 +100,15 @@ async function cover(address: string, folder: string): Promise<Kept | undefined>
 export async function makeCovers(
   root: string,
   outDir: string,
-  addresses: readonly string[],
+  covers: readonly StoredPicture[],
 ): Promise<Record<string, MadeCover>> {
   const made: Record<string, MadeCover> = {};
-  const waiting = [...new Set(addresses)];
+  const waiting = [...new Map(covers.map((shown) => [shown.file_path, shown])).values()];
   const work = async () => {
-    for (let address = waiting.pop(); address; address = waiting.pop()) {
-      const folder = path.join(root, CACHE, digest(address));
-      const kept = await cover(address, folder);
+    for (let shown = waiting.pop(); shown; shown = waiting.pop()) {
+      const { focal_x, focal_y } = shown;
+      const folder = path.join(root, CACHE, digest(JSON.stringify([bestAddress(shown), focal_x, focal_y])));
+      const kept = await cover(shown, folder);
       if (!kept) continue;
       const publish = async (name: string, target: string) => {
         await mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
@@ -105,7 +127,7 @@ export async function makeCovers(
         return (await Promise.all(files)).join(', ');
       };
       const [avif, webp] = [await format('avif'), await format('webp')];
-      made[address] = {
+      made[shown.file_path] = {
         picture: {
           sources: { avif, webp },
           img: {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
 
 /** What staff published, as the database lets anybody read it. */
@@ -29,12 +30,8 @@ export const nothingPublished: Published = {
 
 interface Text {
   id: string;
-  cover?: Picture | null;
-  share?: Picture | null;
-}
-
-interface Picture {
-  file_path: string;
+  cover?: StoredPicture | null;
+  share?: StoredPicture | null;
 }
 
 interface Redirect {

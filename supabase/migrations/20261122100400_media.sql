@@ -14,6 +14,16 @@ create table public.media_library (
   width integer,
   height integer,
   alt_text text,
+  caption text,
+  credit text,
+  -- what a frame of another shape keeps in sight, in hundredths from the left and from the top; null is the middle
+  focal_x smallint,
+  focal_y smallint,
+  -- the average of an image that hides what is behind it, shown until it is there
+  color text,
+  -- The sizes an image is shown in: [{name, width, height}], each stored at the address of the file, a point and its name.
+  -- An empty list says that there are none to make (what moves stays whole), null that nobody has made them yet.
+  renditions jsonb,
   created_at timestamptz not null default now(),
   -- as one types it: no capital, no accent (src/admin/media/media-list-params.ts folds the same way)
   search_text text not null generated always as (
@@ -48,7 +58,29 @@ create table public.media_library (
   constraint media_library_file_size_positive check (file_size >= 0),
   constraint media_library_width_positive check (width >= 0),
   constraint media_library_height_positive check (height >= 0),
-  constraint media_library_alt_text_length check (char_length(alt_text) <= 500)
+  constraint media_library_alt_text_length check (char_length(alt_text) <= 500),
+  constraint media_library_caption_length check (char_length(caption) <= 500),
+  constraint media_library_credit_length check (char_length(credit) <= 200),
+  constraint media_library_focal_point check (
+    (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
+  ),
+  constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
+  -- Names the bucket takes (its policy, by the same pattern) and no more than that: visitors are handed the list as it is. Those
+  -- that fit are counted, because what jsonpath cannot compare is neither true nor false.
+  constraint media_library_renditions_shape check (
+    case jsonb_typeof(renditions)
+      when 'array' then jsonb_array_length(renditions) <= 4
+        and char_length(renditions::text) <= 400
+        and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(
+          renditions,
+          'strict $[*] ? (
+            @.name like_regex "^[0-9a-f]{8}-[0-9]{1,4}[.](webp|jpg|png)$"
+            && @.width == @.width.floor() && @.width > 0 && @.height == @.height.floor() && @.height > 0
+          )'
+        ))
+      else renditions is null
+    end
+  )
 );
 
 create index media_library_created_at_idx on public.media_library (created_at desc, id);
@@ -68,6 +100,10 @@ create index media_library_media_type_file_size_idx on public.media_library (med
 create index media_library_undescribed_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and alt_text is null;
 
+-- Pictures whose sizes nobody has made yet.
+create index media_library_unprepared_idx on public.media_library (created_at desc, id)
+  where media_type = 'image' and renditions is null;
+
 -- A kind of file, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
 -- index; the predicate of a partial index is not evaluated at all.
 create index media_library_images_idx on public.media_library (created_at desc, id) where media_type = 'image';
@@ -78,9 +114,12 @@ create index media_library_documents_idx on public.media_library (created_at des
 revoke all on public.media_library from public, anon, authenticated;
 grant select, delete on public.media_library to authenticated;
 grant insert (
-  filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text
+  filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text,
+  color, renditions
 ) on public.media_library to authenticated;
-grant update (alt_text) on public.media_library to authenticated;
+grant update (
+  file_size, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions
+) on public.media_library to authenticated;
 grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
@@ -98,7 +137,7 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers write alternative texts; nothing else of a file can be changed.
+-- Managers write what is said of a file, and what is measured of the one that takes its place; never its name or its address.
 create policy "media managers describe files" on public.media_library
   for update to authenticated
   using ((select private.has_permission('media_manage')))
@@ -196,8 +235,19 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Those who may add a row may add its file, under the one form of name the library makes. There is no policy for update:
--- nothing that is published is ever replaced under its address.
+-- Who stored a file: sizes are made by whoever brought the picture, before its row is there.
+create function private.has_stored(filename text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from storage.objects
+    where bucket_id = 'media' and name = 'uploads/' || filename and owner_id = (select auth.uid())::text
+  )
+$$;
+
+revoke execute on function private.has_stored(text) from public, anon, authenticated, service_role;
+grant execute on function private.has_stored(text) to authenticated;
+
+-- Those who may add a row may add its file, under the one form of name the library makes.
 create policy "editors add files to the media library" on storage.objects
   for insert to authenticated
   with check (
@@ -205,6 +255,34 @@ create policy "editors add files to the media library" on storage.objects
     and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
     and char_length(name) <= 150
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
+  );
+
+-- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
+create policy "editors add the sizes of their images" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'media'
+    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif)\.[0-9a-f]{8}-[0-9]{1,4}\.(webp|jpg|png)$'
+    and char_length(name) <= 170
+    and (
+      (select private.has_permission('media_manage'))
+      or (
+        (select private.has_permission('media_upload'))
+        and private.has_stored(substring(name from '^uploads/(.+)\.[^.]+\.[^.]+$'))
+      )
+    )
+  );
+
+-- A file may be replaced at its address, which stands in texts. A size never is: its name is new each time, so that browsers
+-- may keep it.
+create policy "media managers replace files" on storage.objects
+  for update to authenticated
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')))
+  with check (
+    bucket_id = 'media'
+    and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
+    and char_length(name) <= 150
+    and (select private.has_permission('media_manage'))
   );
 
 -- Listing is for looking after what is stored; a file itself is read at its public address, which asks nobody.

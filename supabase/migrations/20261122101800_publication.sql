@@ -123,6 +123,27 @@ revoke execute on function private.content_path(public.content_type, text), priv
 -- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
 -- (20261122101000_site_settings.sql).
 
+-- A picture of the library as a page shows it, without what nobody said of it.
+create function private.shown_picture(media public.media_library) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
+    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
+    'color', media.color, 'renditions', media.renditions
+  ))
+$$;
+
+-- The pictures that a text names by their addresses.
+create function private.pictures_of(of_text uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
+  from public.content_media as shown join public.media_library as media on media.id = shown.media_id
+  where shown.content_id = of_text and media.media_type = 'image'
+$$;
+
+revoke execute on function private.shown_picture(public.media_library), private.pictures_of(uuid)
+  from public, anon, authenticated, service_role;
+
 -- What is online: of each row what a list shows, and what the page of the text has beyond that.
 create view private.online_items with (security_invoker = true) as
   select
@@ -138,13 +159,12 @@ create view private.online_items with (security_invoker = true) as
         from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
         where given.content_id = text.id
       ),
-      'cover', case when cover.id is not null
-        then jsonb_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text) end
+      'cover', case when cover.id is not null then private.shown_picture(cover) end
     ) as item,
     jsonb_build_object(
       'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
-      'share', case when share.id is not null
-        then jsonb_build_object('file_path', share.file_path, 'alt_text', share.alt_text) end
+      'share', case when share.id is not null then private.shown_picture(share) end,
+      'pictures', private.pictures_of(text.id)
     ) as page
   from private.online_content as text
   left join public.categories as category on category.id = text.category_id

@@ -43,7 +43,10 @@ const columns = Object.entries({
   tags: limits.tag,
   content: limits.content,
   site_settings: { ...limits.settings, email: limits.email },
-  media_library: { alt_text: mediaLimits.altText, original_filename: mediaLimits.originalFilename },
+  media_library: {
+    ...{ alt_text: mediaLimits.altText, caption: mediaLimits.caption, credit: mediaLimits.credit },
+    original_filename: mediaLimits.originalFilename,
+  },
 }).flatMap(([table, sizes]) => Object.entries(sizes).map(([column, limit]) => ({ table, column, limit })));
 
 describe('screens and database agree', () => {

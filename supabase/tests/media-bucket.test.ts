@@ -17,6 +17,8 @@ const UPLOADERS: readonly Actor[] = ['editor', 'admin', 'super admin'];
 const MANAGERS: readonly Actor[] = ['admin', 'super admin'];
 
 const JPEG = 'image/jpeg';
+/** How a size of an image is called, after the image. */
+const SIZE = '0a1b2c3d-320.webp';
 let last = 1763712345678;
 const name = (extension = 'jpg') => `uploads/${last++}-affiche-ete-a1b2.${extension}`;
 const file = (type = JPEG, bytes = 100) => new File(['x'.repeat(bytes)], 'f', { type });
@@ -68,13 +70,42 @@ describe.each(actors)('%s', (actor) => {
     expect(await exists(path)).toBe(!MANAGERS.includes(actor));
   });
 
-  it('replaces, moves and copies nothing', async () => {
-    const [path, target] = [await stored(), name()];
-    expect((await files(actor).upload(path, file(JPEG, 7), { upsert: true })).error).not.toBeNull();
-    expect((await files(actor).update(path, file(JPEG, 7))).error).not.toBeNull();
-    expect((await files(actor).move(path, target)).error).not.toBeNull();
-    expect(await exists(target)).toBe(false);
-    const served = await fetch(files('anon').getPublicUrl(path).data.publicUrl);
+  it(`${MANAGERS.includes(actor) ? 'replaces' : 'cannot replace'} a file at its address, and copies none`, async () => {
+    const path = await stored();
+    expect((await files(actor).update(path, file(JPEG, 7))).error === null).toBe(MANAGERS.includes(actor));
+    expect((await files(actor).copy(path, `ailleurs/${path}`)).error).not.toBeNull();
+    const served = await fetch(files('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
+    expect((await served.arrayBuffer()).byteLength).toBe(MANAGERS.includes(actor) ? 7 : 100);
+  });
+
+  it(`${MANAGERS.includes(actor) ? 'moves a file to no other kind of name' : 'moves no file'}`, async () => {
+    const path = await stored();
+    for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', `${path}.${SIZE}`]) {
+      expect((await files(actor).move(path, target)).error).not.toBeNull();
+      expect(await exists(target)).toBe(false);
+    }
+    if (MANAGERS.includes(actor)) return;
+    expect((await files(actor).move(path, name())).error).not.toBeNull();
+  });
+
+  it(`${UPLOADERS.includes(actor) ? 'adds' : 'cannot add'} a size of an own image`, async () => {
+    const path = name();
+    await files(actor).upload(path, file());
+    const { error } = await files(actor).upload(`${path}.${SIZE}`, file('image/webp'));
+    expect(error === null).toBe(UPLOADERS.includes(actor));
+    expect(await exists(`${path}.${SIZE}`)).toBe(UPLOADERS.includes(actor));
+  });
+
+  it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a size of somebody else’s image, and replaces none`, async () => {
+    const path = await stored();
+    const { error } = await files(actor === 'admin' ? 'super admin' : actor).upload(
+      `${path}.${SIZE}`,
+      file('image/webp'),
+    );
+    expect(error === null).toBe(MANAGERS.includes(actor));
+    await files('admin').upload(`${path}.${SIZE}`, file('image/webp'));
+    expect((await files(actor).update(`${path}.${SIZE}`, file('image/webp', 7))).error).not.toBeNull();
+    const served = await fetch(files('anon').getPublicUrl(`${path}.${SIZE}`).data.publicUrl);
     expect((await served.arrayBuffer()).byteLength).toBe(100);
   });
 
@@ -106,6 +137,10 @@ it.each([
   'uploads/1763712345678-AFFICHE.jpg',
   'uploads/1763712345678-a/b.jpg',
   `uploads/1763712345678-${'a'.repeat(140)}.jpg`,
+  'uploads/1763712345678-affiche.pdf.0a1b2c3d-320.webp',
+  'uploads/1763712345678-affiche.jpg.320.webp',
+  'uploads/1763712345678-affiche.jpg.0a1b2c3d-320.svg',
+  'uploads/1763712345678-affiche.jpg.0a1b2c3d-320.webp.0a1b2c3d-320.webp',
 ])('an admin cannot choose the name %s', async (path) => {
   expect((await files('admin').upload(path, file())).error).not.toBeNull();
   expect(await exists(path)).toBe(false);

@@ -130,6 +130,9 @@ it.each([
   ['original_filename', ' '],
   ['original_filename', 'f'.repeat(301)],
   ['alt_text', 'a'.repeat(501)],
+  ['color', 'red'],
+  ['color', '#FFF000'],
+  ['color', '#fff000;background:url(//pirate.example)'],
 ])('refuses %s = %j', async (column, value) => {
   await rolledBack(sql, async (tx) => {
     expect((await attempt(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
@@ -150,3 +153,59 @@ it.each(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size',
     });
   },
 );
+
+const change = (changes: Row) => (at: Transaction) =>
+  at`update public.media_library set ${at(changes)} where filename = ${file.filename ?? ''}`;
+
+it.each<[Row]>([
+  [{ caption: 'a'.repeat(501) }],
+  [{ credit: 'a'.repeat(201) }],
+  [{ focal_x: null, focal_y: 5 }],
+  [{ focal_x: 101, focal_y: 5 }],
+  [{ focal_x: 5, focal_y: -1 }],
+])('refuses %j of a file that is there', async (changes) => {
+  await rolledBack(sql, async (tx) => {
+    await tx`insert into public.media_library ${tx(file)}`;
+    expect((await attempt(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
+    expect((await attempt(tx, 'admin', change(changes))).code).toBe('23514');
+  });
+});
+
+describe('the sizes of a picture', () => {
+  const size = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
+  const sized = (renditions: unknown) => (at: Transaction) =>
+    at`insert into public.media_library ${at({ ...file, ...storedFile('jpg'), renditions: at.json(renditions as never) })}`;
+
+  it.each([[[]], [[size]], [[size, { ...size, name: '0a1b2c3d-800.jpg' }]], [Array(4).fill(size)]])(
+    'may be %j',
+    async (renditions) => {
+      await rolledBack(sql, async (tx) => {
+        expect(await attempt(tx, 'editor', sized(renditions))).toMatchObject({ code: null, count: 1 });
+      });
+    },
+  );
+
+  it.each([
+    [{}],
+    ['none'],
+    [[size.name]],
+    [[[size]]],
+    [[{ ...size, name: '../autre.webp' }]],
+    [[{ ...size, name: '0a1b2c3d-320.svg' }]],
+    [[{ ...size, name: '0a1b2c3d-320.webp 2x, https://pirate.example/a.webp' }]],
+    [[{ ...size, name: '0a1b2c3d-320.webp\n' }]],
+    [[{ ...size, name: ['0a1b2c3d-320.webp'] }]],
+    [[{ ...size, name: 320 }]],
+    [[{ name: size.name }]],
+    [[{ ...size, width: '320' }]],
+    [[{ ...size, width: 0 }]],
+    [[{ ...size, height: 2.5 }]],
+    [[{ ...size, height: null }]],
+    [[{ ...size, note: 'a'.repeat(400) }]],
+    [Array(5).fill(size)],
+  ])('may not be %j', async (renditions) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'editor', sized(renditions))).code).toBe('23514');
+    });
+  });
+});

@@ -21,7 +21,7 @@ const SHOWN = [
   ...['tags', 'title'],
 ];
 
-const ON_ITS_PAGE = ['byline', 'content', 'seo_description', 'seo_title', 'share'];
+const ON_ITS_PAGE = ['byline', 'content', 'pictures', 'seo_description', 'seo_title', 'share'];
 
 async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
   const id = await insertContent(tx, { author: others.colleague.id, status });
@@ -91,21 +91,31 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads what a page shows of a text and of its cover, and nothing else', async () => {
+  it('reads what a page shows of a text and of its pictures, and nothing else', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
-      expect(await article(tx, slug)).toMatchObject({ content: 'Un texte.', cover: null, share: null });
-      const media = await insertMedia(tx, others.colleague.id);
+      const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
+      expect(await article(tx, slug)).toMatchObject(empty);
+      const [media, inside] = [
+        await insertMedia(tx, others.colleague.id),
+        await insertMedia(tx, others.colleague.id),
+      ];
+      const paths =
+        await tx`select file_path from public.media_library where id in (${media}, ${inside}) order by id = ${inside}`;
+      const [cover, picture] = paths.map(({ file_path }) => file_path as string);
+      const renditions = [{ name: '0a1b2c3d-320.webp', width: 320, height: 200 }];
+      await tx`update public.media_library set caption = 'Dakar', renditions = ${tx.json(renditions)} where id = ${inside}`;
       await tx`
         update public.content
-        set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop'
+        set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
+          content = ${`![](${picture} "Dakar")`}
         where id = ${id}`;
-      const cover = only(await tx`select file_path from public.media_library where id = ${media}`);
       const [shown, listed] = [await article(tx, slug), only(await news(tx, 1))];
       expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, ...ON_ITS_PAGE].sort());
       expect(shown).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
-      const picture = { file_path: cover.file_path, alt_text: null };
-      expect(shown).toMatchObject({ cover: picture, share: picture });
+      expect(shown?.cover).toEqual({ file_path: cover });
+      expect(shown?.share).toEqual({ file_path: cover });
+      expect(shown?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
       expect(Object.keys(listed).sort()).toEqual(SHOWN);
       expect(listed.first_published_at).toBe(shown?.first_published_at);
     });

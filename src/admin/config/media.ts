@@ -19,8 +19,8 @@ export function isMediaType(value: string | null): value is MediaType {
 /** Bytes of one file; the bucket holds the same number (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Longest alternative text and name, in characters, as the table's checks have them. */
-export const mediaLimits = { altText: 500, originalFilename: 300 } as const;
+/** Longest texts and name of a file, in characters, as the table's checks have them. */
+export const mediaLimits = { altText: 500, caption: 500, credit: 200, originalFilename: 300 } as const;
 
 /**
  * What the bucket takes: the ending a stored file gets, and the type it is served with. Nothing a browser would run:

@@ -6,6 +6,7 @@ import {
   mediaTypeOf,
 } from '@/admin/config/media';
 import { SIGNATURE_BYTES, type Signature, signatureOf } from './file-signature';
+import type { PictureRefusal } from './picture/prepare';
 
 /** Why a file is not taken; the words stand in `uploadText.refusals`. */
 export type Refusal =
@@ -16,7 +17,7 @@ export type Refusal =
   | 'markup'
   | 'mismatch'
   | 'macros'
-  | 'damaged'
+  | PictureRefusal
   | 'unreadable';
 
 /** A file the library takes, or why it does not. */

@@ -37,3 +37,13 @@ export function keptName(originalName: string): string {
     .trim();
   return clean.slice(0, mediaLimits.originalFilename) || 'fichier';
 }
+
+/** Names under which a file and its sizes are stored: a size is the file's name, a point and its own. */
+export const objectNames = (filename: string, renditions: readonly { name: string }[]): string[] => [
+  filename,
+  ...renditions.map(({ name }) => `${filename}.${name}`),
+];
+
+/** Name of the file that a stored object is, or is a size of. */
+export const fileOf = (object: string): string =>
+  object.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

@@ -26,6 +26,12 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
     width: null,
     height: null,
     alt_text: null,
+    caption: null,
+    credit: null,
+    focal_x: null,
+    focal_y: null,
+    color: null,
+    renditions: null,
     created_at: null,
   };
 });

@@ -28,8 +28,8 @@ test('new files join at the end, and clearing empties the queue', () => {
 
 test('what is ready, failed or cancelled may be sent; what is refused, done or under way may not', () => {
   const sendable = (['ready', 'failed', 'cancelled'] as const).map((status) => item({ status }));
-  const others = (['checking', 'refused', 'waiting', 'sending', 'saving', 'done'] as const).map((status) =>
-    item({ status }),
+  const others = (['checking', 'preparing', 'refused', 'waiting', 'sending', 'saving', 'done'] as const).map(
+    (status) => item({ status }),
   );
   expect(sendable.every(isSendable)).toBe(true);
   expect(others.some(isSendable)).toBe(false);
@@ -43,7 +43,7 @@ test('a queue of refused and finished files may be left without a question', () 
 test('progress counts the bytes of the batch, files that are stored whole included', () => {
   const batch = [
     item({ status: 'done' }),
-    item({ status: 'saving', stored: true }),
+    item({ status: 'saving' }),
     item({ status: 'sending', sent: 50 }),
     item({ status: 'waiting' }),
     item({ status: 'refused' }),

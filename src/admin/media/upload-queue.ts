@@ -1,9 +1,10 @@
 import type { MediaFormat } from '@/admin/config/media';
+import { bytesOf, type Content } from './content';
 import type { Refusal } from './file-check';
-import type { ImageSize } from './image-size';
 
 type QueueStatus =
   | 'checking'
+  | 'preparing'
   | 'refused'
   | 'ready'
   | 'waiting'
@@ -23,13 +24,14 @@ export interface QueueItem {
   format: MediaFormat | null;
   /** Name it is stored under, the same at every attempt. */
   filename: string;
-  size: ImageSize | null;
+  /** What is sent of it; null before it was looked at. */
+  content: Content | null;
   /** Address of the image in this browser, to show it before it is sent. */
   preview: string | null;
   /** Bytes that have left. */
   sent: number;
-  /** The file is stored, its row is not. */
-  stored: boolean;
+  /** Names of what is stored of it while its row is not. */
+  stored: readonly string[];
   /** Why the last attempt failed, in French. */
   error: string | null;
 }
@@ -51,10 +53,10 @@ export function newItem(file: File): QueueItem {
     refusal: null,
     format: null,
     filename: '',
-    size: null,
+    content: null,
     preview: null,
     sent: 0,
-    stored: false,
+    stored: [],
     error: null,
   };
 }
@@ -83,19 +85,26 @@ export function isUnderWay({ status }: QueueItem): boolean {
   return status === 'waiting' || status === 'sending' || status === 'saving';
 }
 
+/** Whether it is being looked at. */
+export function isLookedAt({ status }: QueueItem): boolean {
+  return status === 'checking' || status === 'preparing';
+}
+
+/** Bytes to be sent. */
+export const bytesToSend = ({ content, file }: QueueItem): number => (content ? bytesOf(content) : file.size);
+
 /** Whether leaving now would lose something: a choice, a text, an upload under way. */
 export function hasSomethingToLose(items: readonly QueueItem[]): boolean {
-  return items.some((item) => isSendable(item) || isUnderWay(item) || item.status === 'checking');
+  return items.some((item) => isSendable(item) || isUnderWay(item) || isLookedAt(item));
 }
 
 /** Share of the bytes of a batch that have left, from 0 to 1. */
 export function progressOf(items: readonly QueueItem[]): number {
   const batch = items.filter((item) => isUnderWay(item) || item.status === 'done');
-  const total = batch.reduce((sum, item) => sum + item.file.size, 0);
-  const sent = batch.reduce(
-    (sum, item) =>
-      sum + (item.status === 'done' || item.stored ? item.file.size : Math.min(item.sent, item.file.size)),
-    0,
-  );
+  const total = batch.reduce((sum, item) => sum + bytesToSend(item), 0);
+  const sent = batch.reduce((sum, item) => {
+    const whole = bytesToSend(item);
+    return sum + (item.status === 'done' || item.status === 'saving' ? whole : Math.min(item.sent, whole));
+  }, 0);
   return total === 0 ? 0 : sent / total;
 }

@@ -3,9 +3,9 @@ import { type MediaType, mediaFormats, mediaTypeOf } from '@/admin/config/media'
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
 import { takeBack, uploadMedia } from './api/media-upload';
-import { checkFile } from './file-check';
-import { imageSize } from './image-size';
-import { objectName } from './object-name';
+import { checkFile, type Refusal } from './file-check';
+import { objectName, objectNames } from './object-name';
+import { preparePicture } from './picture/prepare-picture';
 import { isSendable, newItem, type QueueItem, queueReducer } from './upload-queue';
 
 /** Uploads side by side: more would only slow each other down. */
@@ -20,19 +20,27 @@ interface UploadQueueOptions {
   onFinished: (ids: string[]) => void;
 }
 
-async function examine(file: File, only: MediaType | undefined): Promise<Partial<QueueItem>> {
-  const refuse = (refusal: QueueItem['refusal']) => ({ status: 'refused' as const, refusal });
+type Change = (changes: Partial<QueueItem>) => void;
+
+/** Looks at a chosen file, and makes of a picture what is sent of it. */
+async function examine(file: File, only: MediaType | undefined, signal: AbortSignal, change: Change) {
+  const refuse = (refusal: Refusal) => change({ status: 'refused', refusal });
   try {
     const { format, refusal } = await checkFile(file);
     if (!format) return refuse(refusal);
     const kind = mediaTypeOf(mediaFormats[format].mime);
     if (only && kind !== only) return refuse('wrongType');
-    const prepared = { status: 'ready' as const, format, filename: objectName(file.name, format) };
-    if (kind !== 'image') return prepared;
-    const size = await imageSize(file).catch(() => null);
-    return size ? { ...prepared, size, preview: URL.createObjectURL(file) } : refuse('damaged');
+    const filename = objectName(file.name, format);
+    if (kind !== 'image') {
+      return change({ status: 'ready', format, filename, content: { file, size: null } });
+    }
+    change({ status: 'preparing', format });
+    const content = await preparePicture(file, format, signal);
+    if (content.refusal) return refuse(content.refusal);
+    const preview = URL.createObjectURL(content.made?.renditions[0]?.file ?? content.file);
+    change({ status: 'ready', filename, content, preview });
   } catch {
-    return refuse('unreadable');
+    refuse('unreadable');
   }
 }
 
@@ -45,6 +53,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   useEffect(() => {
     current.current = items;
   }, [items]);
+  /** What stops the look at a file, then its sending. */
   const aborts = useRef(new Map<string, AbortController>());
   const ids = useRef(new Map<string, string>());
 
@@ -63,41 +72,53 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     const added = [...files].map(newItem);
     dispatch({ type: 'add', items: added });
     for (const { key, file } of added) {
-      void examine(file, only).then((changes) => change(key, changes));
+      const controller = new AbortController();
+      aborts.current.set(key, controller);
+      void examine(file, only, controller.signal, (changes) => {
+        if (!controller.signal.aborted) change(key, changes);
+        else if (changes.preview) URL.revokeObjectURL(changes.preview);
+      });
     }
+  }
+
+  /** Leaves nothing of what will not be in the library. */
+  function giveUp({ preview, stored, status, filename }: QueueItem) {
+    if (preview) URL.revokeObjectURL(preview);
+    if (stored.length > 0 && status !== 'done') void takeBack(filename, stored);
   }
 
   function remove(key: string) {
     const item = items.find((one) => one.key === key);
-    if (item?.preview) URL.revokeObjectURL(item.preview);
-    if (item?.stored) void takeBack(item.filename);
+    aborts.current.get(key)?.abort();
+    if (item) giveUp(item);
     dispatch({ type: 'remove', key });
   }
 
   function clear() {
     for (const item of items) {
       aborts.current.get(item.key)?.abort();
-      if (item.preview) URL.revokeObjectURL(item.preview);
-      if (item.stored && item.status !== 'done') void takeBack(item.filename);
+      giveUp(item);
     }
     ids.current.clear();
     dispatch({ type: 'clear' });
   }
 
   async function sendOne(item: QueueItem, sender: string): Promise<AppError | null> {
-    const { key, file, format, filename, altText, size, stored } = item;
+    const { key, file, format, content, filename, altText, stored } = item;
     const controller = aborts.current.get(key);
-    if (!format || !controller) return null;
+    if (!format || !content || !controller) return null;
     if (controller.signal.aborted) return null;
-    change(key, { status: stored ? 'saving' : 'sending', error: null, sent: 0 });
+    const names = objectNames(filename, content.made?.renditions ?? []);
+    change(key, { status: stored.length === names.length ? 'saving' : 'sending', error: null, sent: 0 });
     try {
       const id = await uploadMedia(
-        { file, format, filename, altText, size, stored },
+        { ...content, originalName: file.name, format, filename, altText, stored },
         {
           userId: sender,
           signal: controller.signal,
           onProgress: (sent) => change(key, { sent }),
-          onStored: (there) => change(key, { stored: there, status: 'saving' }),
+          onStored: (there) =>
+            change(key, { stored: there, ...(there.length === names.length && { status: 'saving' }) }),
         },
       );
       ids.current.set(key, id);
@@ -106,8 +127,8 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     } catch (cause) {
       const error = toAppError(cause);
       if (controller.signal.aborted) {
-        change(key, { status: 'cancelled' });
-        void takeBack(filename);
+        change(key, { status: 'cancelled', stored: [] });
+        void takeBack(filename, names);
         return null;
       }
       change(key, { status: 'failed', error: error.message });

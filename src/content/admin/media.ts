@@ -17,8 +17,10 @@ export const mediaToasts = {
     title: 'Copie impossible',
     description: 'Le navigateur a refusé l’accès au presse-papiers.',
   },
-  described: { title: 'Texte alternatif enregistré' },
-  describeFailed: { title: 'Impossible d’enregistrer le texte alternatif' },
+  described: { title: 'Description enregistrée' },
+  describeFailed: { title: 'Impossible d’enregistrer la description' },
+  replaced: { title: 'Fichier remplacé' },
+  replaceFailed: { title: 'Impossible de remplacer le fichier' },
   leftBehind: {
     title: 'Fichier encore stocké',
     description:
@@ -31,6 +33,7 @@ export const mediaToasts = {
 export const mediaText = {
   title: 'Médiathèque',
   upload: 'Ajouter des fichiers',
+  prepare: 'Préparer les photographies',
   orphans: 'Fichiers orphelins',
   filterLabel: 'Type de fichier',
   all: 'Tous',
@@ -104,6 +107,26 @@ export const mediaDetailText = {
     hint: 'Ce que l’image montre, pour qui ne la voit pas. Laissez vide une image décorative.',
   } satisfies FieldText,
   noAltText: 'Aucun texte alternatif.',
+  caption: {
+    label: 'Légende',
+    hint: 'Ce que le lecteur doit savoir de l’image\u00a0: qui, où, quand. Elle s’affiche sous elle.',
+  } satisfies FieldText,
+  credit: {
+    label: 'Crédit',
+    hint: 'Auteur ou agence, par exemple «\u00a0Awa Diop / Groupe Obouo\u00a0».',
+  } satisfies FieldText,
+  focal: {
+    legend: 'Point d’intérêt',
+    hint: 'Touchez dans l’image ce qui doit rester visible quand un cadre la recoupe, ou déplacez les deux curseurs.',
+    x: 'De gauche à droite',
+    y: 'De haut en bas',
+    reset: 'Revenir au milieu',
+    frames: [
+      { label: 'Carte', ratio: '3/2' },
+      { label: 'Bandeau', ratio: '2/1' },
+      { label: 'Téléphone', ratio: '4/5' },
+    ],
+  },
   uses: {
     title: 'Utilisé dans',
     none: 'Aucun contenu n’utilise ce fichier.',
@@ -125,7 +148,7 @@ export const mediaDetailText = {
 
 export const uploadText = {
   title: 'Ajouter des fichiers',
-  lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir.',
+  lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir. Le lieu et la date de prise de vue sont retirés des photographies.',
   choose: 'Choisir des fichiers',
   chooseMore: 'Choisir d’autres fichiers',
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',
@@ -142,6 +165,7 @@ export const uploadText = {
   altPlaceholder: 'Ce que montre l’image',
   status: {
     checking: 'Vérification…',
+    preparing: 'Préparation de la photographie…',
     ready: 'Prêt',
     waiting: 'En attente',
     sending: 'Envoi',
@@ -157,10 +181,14 @@ export const uploadText = {
     markup:
       'Les fichiers SVG, HTML et XML peuvent contenir du code\u00a0: ils ne sont pas acceptés. Exportez l’image en PNG ou en WebP.',
     mismatch: 'Le contenu de ce fichier ne correspond pas à son nom.',
+    tooManyPixels:
+      'Cette image dépasse 60\u00a0millions de pixels\u00a0: réduisez-la, par exemple à 6\u00a0000 pixels de large.',
     damaged: 'Cette image est endommagée\u00a0: elle ne s’affiche pas.',
     macros: 'Ce document contient des macros\u00a0: enregistrez-le sans elles.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
+  unprepared:
+    'Votre navigateur ne sait pas préparer cette image\u00a0: elle part dans sa seule taille d’origine, sans ses métadonnées.',
   failures: {
     stored: 'Le fichier est envoyé, mais pas encore enregistré.',
   },
@@ -201,4 +229,43 @@ export const orphansText = {
   removing: 'Effacement…',
   failed: 'Le stockage n’a pas pu être lu.',
   list: 'Liste des fichiers orphelins',
+} as const;
+
+export const preparationText = {
+  title: 'Préparer les photographies',
+  lead: 'Les images ajoutées avant cette fonction sont servies dans leur taille d’origine, avec ce que l’appareil y a écrit. Cette opération en retire le lieu et la date de prise de vue, et crée les tailles que le site affiche. Leurs adresses ne changent pas.',
+  close: 'Fermer',
+  counting: 'Recherche des images à préparer…',
+  none: 'Toutes les images sont prêtes.',
+  waiting: (shown: string, count: number) =>
+    count === 1 ? 'Une image attend d’être préparée.' : `${shown}\u00a0images attendent d’être préparées.`,
+  start: 'Préparer',
+  stop: 'Arrêter',
+  states: {
+    running: 'Préparation en cours\u00a0:',
+    stopped: 'Arrêtée. Images prêtes\u00a0:',
+    done: 'Terminée. Images prêtes\u00a0:',
+  },
+  failures: 'Restées telles quelles',
+  failed: 'La médiathèque n’a pas pu être lue. Réessayez dans un instant.',
+  reasons: {
+    missing: 'Le fichier n’est plus dans le stockage.',
+    unreadable: 'Son contenu ne correspond pas à son nom.',
+    damaged: 'L’image est endommagée\u00a0: elle ne s’affiche pas.',
+    tooManyPixels: 'Elle dépasse 60\u00a0millions de pixels.',
+    unprepared: 'Votre navigateur ne sait pas la préparer.',
+  },
+} as const;
+
+export const replaceText = {
+  title: 'Remplacer',
+  hint: 'Un autre fichier du même format prend sa place, à la même adresse, partout où il est utilisé.',
+  choose: 'Choisir le nouveau fichier',
+  otherFormat: 'L’adresse ne change pas, le format non plus\u00a0: choisissez un fichier',
+  question: 'Remplacer ce fichier\u00a0?',
+  cache:
+    'Les pages du site montrent la nouvelle image dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
+  confirm: 'Remplacer',
+  replacing: 'Remplacement…',
+  cancel: 'Annuler',
 } as const;

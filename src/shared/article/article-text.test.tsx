@@ -135,3 +135,34 @@ it.each([
   render(<ArticleText lead="" text={`[film](<${url}>)`} />);
   expect(screen.queryByRole('button', { name: /Lire la vidéo/ })).toBe(null);
 });
+
+it('shows a picture of the library in the size that fits, with what is said of it, and leaves others as they are', () => {
+  const address = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
+  const size = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
+  const picture = {
+    ...{ file_path: address, width: 3000, height: 1500, color: '#112233', focal_x: 10, focal_y: 90 },
+    ...{ caption: 'Le port', credit: "L'agence", renditions: [size(320), size(800)] },
+  };
+  render(
+    <ArticleText
+      lead=""
+      text={`![Une](${address})\n\n![Deux](${address} "L'aube")\n\n![Trois](/autre.png "Ici")`}
+      pictures={[picture]}
+    />,
+  );
+  const image = screen.getByRole('img', { name: 'Une' });
+  expect(image).toHaveAttribute(
+    'srcset',
+    `${address}.0a1b2c3d-320.webp 320w, ${address}.0a1b2c3d-800.webp 800w`,
+  );
+  expect(image).toHaveAttribute('src', `${address}.0a1b2c3d-800.webp`);
+  expect(image).toHaveAttribute('width', '800');
+  expect(image).toHaveAttribute('height', '400');
+  expect(image).toHaveStyle({ objectPosition: '10% 90%', backgroundColor: '#112233' });
+  expect(screen.getByText('Le port © L’agence')).toBeVisible();
+  expect(screen.getByText('L’aube © L’agence')).toBeVisible();
+  expect(screen.getByText('Ici')).toBeVisible();
+  const other = screen.getByRole('img', { name: 'Trois' });
+  expect(other).toHaveAttribute('src', '/autre.png');
+  expect(other).not.toHaveAttribute('srcset');
+});

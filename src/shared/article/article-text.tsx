@@ -1,5 +1,6 @@
 import Markdown from 'react-markdown';
 import { frenchTypography } from '@/shared/lib/french-typography';
+import { legendOf, pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ArticleLink } from './article-link';
 import { headingIds } from './contents';
@@ -15,6 +16,7 @@ export function safeUrl(url: string): string {
 /** What of Markdown's tree is text: code has none of its own, and addresses are no children. */
 interface Node {
   type: string;
+  url?: string;
   value?: string;
   alt?: string | null;
   label?: string;
@@ -33,6 +35,19 @@ function setInFrench(node: Node): void {
 
 /** The words of an article as print sets them. */
 const french = () => setInFrench;
+
+/** Under a picture of the library, what its text says of it, else what the library does; and whose it is. */
+const legends = (held: ReadonlyMap<string, ShownPicture>) => () => {
+  const visit = (node: Node): void => {
+    const picture = node.type === 'image' ? held.get(node.url ?? '') : undefined;
+    if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
+    node.children?.forEach(visit);
+  };
+  return visit;
+};
+
+/** How wide a picture of a text is shown. */
+const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
 /** How the body of an article looks, wherever its elements come from. */
 export const articleBody = [
@@ -55,10 +70,13 @@ interface ArticleTextProps {
   lead: string;
   /** Markdown; HTML in it is left out. */
   text: string;
+  /** Those of the library among its pictures. */
+  pictures?: readonly ShownPicture[];
 }
 
 /** An article that staff wrote, as visitors read it: the public page and the editor's preview are this. */
-export function ArticleText({ lead, text }: ArticleTextProps) {
+export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
+  const held = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>
       {lead.trim() ? (
@@ -69,7 +87,7 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
       <div className={articleBody}>
         <Markdown
           skipHtml
-          remarkPlugins={[articleParser, french]}
+          remarkPlugins={[articleParser, legends(held), french]}
           remarkRehypeOptions={blockElements}
           urlTransform={safeUrl}
           rehypePlugins={[headingIds]}
@@ -87,7 +105,13 @@ export function ArticleText({ lead, text }: ArticleTextProps) {
               ) : (
                 <span>{children}</span>
               ),
-            img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" /> : null),
+            img: ({ src, alt }) => {
+              if (!src) return null;
+              const picture = held.get(src);
+              return (
+                <img alt={alt ?? ''} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />
+              );
+            },
             video: ({ src, title, poster }) =>
               src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
             table: ({ children }) => (

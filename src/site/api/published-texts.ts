@@ -1,4 +1,5 @@
 import { frenchTypography } from '@/shared/lib/french-typography';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
@@ -18,21 +19,16 @@ export interface NewsItem
   /** `parent` is the slug of the category above it. */
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
-  cover: Shown | null;
+  cover: ShownPicture | null;
 }
 
-/** A picture of the media library. */
-interface Shown {
-  file_path: string;
-  alt_text: string | null;
-}
-
-/** The same with its text, and what its page says of it. */
+/** The same with its text, the pictures of the library that the text names, and what its page says of it. */
 export interface NewsArticle
   extends NewsItem,
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
+  pictures: ShownPicture[];
   /** Shown by networks in the place of the cover. */
-  share: Shown | null;
+  share: ShownPicture | null;
 }
 
 const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
@@ -55,6 +51,11 @@ const hasTags = (value: object): boolean => {
   return Array.isArray(tags) && tags.every((tag) => hasTexts(tag, ['slug', 'name']));
 };
 
+const hasPictures = (value: object): boolean => {
+  const pictures: unknown = Reflect.get(value, 'pictures');
+  return Array.isArray(pictures) && pictures.every((picture) => hasTexts(picture, ['file_path']));
+};
+
 const isItem = (value: unknown): value is NewsItem =>
   hasTexts(value, ITEM) &&
   hasNumber(value as object, 'minutes') &&
@@ -64,17 +65,25 @@ const isItem = (value: unknown): value is NewsItem =>
 
 /** True for a text of staff as the database answers it. */
 export const isArticle = (value: unknown): value is NewsArticle =>
-  isItem(value) && hasTexts(value, OF_A_PAGE) && hasPart(value, 'share', ['file_path']);
+  isItem(value) && hasTexts(value, OF_A_PAGE) && hasPart(value, 'share', ['file_path']) && hasPictures(value);
 
 const typesetTerm = <Named extends Term>(term: Named): Named => ({
   ...term,
   name: frenchTypography(term.name),
 });
 
-const typesetPicture = (picture: Shown): Shown => ({
-  ...picture,
-  alt_text: picture.alt_text && frenchTypography(picture.alt_text),
-});
+const typesetWords = (words: string | null | undefined) => words && frenchTypography(words);
+
+function typesetPicture(picture: ShownPicture): ShownPicture {
+  const { alt_text, caption, credit } = picture;
+  if (!alt_text && !caption && !credit) return picture;
+  return {
+    ...picture,
+    alt_text: typesetWords(alt_text),
+    caption: typesetWords(caption),
+    credit: typesetWords(credit),
+  };
+}
 
 /** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
 export function typeset<Item extends NewsItem>(item: Item): Item {

@@ -81,7 +81,7 @@ function Article({ article }: { article: NewsArticle }) {
           related={useRelated(article)}
           url={url}
         >
-          <ArticleText lead={article.excerpt} text={article.content} />
+          <ArticleText lead={article.excerpt} text={article.content} pictures={article.pictures} />
         </ArticleBody>
       </Island>
     </>

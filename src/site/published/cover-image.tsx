@@ -1,3 +1,4 @@
+import { pictureProps } from '@/shared/lib/stored-picture';
 import type { Cover } from '@/site/published/story';
 import { Picture } from '@/site/ui/picture';
 
@@ -14,17 +15,24 @@ export function CoverImage({ cover, sizes, className, priority = false }: CoverI
   const alt = priority ? cover.alt : '';
   if ('picture' in cover) {
     return (
-      <Picture source={cover.picture} alt={alt} sizes={sizes} priority={priority} className={className} />
+      <Picture
+        source={cover.picture}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+        className={className}
+        style={cover.frame}
+      />
     );
   }
   return (
     <img
-      src={cover.src}
       alt={alt}
       className={className}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      {...pictureProps(cover.stored, sizes)}
     />
   );
 }

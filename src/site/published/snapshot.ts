@@ -42,20 +42,34 @@ let replaced: Record<string, string> | undefined;
 
 /** Lists hold nothing of what only the page of a text says. */
 const asItem = (article: NewsArticle): NewsItem => {
-  const { content: _c, seo_title: _t, seo_description: _d, byline: _b, share: _s, ...item } = article;
+  const {
+    content: _c,
+    seo_title: _t,
+    seo_description: _d,
+    byline: _b,
+    share: _s,
+    pictures: _p,
+    ...item
+  } = article;
   return item;
 };
+/** Without the sizes that the library has of a cover which the site itself serves. */
+function withoutSizes<Item extends NewsItem>(item: Item): Item {
+  if (!item.cover || !covers[item.cover.file_path]) return item;
+  const { renditions: _, color: __, width: ___, height: ____, ...cover } = item.cover;
+  return { ...item, cover };
+}
 
 /**
  * Takes what staff published and changed, and the covers that could be made, by their address; answers the texts.
  * @throws when an answer is not what was asked for.
  */
 export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticle[] {
+  covers = made;
   const texts = read.texts.map((text) => {
     if (!isArticle(text)) throw new Error(`not a text that the site can show: ${JSON.stringify(text)}`);
-    return typesetArticle(text);
+    return withoutSizes(typesetArticle(text));
   });
-  covers = made;
   news = texts
     .filter(({ content_type }) => content_type !== 'page')
     .map(asItem)

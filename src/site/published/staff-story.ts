@@ -1,6 +1,7 @@
 import { artworkOf } from '@/content/site/press/artworks';
 import { pressNewsContent } from '@/content/site/press/news';
 import { contentPath } from '@/shared/lib/content-path';
+import { framing, legendOf } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
 import { built } from './built';
 import { newsArtworks } from './news-artworks';
@@ -10,9 +11,9 @@ import type { Cover, Story } from './story';
 function coverOf({ cover, category, slug }: NewsItem): Cover {
   if (!cover)
     return { picture: newsArtworks[artworkOf(category?.parent ?? category?.slug ?? slug)], alt: '' };
-  const alt = cover.alt_text ?? '';
+  const said = { alt: cover.alt_text ?? '', legend: legendOf(cover), frame: framing(cover) };
   const picture = built().covers?.[cover.file_path];
-  return picture ? { picture, alt } : { src: cover.file_path, alt };
+  return picture ? { ...said, picture } : { ...said, stored: cover };
 }
 
 /** What a card has room for, in characters. */

@@ -1,8 +1,16 @@
+import type { CSSProperties } from 'react';
 import { type PressSummary, pressCategoryLabels } from '@/content/site/press/summaries';
+import type { StoredPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/ui/picture';
 
-/** A picture as the site builds it, or a file of the media library as it is; `alt` is empty for decoration. */
-export type Cover = { alt: string } & ({ picture: PictureSource } | { src: string });
+/**
+ * A picture as the site builds it, or as the media library has it; `alt` is empty for decoration. Of a picture of the library also
+ * what frames of another shape keep of it, and what staff say of it.
+ */
+export type Cover = { alt: string; frame?: CSSProperties | undefined; legend?: string } & (
+  | { picture: PictureSource }
+  | { stored: StoredPicture }
+);
 
 /** What a story is filed under; `/presse?rubrique=<slug>` lists it. */
 interface Rubric {

@@ -21,6 +21,8 @@ interface PictureProps {
   /** CSS `sizes`: how wide the image is shown. */
   sizes: string;
   className?: string;
+  /** What of it a frame of another shape shows. */
+  style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
   /** The largest image above the fold: in the HTML, and fetched first. */
   priority?: boolean;
@@ -63,12 +65,13 @@ export function Picture({
   alt,
   sizes,
   className,
+  style,
   narrow,
   priority = false,
   eager = priority,
 }: PictureProps) {
   const named = useIdle() || eager;
-  const image = { width: source.img.w, height: source.img.h, alt, className };
+  const image = { width: source.img.w, height: source.img.h, alt, className, style };
   if (!named) {
     return (
       <>

@@ -2,22 +2,42 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mediaToasts } from '@/content/admin/media';
 import type { AppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
+import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { notify } from '@/shared/ui/notify';
+import type { Json } from '@/types/database';
+import { objectNames } from '../object-name';
 import { removeObjects } from './media-object';
 import { mediaQueries } from './media-queries';
 
 const changed = [mediaQueries.lists(), mediaQueries.counts()];
 
+/** What staff say of a picture; an empty text is none. */
+export interface MediaWords {
+  alt_text: string;
+  caption: string;
+  credit: string;
+}
+
+interface Description extends MediaWords, FocalPoint {
+  id: string;
+}
+
 /** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
-const describeMedia = ({ id, altText }: { id: string; altText: string }) =>
+const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Description) =>
   unwrap(
     supabase
       .from('media_library')
-      .update({ alt_text: altText.trim() || null })
+      .update({
+        alt_text: alt_text.trim() || null,
+        caption: caption.trim() || null,
+        credit: credit.trim() || null,
+        focal_x,
+        focal_y,
+      })
       .eq('id', id)
-      .select('id, alt_text')
+      .select('id')
       .single(),
   );
 
@@ -27,16 +47,16 @@ const deleteRow = rowDeletion('media_library', 'id');
  * The row first: what refuses, a policy or a lost network, then refuses before anything is gone, and no row is ever left
  * without its file. A file that outlives its row is only warned about (specification 7.3), and listed among the orphans.
  */
-async function deleteMedia({ id, filename }: { id: string; filename: string }) {
+async function deleteMedia({ id, filename, renditions }: { id: string; filename: string; renditions: Json }) {
   await deleteRow(id);
   try {
-    await removeObjects([filename]);
+    await removeObjects(objectNames(filename, readRenditions(renditions)));
   } catch {
     notify.info(mediaToasts.leftBehind);
   }
 }
 
-/** Writes the alternative text of a file. */
+/** Writes what is said of a picture, and where its subject is. */
 export function useDescribeMedia() {
   return useMutation({
     mutationFn: describeMedia,

@@ -2,6 +2,7 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import { fileOf } from '../object-name';
 
 const BUCKET = 'media';
 
@@ -11,13 +12,16 @@ export const FOLDER = 'uploads';
 /** Milliseconds without a byte moving after which an upload counts as lost. */
 const STALL = 60_000;
 
-/** Never replaced under its address, so browsers may keep it. */
-const CACHE_SECONDS = 31_536_000;
+/** A file may be replaced at its address: after an hour everybody has the new one. A size of it never is. */
+const CACHE_SECONDS = { file: 3600, size: 31_536_000 };
 
 interface Transfer {
-  filename: string;
+  /** Name of the object: of a file, or of a size of one. */
+  name: string;
   file: Blob;
   mime: string;
+  /** Takes the place of the file that is stored under this name. */
+  replaces?: boolean;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
@@ -49,7 +53,8 @@ function storedKey(body: string): unknown {
  * Stores a file and tells how far it is, which fetch and hence the storage client cannot. A name that is taken counts as
  * done: it is random, so an earlier attempt whose answer got lost has taken it. Throws an AppError.
  */
-export async function sendObject({ filename, file, mime, onProgress, signal }: Transfer): Promise<void> {
+export async function sendObject(transfer: Transfer): Promise<void> {
+  const { name, file, mime, replaces = false, onProgress, signal } = transfer;
   const { session } = await unwrap(supabase.auth.getSession());
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
   await new Promise<void>((resolve, reject) => {
@@ -89,11 +94,15 @@ export async function sendObject({ filename, file, mime, onProgress, signal }: T
     });
     request.onerror = settle(() => reject(toAppError({ message: 'network' })));
     request.onabort = settle(() => reject(toAppError(lost ?? { name: 'AbortError' })));
-    request.open('POST', `${supabaseUrl}/storage/v1/object/${BUCKET}/${FOLDER}/${filename}`);
+    const address = `${supabaseUrl}/storage/v1/object/${BUCKET}/${FOLDER}/${name}`;
+    request.open(replaces ? 'PUT' : 'POST', address);
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
     request.setRequestHeader('content-type', mime);
-    request.setRequestHeader('cache-control', `max-age=${CACHE_SECONDS}`);
+    request.setRequestHeader(
+      'cache-control',
+      `max-age=${CACHE_SECONDS[name === fileOf(name) ? 'file' : 'size']}`,
+    );
     request.setRequestHeader('x-upsert', 'false');
     signal.addEventListener('abort', abort);
     window.addEventListener('offline', loseNetwork);
@@ -104,9 +113,9 @@ export async function sendObject({ filename, file, mime, onProgress, signal }: T
 }
 
 /** Removes stored files; says which went. What the role may not remove, or is not there, goes missing in silence. */
-export async function removeObjects(filenames: readonly string[]): Promise<string[]> {
+export async function removeObjects(names: readonly string[]): Promise<string[]> {
   const removed = await unwrap(
-    supabase.storage.from(BUCKET).remove(filenames.map((filename) => `${FOLDER}/${filename}`)),
+    supabase.storage.from(BUCKET).remove(names.map((name) => `${FOLDER}/${name}`)),
   );
   return removed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { mediaToasts } from '@/content/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
+import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import { fileOf, objectNames } from '../object-name';
 import { isStored, listObjects, removeObjects } from './media-object';
 import { mediaQueries } from './media-queries';
 
@@ -18,15 +20,18 @@ interface Orphan {
   storedAt: string;
 }
 
-async function withRow(filenames: readonly string[], signal: AbortSignal): Promise<Set<string>> {
+/** Those of these objects that a row knows, as its file or a size of it. */
+async function withRow(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
   const rows = await unwrap(
     supabase
       .from('media_library')
-      .select('filename')
-      .in('filename', [...filenames])
+      .select('filename, renditions')
+      .in('filename', [...new Set(objects.map(fileOf))])
       .abortSignal(signal),
   );
-  return new Set(rows.map(({ filename }) => filename));
+  return new Set(
+    rows.flatMap(({ filename, renditions }) => objectNames(filename, readRenditions(renditions))),
+  );
 }
 
 async function findOrphans(onProgress: (read: number) => void, signal: AbortSignal): Promise<Orphan[]> {

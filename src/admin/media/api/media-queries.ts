@@ -13,7 +13,7 @@ import {
 } from '../media-list-params';
 
 const COLUMNS =
-  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, created_at';
+  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, created_at';
 
 function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
   // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.

@@ -16,14 +16,19 @@ vi.mock('@/shared/lib/supabase', () => ({
 }));
 
 const NAME = '1763712345678-ete-abcd.png';
+const ALL = [NAME, `${NAME}.0a1b2c3d-4.webp`];
 const stored = vi.fn();
+const size = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
+const small = { ...size(4), file: new Blob(['12'], { type: 'image/webp' }) };
 const upload = {
-  file: new File(['12345'], 'E\u0301te\u0301.png'),
+  file: new Blob(['12345']),
+  originalName: 'E\u0301te\u0301.png',
   format: 'png' as const,
   filename: NAME,
   altText: ' Le plateau ',
   size: { width: 8, height: 6 },
-  stored: false,
+  made: { color: '#112233', renditions: [small] },
+  stored: [] as string[],
 };
 const send = (changes = {}) =>
   uploadMedia(
@@ -36,7 +41,7 @@ const refused = (code: string, status = 400) => ({ data: null, error: { code, me
 beforeEach(() => {
   vi.resetAllMocks();
   table.find.mockResolvedValue({ data: [], error: null });
-  object.removeObjects.mockResolvedValue([NAME]);
+  object.removeObjects.mockResolvedValue(ALL);
 });
 
 test('the row says all of the file that the specification lists', async () => {
@@ -53,22 +58,28 @@ test('the row says all of the file that the specification lists', async () => {
     width: 8,
     height: 6,
     alt_text: 'Le plateau',
+    color: '#112233',
+    renditions: [size(4)],
   });
+  expect(object.sendObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
+    [NAME, 'image/png'],
+    [`${NAME}.${small.name}`, 'image/webp'],
+  ]);
   expect(object.removeObjects).not.toHaveBeenCalled();
 });
 
 test('a file whose row is refused for sure is taken back', async () => {
   table.insert.mockResolvedValue(refused('42501', 403));
   await expect(send()).rejects.toMatchObject({ kind: 'forbidden' });
-  expect(object.removeObjects).toHaveBeenCalledWith([NAME]);
-  expect(stored).toHaveBeenLastCalledWith(false);
+  expect(object.removeObjects).toHaveBeenCalledWith(ALL);
+  expect(stored).toHaveBeenLastCalledWith([]);
 });
 
 test('where the role may not take it back, the file is known to be there', async () => {
   table.insert.mockResolvedValue(refused('23514'));
   object.removeObjects.mockResolvedValue([]);
   await expect(send()).rejects.toMatchObject({ kind: 'invalid' });
-  expect(stored).toHaveBeenLastCalledWith(true);
+  expect(stored).toHaveBeenLastCalledWith(ALL);
 });
 
 test('without an answer the row may exist, so the file stays', async () => {
@@ -80,7 +91,7 @@ test('without an answer the row may exist, so the file stays', async () => {
 test('another attempt sends nothing twice and finds the row an earlier one made', async () => {
   table.insert.mockResolvedValue(refused('23505', 409));
   table.find.mockResolvedValue({ data: [{ id: 'earlier' }], error: null });
-  expect(await send({ stored: true })).toBe('earlier');
+  expect(await send({ stored: ALL })).toBe('earlier');
   expect(object.sendObject).not.toHaveBeenCalled();
   expect(object.removeObjects).not.toHaveBeenCalled();
 });
@@ -90,4 +101,17 @@ test('a file that did not arrive leaves no row', async () => {
   await expect(send()).rejects.toMatchObject({ kind: 'network' });
   expect(table.insert).not.toHaveBeenCalled();
   expect(stored).not.toHaveBeenCalled();
+});
+
+test('a size that did not arrive leaves no row, and the next attempt sends that one alone', async () => {
+  object.sendObject
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValueOnce(toAppError({ message: 'network' }));
+  await expect(send()).rejects.toMatchObject({ kind: 'network' });
+  expect(table.insert).not.toHaveBeenCalled();
+  expect(stored).toHaveBeenLastCalledWith([NAME]);
+  object.sendObject.mockReset().mockResolvedValue(undefined);
+  table.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
+  expect(await send({ stored: [NAME] })).toBe('row');
+  expect(object.sendObject.mock.calls.map(([{ name }]) => name)).toEqual([`${NAME}.${small.name}`]);
 });

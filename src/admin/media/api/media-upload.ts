@@ -2,46 +2,44 @@ import { type MediaFormat, mediaFormats, mediaTypeOf } from '@/admin/config/medi
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { ImageSize } from '../image-size';
-import { keptName } from '../object-name';
+import { type Content, pictureColumns } from '../content';
+import { keptName, objectNames } from '../object-name';
 import { publicUrl, removeObjects, sendObject } from './media-object';
 
 /** A file to be stored, and what goes into its row. */
-export interface Upload {
-  file: File;
+export interface Upload extends Content {
+  originalName: string;
   format: MediaFormat;
   /** Fixed once and for all, so that another attempt finds what an earlier one left. */
   filename: string;
   altText: string;
-  size: ImageSize | null;
-  /** The file is there already: only its row is missing. */
-  stored: boolean;
+  /** Names of what is there already. */
+  stored: readonly string[];
 }
 
 interface UploadOptions {
   userId: string;
   signal: AbortSignal;
   onProgress: (sent: number) => void;
-  /** The bytes are there, or have been taken back. */
-  onStored: (stored: boolean) => void;
+  /** What is there by now. */
+  onStored: (names: readonly string[]) => void;
 }
 
-function insertRow({ file, format, filename, altText, size }: Upload, userId: string) {
+function insertRow(upload: Upload, userId: string) {
+  const { originalName, format, filename, altText } = upload;
   const { mime } = mediaFormats[format];
   return unwrap(
     supabase
       .from('media_library')
       .insert({
         filename,
-        original_filename: keptName(file.name),
+        original_filename: keptName(originalName),
         file_path: publicUrl(filename),
         mime_type: mime,
-        file_size: file.size,
         media_type: mediaTypeOf(mime),
         uploaded_by: userId,
-        width: size?.width ?? null,
-        height: size?.height ?? null,
         alt_text: altText.trim() || null,
+        ...pictureColumns(upload),
       })
       .select('id')
       .single(),
@@ -53,39 +51,57 @@ async function rowOf(filename: string) {
   return row;
 }
 
+/** Sends what is not there yet: the file, which its sizes follow, for the bucket takes them of whoever stored it. */
+async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadOptions): Promise<void> {
+  const { format, filename, file } = upload;
+  const sent = new Map<string, number>();
+  const there = new Set(upload.stored);
+  const send = async (name: string, part: Blob, mime: string) => {
+    const tell = (bytes: number) => {
+      sent.set(name, bytes);
+      onProgress([...sent.values()].reduce((sum, one) => sum + one, 0));
+    };
+    if (!there.has(name)) {
+      await sendObject({ name, file: part, mime, onProgress: tell, signal });
+      there.add(name);
+      onStored([...there]);
+    }
+    tell(part.size);
+  };
+  await send(filename, file, mediaFormats[format].mime);
+  const sizes = upload.made?.renditions ?? [];
+  await Promise.all(sizes.map((one) => send(`${filename}.${one.name}`, one.file, one.file.type)));
+}
+
 /**
- * Stores one file, then its row; returns the row's id. When the database refuses the row for sure, the file is taken
- * back; when no answer came, the row may exist, so the file stays for the next attempt, which finds out. Throws an AppError.
+ * Stores one file, its sizes, then its row; returns the row's id. When the database refuses the row for sure, all of it is taken
+ * back; when no answer came, the row may exist, so the files stay for the next attempt, which finds out. Throws an AppError.
  */
 export async function uploadMedia(upload: Upload, options: UploadOptions): Promise<string> {
-  const { file, format, filename } = upload;
-  if (!upload.stored) {
-    const { signal, onProgress } = options;
-    await sendObject({ filename, file, mime: mediaFormats[format].mime, onProgress, signal });
-    options.onStored(true);
-  }
+  await sendAll(upload, options);
+  const { filename } = upload;
+  const names = objectNames(filename, upload.made?.renditions ?? []);
   try {
     return (await insertRow(upload, options.userId)).id;
   } catch (cause) {
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await rowOf(filename) : undefined;
     if (row) return row.id;
-    if (error.code && error.kind !== 'session') {
-      await takeBack(filename).then((gone) => options.onStored(!gone));
-    }
+    if (error.code && error.kind !== 'session') options.onStored(await takeBack(filename, names));
     throw error;
   }
 }
 
 /**
  * Removes what a cancelled or refused upload left, unless its row is there after all. Only media managers may: what
- * others leave is listed among the orphans. Never throws; says whether it is gone.
+ * others leave is listed among the orphans. Never throws; says what is still there.
  */
-export async function takeBack(filename: string): Promise<boolean> {
+export async function takeBack(filename: string, names: readonly string[]): Promise<readonly string[]> {
   try {
-    if (await rowOf(filename)) return false;
-    return (await removeObjects([filename])).length > 0;
+    if (await rowOf(filename)) return names;
+    const gone = new Set(await removeObjects(names));
+    return names.filter((name) => !gone.has(name));
   } catch {
-    return false;
+    return names;
   }
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/list/list-notice';
+import { Part } from '@/admin/ui/part';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/content/admin/common';
 import { mediaText, mediaDetailText as text } from '@/content/admin/media';
@@ -11,10 +12,15 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry, type MediaRights } from '../media-model';
 import { isAssetId, systemAssets } from '../system-assets';
-import { AltTextForm } from './alt-text-form';
 import { askRemoval, copyImport, copyUrl } from './media-actions';
 import { MediaPreview } from './media-preview';
 import { MediaUses } from './media-uses';
+import { PictureForm } from './picture-form';
+
+/** Looking at a file and making its sizes comes with the first detail. */
+const ReplaceMedia = lazy(() =>
+  import('./replace-media').then((module) => ({ default: module.ReplaceMedia })),
+);
 
 interface MediaDetailProps {
   id: string;
@@ -120,12 +126,25 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       </dl>
       {!entry.is_asset && entry.media_type === 'image' ? (
         rights.manage ? (
-          <AltTextForm key={entry.id} id={entry.id} altText={entry.alt_text ?? ''} onDirty={onDirty} />
+          <PictureForm key={entry.id} picture={entry} onDirty={onDirty} />
         ) : (
-          <section>
-            <h2 className="font-semibold">{text.altText.label}</h2>
-            <p className="mt-1 text-sm text-muted">{entry.alt_text || text.noAltText}</p>
-          </section>
+          <>
+            <section>
+              <h2 className="font-semibold">{text.altText.label}</h2>
+              <p className="mt-1 text-sm text-muted">{entry.alt_text || text.noAltText}</p>
+            </section>
+            {[
+              { label: text.caption.label, words: entry.caption },
+              { label: text.credit.label, words: entry.credit },
+            ].map(({ label, words }) =>
+              words ? (
+                <section key={label}>
+                  <h2 className="font-semibold">{label}</h2>
+                  <p className="mt-1 text-sm text-muted">{words}</p>
+                </section>
+              ) : null,
+            )}
+          </>
         )
       ) : null}
       {entry.is_asset ? (
@@ -133,6 +152,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       ) : (
         <MediaUses id={entry.id} />
       )}
+      <Part>{rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</Part>
       {rights.manage ? (
         <button
           type="button"

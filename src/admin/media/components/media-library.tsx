@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide-react';
+import { ImageDown, Unplug } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
@@ -23,6 +23,9 @@ const UploadDialog = lazy(() =>
 const OrphansDialog = lazy(() =>
   import('./orphans-dialog').then((module) => ({ default: module.OrphansDialog })),
 );
+const PreparationDialog = lazy(() =>
+  import('./preparation-dialog').then((module) => ({ default: module.PreparationDialog })),
+);
 
 interface MediaLibraryProps {
   userId: string | null;
@@ -39,9 +42,10 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   /** Files handed to the upload dialog; null while it is closed. */
   const [incoming, setIncoming] = useState<readonly File[] | null>(null);
   const [cleaning, setCleaning] = useState(false);
+  const [preparing, setPreparing] = useState(false);
   const [target, setTarget] = useState<MediaEntry | null>(null);
   const file = parameters.get('fichier');
-  const busy = cleaning || target !== null || file !== null;
+  const busy = cleaning || preparing || target !== null || file !== null;
   const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
   const listHref = mediaQuery(params, { position: params.position });
 
@@ -56,14 +60,24 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
       <ScreenHeader title={text.title}>
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
-            <button
-              type="button"
-              className={buttonStyles('quiet', undefined, 'compact')}
-              onClick={() => setCleaning(true)}
-            >
-              <Unplug className="size-4" aria-hidden="true" />
-              {text.orphans}
-            </button>
+            <>
+              <button
+                type="button"
+                className={buttonStyles('quiet', undefined, 'compact')}
+                onClick={() => setPreparing(true)}
+              >
+                <ImageDown className="size-4" aria-hidden="true" />
+                {text.prepare}
+              </button>
+              <button
+                type="button"
+                className={buttonStyles('quiet', undefined, 'compact')}
+                onClick={() => setCleaning(true)}
+              >
+                <Unplug className="size-4" aria-hidden="true" />
+                {text.orphans}
+              </button>
+            </>
           ) : null}
           {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
         </div>
@@ -84,6 +98,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         {incoming ? (
           <UploadDialog userId={userId} incoming={incoming} onClose={() => setIncoming(null)} />
         ) : null}
+        {preparing ? <PreparationDialog onClose={() => setPreparing(false)} /> : null}
         {cleaning ? <OrphansDialog onClose={() => setCleaning(false)} /> : null}
       </Suspense>
       {dragging ? (

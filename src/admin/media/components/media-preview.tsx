@@ -1,11 +1,16 @@
 import { FileText, ImageOff, Music, Video } from 'lucide-react';
 import { useState } from 'react';
+import { pictureProps, type StoredPicture } from '@/shared/lib/stored-picture';
 import type { MediaEntry } from '../media-model';
 
 const icons = { image: ImageOff, video: Video, audio: Music, document: FileText };
 
+/** How wide it is shown, in a list and alone. */
+const CARD = '(min-width: 640px) 14rem, 45vw';
+const DETAIL = '(min-width: 640px) 28rem, 90vw';
+
 interface MediaPreviewProps {
-  entry: Pick<MediaEntry, 'media_type' | 'file_path' | 'alt_text' | 'width' | 'height'>;
+  entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & StoredPicture;
   /** In a list the name stands beside it; in the detail the image is the subject. */
   detail?: boolean;
 }
@@ -15,18 +20,18 @@ export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { media_type: type, file_path: address } = entry;
   if (type === 'image' && broken !== address) {
+    // shown whole: what its colour would fill beside it is no part of it
+    const { style: _, ...shown } = pictureProps(entry, detail ? DETAIL : CARD);
     return (
       <img
-        src={address}
         alt={detail ? (entry.alt_text ?? '') : ''}
-        width={entry.width ?? undefined}
-        height={entry.height ?? undefined}
         loading={detail ? undefined : 'lazy'}
         decoding="async"
         className={
           detail ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-contain'
         }
         onError={() => setBroken(address)}
+        {...shown}
       />
     );
   }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/content/admin/media';
+import type { Json } from '@/types/database';
 import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
 interface RemoveMediaProps {
   /** What is about to go; nothing asks while null. */
-  target: { id: string; filename: string; original_filename: string } | null;
+  target: { id: string; filename: string; original_filename: string; renditions: Json } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { uploadText as text } from '@/content/admin/media';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { formatMediaSize } from '../media-model';
-import { isUnderWay, type QueueItem } from '../upload-queue';
+import { bytesToSend, isUnderWay, type QueueItem } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
@@ -34,11 +34,11 @@ function Status({ item }: { item: QueueItem }) {
     return (
       <Problem>
         {error}
-        {item.stored ? ` ${text.failures.stored}` : ''}
+        {item.stored.includes(item.filename) ? ` ${text.failures.stored}` : ''}
       </Problem>
     );
   }
-  const percent = Math.floor((item.sent / item.file.size) * 100);
+  const percent = Math.floor((item.sent / bytesToSend(item)) * 100);
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
       {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
@@ -63,6 +63,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
   const isImage = item.format !== null && mediaTypeOf(mediaFormats[item.format].mime) === 'image';
   const mayRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
   const name = quoted(file.name);
+  const size = item.content?.size;
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
       <div className="flex items-start gap-3">
@@ -73,9 +74,12 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           </p>
           <p className="text-sm text-muted">
             {formatMediaSize(file.size)}
-            {item.size ? ` · ${item.size.width} × ${item.size.height}` : ''}
+            {size ? ` · ${size.width} × ${size.height}` : ''}
           </p>
           <Status item={item} />
+          {isImage && item.content && !item.content.made && status !== 'done' ? (
+            <p className="text-sm text-muted">{text.unprepared}</p>
+          ) : null}
         </div>
         {mayRetry ? (
           <button
@@ -113,7 +117,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
         <progress
           className="h-1.5 w-full"
           value={item.sent}
-          max={file.size}
+          max={bytesToSend(item)}
           aria-label={`${text.status.sending} ${name}`}
         />
       ) : null}

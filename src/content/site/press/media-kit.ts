@@ -11,7 +11,7 @@ export const mediaKitFiles = [
   {
     file: 'logos-groupe-obouo.zip',
     title: 'Logos du groupe et des chaînes',
-    text: 'Le logo du groupe et ceux des quatre chaînes, en SVG.',
+    text: 'Le logo du groupe et ceux des quatre chaînes, en SVG et en PNG, pour fond sombre ou clair.',
   },
   {
     file: 'visuels-chaines.zip',
@@ -38,7 +38,7 @@ export const mediaKitUsage =
   'Usage libre pour illustrer un sujet sur le groupe, avec la mention « © Groupe Obouo ». Les logos ne se recolorent pas et les visuels ne se recadrent pas au point d’en changer le sens. Tout autre usage demande un accord écrit.';
 
 /** Note placed in each archive. */
-export const archiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
+export const archiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
 /** The text file: boilerplate, channels, platform and contacts. */
 export const presentationText = [

@@ -55,6 +55,7 @@ export const callableFunctions: readonly (readonly [string, readonly string[]])[
   ['give_cv_ticket', ['anon', 'authenticated']],
   ['has_cv_ticket', ['anon', 'authenticated']],
   ['has_permission', ['authenticated', 'service_role']],
+  ['has_stored', ['authenticated']],
   ['is_staff', ['authenticated', 'service_role']],
   ['media_ids_found', ['authenticated']],
   ['record_erasure', ['authenticated']],

@@ -134,9 +134,12 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       select: 'all',
       insert: [
         ...['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
-        ...['uploaded_by', 'width', 'height', 'alt_text'],
+        ...['uploaded_by', 'width', 'height', 'alt_text', 'color', 'renditions'],
       ],
-      update: ['alt_text'],
+      update: [
+        ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
+        ...['color', 'renditions'],
+      ],
       delete: true,
     },
   },

@@ -67,6 +67,8 @@ export const expectedStoragePolicies: readonly (readonly [string, string, string
   ['objects', 'delete', 'super admins erase CVs', 'authenticated'],
   ['objects', 'insert', 'anyone with a ticket drops a CV', 'anon authenticated'],
   ['objects', 'insert', 'editors add files to the media library', 'authenticated'],
+  ['objects', 'insert', 'editors add the sizes of their images', 'authenticated'],
   ['objects', 'select', 'media managers list files', 'authenticated'],
   ['objects', 'select', 'super admins read CVs', 'authenticated'],
+  ['objects', 'update', 'media managers replace files', 'authenticated'],
 ];

@@ -13,13 +13,15 @@ const file = {
   media_type: 'image',
   width: 800,
   height: 600,
+  color: '#c04020',
 };
 
 export const mediaLibraryRules: TableRules = {
   table: 'media_library',
   columns: [
     ...['id', 'filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
-    ...['uploaded_by', 'width', 'height', 'alt_text', 'created_at'],
+    ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
+    ...['color', 'renditions', 'created_at'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -47,6 +49,20 @@ export const mediaLibraryRules: TableRules = {
       subject: 'the alternative text of a file',
       given: own,
       values: () => ({ alt_text: 'Une affiche' }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'what is said of a picture and where its subject is',
+      given: own,
+      values: () => ({ caption: 'Dakar', credit: 'Awa Diop', focal_x: 20, focal_y: 80 }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'what is measured of the file that took its place',
+      given: own,
+      values: () => ({ file_size: 1, width: 2, height: 3, color: '#000000', renditions: null }),
       outcomes: 'R F F F F A A',
     },
     {

@@ -1,0 +1,108 @@
+import type { ImageSize } from '../image-size';
+
+/** A size of a picture that was made: its name follows the file's (`private.shown_picture` hands it on), and its bytes. */
+export interface MadeRendition extends ImageSize {
+  name: string;
+  file: Blob;
+}
+
+/** Sizes and colour of a picture. */
+export interface Made {
+  color: string | null;
+  renditions: MadeRendition[];
+}
+
+/** Widths that pages ask for: a thumbnail, a telephone of 390 pixels at twice the density, a tablet, a desk. */
+const WIDTHS = [320, 800, 1280, 1920];
+
+/** The one whose bytes say how hard a picture is packed, and how many it may have. */
+const TELEPHONE = { width: 800, bytes: 110_000 };
+
+/** From what looks like the original to what still looks well. */
+const QUALITIES = [0.78, 0.62, 0.46, 0.3];
+
+type Type = 'image/webp' | 'image/jpeg' | 'image/png';
+const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+function drawn(source: CanvasImageSource, { width, height }: ImageSize): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+/** By halves: an engine that looks at four points only would leave the others out. */
+function shrunk(source: ImageBitmap | OffscreenCanvas, size: ImageSize): OffscreenCanvas {
+  let [from, width, height] = [source, source.width, source.height];
+  while (width > 2 * size.width) {
+    [width, height] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+    from = drawn(from, { width, height });
+  }
+  return drawn(from, size);
+}
+
+/** The average colour; null when something behind the picture shows through. */
+function averageOf(canvas: OffscreenCanvas): string | null {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  const sum = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 255) return null;
+    for (const part of [0, 1, 2]) sum[part] = (sum[part] ?? 0) + (pixels[at + part] ?? 0);
+  }
+  const count = pixels.length / 4;
+  return `#${sum
+    .map((part) =>
+      Math.round(part / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** WebP where the engine writes it; else JPEG, or PNG for what is not opaque. */
+async function typeFor(sample: OffscreenCanvas, opaque: boolean): Promise<Type> {
+  // an engine that cannot write what is asked for writes PNG
+  const { type } = await sample.convertToBlob({ type: 'image/webp' });
+  if (type === 'image/webp') return type;
+  return opaque ? 'image/jpeg' : 'image/png';
+}
+
+/** The best quality at which a telephone gets the picture quickly. */
+async function qualityFor(canvas: OffscreenCanvas, type: Type): Promise<number> {
+  const [best = 1, ...lower] = QUALITIES;
+  let quality = best;
+  for (const next of type === 'image/png' ? [] : lower) {
+    if ((await canvas.convertToBlob({ type, quality })).size <= TELEPHONE.bytes) break;
+    quality = next;
+  }
+  return quality;
+}
+
+/** Makes the sizes of a picture that a page shows, never larger than itself; the smallest first. */
+export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
+  const size = { width: bitmap.width, height: bitmap.height };
+  const heightAt = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
+  const version = crypto.randomUUID().slice(0, 8);
+  const widths = new Set(WIDTHS.map((width) => Math.min(width, size.width)));
+  let source: ImageBitmap | OffscreenCanvas = bitmap;
+  const canvases = [...widths].toReversed().map((width) => {
+    source = shrunk(source, { width, height: heightAt(width) });
+    return source;
+  });
+  canvases.reverse();
+  const [thumbnail] = canvases;
+  if (!thumbnail) throw new Error('no size at all');
+  const color = averageOf(thumbnail);
+  const type = await typeFor(thumbnail, color !== null);
+  const measured = canvases.findLast(({ width }) => width <= TELEPHONE.width) ?? thumbnail;
+  const quality = await qualityFor(measured, type);
+  const renditions: MadeRendition[] = [];
+  for (const canvas of canvases) {
+    const { width, height } = canvas;
+    const file = await canvas.convertToBlob({ type, quality });
+    renditions.push({ name: `${version}-${width}.${endings[type]}`, width, height, file });
+  }
+  return { color, renditions };
+}

@@ -1,0 +1,96 @@
+import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+const APP15 = 0xef;
+const COM = 0xfe;
+
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** Of what applications write, only what changes how the picture looks: its size on paper, its colours. */
+function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
+  if (marker === COM) return false;
+  if (marker < APP0 || marker > APP15) return true;
+  if (marker === APP0) return lettersAt(bytes, at + 4, 5) === 'JFIF\0';
+  if (marker === APP2) return lettersAt(bytes, at + 4, 12) === 'ICC_PROFILE\0';
+  return marker === APP14 && lettersAt(bytes, at + 4, 5) === 'Adobe';
+}
+
+/** How the camera was held, of an Exif block; 1 is upright. */
+function orientationOf(bytes: Bytes, at: number, length: number): number {
+  if (lettersAt(bytes, at + 4, 6) !== 'Exif\0\0') return 1;
+  try {
+    const tiff = viewOf(bytes.subarray(at + 10, at + 2 + length));
+    const little = tiff.getUint16(0) === 0x4949;
+    const directory = tiff.getUint32(4, little);
+    for (let entry = 0; entry < tiff.getUint16(directory, little); entry++) {
+      const place = directory + 2 + entry * 12;
+      if (tiff.getUint16(place, little) !== 0x0112) continue;
+      const orientation = tiff.getUint16(place + 8, little);
+      return orientation >= 1 && orientation <= 8 ? orientation : 1;
+    }
+  } catch {
+    // a block that cannot be read turns nothing
+  }
+  return 1;
+}
+
+/** The smallest Exif block: one directory of one entry, how the camera was held. */
+const uprightBlock = (orientation: number): Bytes =>
+  Uint8Array.from([
+    ...[0xff, APP1, 0, 34, ...[...'Exif'].map((letter) => letter.charCodeAt(0)), 0, 0],
+    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
+    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+  ]);
+
+/** Where the next marker stands after the compressed data of a scan; the end of the file when it is cut short. */
+function afterScan(bytes: Bytes, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+/** A JPEG without comments, Exif, XMP, IPTC and second pictures; what follows its end is left behind. */
+export function stripJpeg(bytes: Bytes): Stripped {
+  const view = viewOf(bytes);
+  if (view.getUint16(0) !== 0xff00 + SOI) throw new Damaged();
+  const kept: Bytes[] = [];
+  let orientation = 1;
+  let size: { width: number; height: number } | undefined;
+  for (let at = 2; at + 1 < bytes.length; ) {
+    if (bytes[at] !== 0xff) throw new Damaged();
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === EOI) {
+      kept.push(bytes.subarray(at, at + 2));
+      break;
+    }
+    const length = view.getUint16(at + 2);
+    let end = at + 2 + length;
+    if (isFrame(marker)) {
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      size = { width: Math.max(width, size?.width ?? 0), height: Math.max(height, size?.height ?? 0) };
+    }
+    if (marker === APP1 && orientation === 1) orientation = orientationOf(bytes, at, length);
+    if (marker === SOS) end = afterScan(bytes, end);
+    if (changesTheLook(marker, bytes, at)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  if (!size) throw new Damaged();
+  const turned = orientation > 4 ? { width: size.height, height: size.width } : size;
+  const upright = orientation === 1 ? [] : [uprightBlock(orientation)];
+  // JFIF, where there is one, comes first
+  const jfif = kept[0]?.[1] === APP0 ? kept.splice(0, 1) : [];
+  return { parts: [bytes.subarray(0, 2), ...jfif, ...upright, ...kept], ...turned, moves: false };
+}

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import exifr from 'exifr';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { strip } from './strip';
+
+const GPS = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '14/1 41/1 34/1',
+  GPSLongitudeRef: 'W',
+  GPSLongitude: '17/1 26/1 48/1',
+};
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="DakarXmp"/></rdf:RDF></x:xmpmeta>`;
+
+/** A picture that tells where and with what it was taken, 60 by 40 pixels before it is turned. */
+function photograph(format: 'jpeg' | 'png' | 'webp' | 'avif', orientation = 1): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
+    .withIccProfile('p3')
+    .withExifMerge({ IFD0: { Make: 'Appareil', Copyright: 'Awa' }, IFD3: GPS })
+    .withXmp(XMP)
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer();
+}
+
+async function stripped(file: Buffer, format: Parameters<typeof strip>[1]) {
+  const result = strip(new Uint8Array(file), format);
+  if (!result) throw new Error('refused');
+  return { ...result, file: Buffer.concat(result.parts) };
+}
+
+const told = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true, iptc: true, icc: false });
+const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+
+describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
+  const ours = format === 'jpeg' ? 'jpg' : format;
+
+  test('tells nothing of where and with what it was taken, and looks the same', async () => {
+    const original = await photograph(format);
+    expect(original.includes('Appareil')).toBe(true);
+    expect((await sharp(original).metadata()).xmp).toBeDefined();
+    const { file, width, height } = await stripped(original, ours);
+    for (const word of ['Appareil', 'Awa', 'DakarXmp']) expect(file.includes(word)).toBe(false);
+    if (format === 'jpeg') expect(await told(file)).toBeUndefined();
+    const { exif, xmp, icc } = await sharp(file).metadata();
+    expect(icc).toBeDefined();
+    // of an AVIF their places stay, full of zeros
+    for (const block of [exif, xmp]) expect((block ?? []).every((byte: number) => byte === 0)).toBe(true);
+    if (format !== 'avif') expect([exif, xmp]).toEqual([undefined, undefined]);
+    expect((await pixels(file)).equals(await pixels(original))).toBe(true);
+    expect([width, height]).toEqual([60, 40]);
+  });
+
+  test('what follows its end is left behind', async () => {
+    const original = await photograph(format);
+    const { file } = await stripped(
+      Buffer.concat([original, Buffer.from('\0\0\0\x11freePK\x03\x04suite')]),
+      ours,
+    );
+    expect(file.includes('suite')).toBe(false);
+  });
+
+  test.each([0.1, 0.3])('%f of it is no picture, or one that gives no size', async (share) => {
+    const original = await photograph(format);
+    const cut = new Uint8Array(original.subarray(0, Math.floor(original.length * share)));
+    expect(strip(cut, ours)).toBeUndefined();
+  });
+});
+
+test('a JPEG stays turned as the camera was held, and says no more than that', async () => {
+  const { file, width, height } = await stripped(await photograph('jpeg', 6), 'jpg');
+  expect([width, height]).toEqual([40, 60]);
+  expect(await exifr.orientation(file)).toBe(6);
+  expect(Object.keys(await told(file))).toEqual(['Orientation']);
+});
+
+/** Two pictures of eight by eight pixels, one after the other. */
+async function film() {
+  const frames = ['#f00', '#00f'].map((background) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } });
+}
+
+test('of a film each picture is kept, of its comments none', async () => {
+  const gif = await (await film()).gif().toBuffer();
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 5]), Buffer.from('Dakar'), Buffer.from([0])]);
+  const { file, moves, width, height } = await stripped(
+    Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1), Buffer.from('suite')]),
+    'gif',
+  );
+  expect(moves).toBe(true);
+  expect([width, height]).toEqual([8, 8]);
+  expect(file.includes('Dakar')).toBe(false);
+  expect(file.includes('suite')).toBe(false);
+  expect((await sharp(file, { animated: true }).metadata()).pages).toBe(2);
+});
+
+test('a film in WebP is one', async () => {
+  expect((await stripped(await (await film()).webp().toBuffer(), 'webp')).moves).toBe(true);
+  expect((await stripped(await photograph('webp'), 'webp')).moves).toBe(false);
+});
+
+test.each([
+  ['png', (file: Buffer) => file.writeUInt32BE(30_000, 16) && file.writeUInt32BE(30_000, 20)],
+  ['jpg', (file: Buffer) => file.writeUInt32BE(0x75307530, file.indexOf(Buffer.from([0xff, 0xc0])) + 5)],
+  ['webp', (file: Buffer) => file.writeUIntLE(29_999, 24, 3) && file.writeUIntLE(29_999, 27, 3)],
+  [
+    'avif',
+    (file: Buffer) =>
+      file.writeUInt32BE(30_000, file.indexOf('ispe') + 8) &&
+      file.writeUInt32BE(30_000, file.indexOf('ispe') + 12),
+  ],
+  ['gif', (file: Buffer) => file.writeUInt32LE(0x75307530, 6)],
+] as const)(
+  'a %s that says it is 30,000 pixels wide and high is read as such, before it is decoded',
+  async (format, swell) => {
+    const file =
+      format === 'gif'
+        ? await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+            .gif()
+            .toBuffer()
+        : await photograph(format === 'jpg' ? 'jpeg' : format);
+    swell(file);
+    expect(await stripped(file, format)).toMatchObject({ width: 30_000, height: 30_000 });
+  },
+);
+
+test('what is no picture is not looked into', () => {
+  expect(strip(new Uint8Array(100), 'pdf')).toBeUndefined();
+  for (const format of ['jpg', 'png', 'webp', 'avif', 'gif'] as const)
+    expect(strip(new Uint8Array(Buffer.from('<svg onload="alert(1)"/>'.repeat(9))), format)).toBeUndefined();
+});

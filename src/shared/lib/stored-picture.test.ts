@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { framing, legendOf, pictureProps } from './stored-picture';
+
+const file_path = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.gif';
+
+test('a picture without sizes is its file, in the place that it takes', () => {
+  expect(pictureProps({ file_path, width: 30, height: 20, renditions: [] }, '100vw')).toEqual({
+    src: file_path,
+    width: 30,
+    height: 20,
+  });
+  expect(
+    pictureProps({ file_path, width: null, height: null, color: null, renditions: null }, '100vw'),
+  ).toEqual({
+    src: file_path,
+  });
+});
+
+test('the middle needs no word, the left edge does', () => {
+  expect(framing({ focal_x: null, focal_y: null })).toBeUndefined();
+  expect(framing({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
+});
+
+test('a legend says what there is to say', () => {
+  expect(legendOf({ caption: 'Le port', credit: null })).toBe('Le port');
+  expect(legendOf({ credit: 'Awa Diop' })).toBe('© Awa Diop');
+  expect(legendOf({ caption: null })).toBe('');
+});

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import type { Json } from '@/types/database';
+
+/** One of the sizes a picture of the library is stored in: `<address of the file>.<name>`. */
+export interface Rendition {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** What a frame of another shape keeps in sight, in hundredths from the left and from the top; the middle without. */
+export interface FocalPoint {
+  focal_x?: number | null;
+  focal_y?: number | null;
+}
+
+/** A picture of the library, as far as showing it goes. */
+export interface StoredPicture extends FocalPoint {
+  file_path: string;
+  width?: number | null;
+  height?: number | null;
+  color?: string | null;
+  renditions?: Json;
+}
+
+/** A picture of the library with what staff say of it; what they do not say may be left out. */
+export interface ShownPicture extends StoredPicture {
+  alt_text?: string | null;
+  caption?: string | null;
+  credit?: string | null;
+}
+
+/** What stands under a picture: its caption, then whose it is. */
+export const legendOf = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
+  [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
+
+/** What an `<img>` takes. */
+interface ImageProps {
+  sizes?: string;
+  srcSet?: string;
+  src: string;
+  width?: number;
+  height?: number;
+  style?: CSSProperties;
+}
+
+/** The sizes of a row, whose shape a constraint of the table holds; none for a picture that has none yet. */
+export const readRenditions = (renditions: Json | undefined): Rendition[] =>
+  Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
+
+/** How a frame of another shape shows a picture; nothing where it shows the middle. */
+export function framing({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
+  return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;
+}
+
+/**
+ * What shows a picture of the library at the width that `sizes` says, in the size that fits the screen, with its place kept and its
+ * colour standing there until it has come. A picture without other sizes is its file.
+ */
+export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
+  const { file_path, width, height, color } = picture;
+  const renditions = readRenditions(picture.renditions);
+  const largest = renditions.at(-1);
+  const shown = largest ?? { width, height };
+  const style = { ...framing(picture), ...(color && { backgroundColor: color }) };
+  const address = ({ name }: Rendition) => `${file_path}.${name}`;
+  return {
+    ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),
+    src: largest ? address(largest) : file_path,
+    ...(shown.width && shown.height && { width: shown.width, height: shown.height }),
+    ...(Object.keys(style).length > 0 && { style }),
+  };
+}
