@@ -264,6 +264,10 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -286,6 +290,10 @@ export type Database = {
           pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
+          review_note?: string;
+          review_note_by?: string;
+          review_requested_at?: string | null;
+          review_requested_by?: string;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
           title: string;
@@ -308,6 +316,10 @@ export type Database = {
           pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
+          review_note?: string;
+          review_note_by?: string;
+          review_requested_at?: string | null;
+          review_requested_by?: string;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
           title?: string;
@@ -339,6 +351,50 @@ export type Database = {
           },
         ];
       };
+      content_bin: {
+        Row: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at: string;
+          deleted_by: string | null;
+          deleted_by_name: string;
+          id: string;
+          kept: NonNullable<Json>;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+        };
+        Insert: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at?: string;
+          deleted_by?: string | null;
+          deleted_by_name?: string;
+          id: string;
+          kept: NonNullable<Json>;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+        };
+        Update: {
+          content_type?: Database['public']['Enums']['content_type'];
+          deleted_at?: string;
+          deleted_by?: string | null;
+          deleted_by_name?: string;
+          id?: string;
+          kept?: NonNullable<Json>;
+          slug?: string;
+          status?: Database['public']['Enums']['content_status'];
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_bin_deleted_by_fkey';
+            columns: ['deleted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_media: {
         Row: {
           content_id: string;
@@ -365,6 +421,51 @@ export type Database = {
             columns: ['media_id'];
             isOneToOne: false;
             referencedRelation: 'media_library';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_previews: {
+        Row: {
+          content_id: string;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          made_by: string | null;
+          made_by_name: string;
+          token_hash: string;
+        };
+        Insert: {
+          content_id: string;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          made_by?: string | null;
+          made_by_name?: string;
+          token_hash: string;
+        };
+        Update: {
+          content_id?: string;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          made_by?: string | null;
+          made_by_name?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_previews_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_previews_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -989,6 +1090,10 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -1249,6 +1354,13 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      make_preview: {
+        Args: { text_id: string };
+        Returns: {
+          expires_at: string;
+          token: string;
+        }[];
+      };
       media_found: {
         Args: { words: string };
         Returns: {
@@ -1274,6 +1386,13 @@ export type Database = {
         };
       };
       open_cv_upload: { Args: { extension: string }; Returns: string };
+      previewed_text: { Args: { token: string }; Returns: string[] };
+      propose_content: {
+        Args: { text_id: string };
+        Returns: {
+          id: string;
+        }[];
+      };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
         Args: { category?: string; cursor_at?: string; cursor_id?: string; tag?: string; wanted?: number };
@@ -1289,6 +1408,19 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           changes: number;
+        }[];
+      };
+      restore_content: {
+        Args: { text_id: string };
+        Returns: {
+          moved: boolean;
+          slug: string;
+        }[];
+      };
+      return_content: {
+        Args: { note: string; text_id: string };
+        Returns: {
+          id: string;
         }[];
       };
       save_content: {
@@ -1314,6 +1446,10 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -1361,6 +1497,12 @@ export type Database = {
           connected: boolean;
           failed: boolean;
           requested_at: string;
+        }[];
+      };
+      take_back_content: {
+        Args: { text_id: string };
+        Returns: {
+          id: string;
         }[];
       };
     };

@@ -123,28 +123,38 @@ revoke execute on function private.content_path(public.content_type, text), priv
 -- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
 -- (20261122101000_site_settings.sql).
 
+-- What a list shows of a text.
+create function private.content_item(text public.content) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
+    'content_type', text.content_type, 'first_published_at', text.first_published_at,
+    'minutes', text.minutes, 'pinned', text.pinned,
+    'category', (
+      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
+      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
+      where category.id = text.category_id
+    ),
+    'tags', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
+      from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
+      where given.content_id = text.id
+    ),
+    'cover', (
+      select jsonb_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text)
+      from public.media_library as cover where cover.id = text.cover_media_id
+    )
+  )
+$$;
+
+revoke execute on function private.content_item(public.content) from public, anon, authenticated, service_role;
+
 -- What is online, and of each row what a list shows.
 create view private.online_items with (security_invoker = true) as
   select
     text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned, text.content,
-    jsonb_build_object(
-      'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
-      'content_type', text.content_type, 'first_published_at', text.first_published_at,
-      'minutes', text.minutes, 'pinned', text.pinned,
-      'category', case when category.id is not null
-        then jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug) end,
-      'tags', (
-        select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-        from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
-        where given.content_id = text.id
-      ),
-      'cover', case when cover.id is not null
-        then jsonb_build_object('file_path', cover.file_path, 'alt_text', cover.alt_text) end
-    ) as item
-  from private.online_content as text
-  left join public.categories as category on category.id = text.category_id
-  left join public.categories as parent on parent.id = category.parent_id
-  left join public.media_library as cover on cover.id = text.cover_media_id;
+    private.content_item(row(text.*)::public.content) as item
+  from private.online_content as text;
 
 -- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
 -- once. Of what has not been online yet nothing is told.

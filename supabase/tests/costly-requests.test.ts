@@ -107,6 +107,8 @@ describe('lists that are sent along', () => {
       'extension text',
       // few, and each compared with what is known
       'given text[]',
+      // as long as the column it is written to
+      'note text',
       // looked up in unique indexes
       'path text',
       // cut to the length of an address
@@ -121,6 +123,8 @@ describe('lists that are sent along', () => {
       'state text',
       'tag text',
       'taken text[]',
+      // of one length, or not even looked at
+      'token text',
       'wanted text[]',
       'words text',
     ]);
@@ -171,6 +175,7 @@ describe('a pattern that never ends', () => {
           'published_pinned()',
           'published_counts()',
           'published_settings()',
+          `previewed_text('${'a'.repeat(43)}')`,
         ]) {
           const { code } = await attempt(tx, 'anon', (at) =>
             at.unsafe(`
