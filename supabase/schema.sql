@@ -3159,11 +3159,15 @@ declare
   found jsonb;
 begin
   if char_length(token) = 43 then
-    select private.content_item(text) || jsonb_build_object(
-      'content', text.content, 'expires_at', link.expires_at,
-      -- the day it would show
-      'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
-    ) into found
+    select case
+      when exists (select from private.online_content as online where online.id = text.id)
+      then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
+      else private.content_item(text) || jsonb_build_object(
+        'content', text.content, 'expires_at', link.expires_at,
+        -- the day it would show
+        'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
+      )
+    end into found
     from public.content_previews as link join public.content as text on text.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
   end if;

@@ -76,7 +76,8 @@ $$;
 create function public.make_preview(text_id uuid) returns table (token text, expires_at timestamptz)
 language sql set search_path = '' as $$ select * from private.make_preview(text_id) $$;
 
--- The text that a link leads to, as its page shows it, with its end: one JSON text in an array. A link that opens nothing
+-- The text that a link leads to, as its page shows it, with the end of the link, or where it is once it is online: one JSON
+-- text in an array. A link that opens nothing
 -- counts against the sender, so that nobody tries many; one that does is counted nowhere.
 create function private.previewed_text(token text) returns text[]
 language plpgsql security definer set search_path = '' as $$
@@ -84,11 +85,15 @@ declare
   found jsonb;
 begin
   if char_length(token) = 43 then
-    select private.content_item(text) || jsonb_build_object(
-      'content', text.content, 'expires_at', link.expires_at,
-      -- the day it would show
-      'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
-    ) into found
+    select case
+      when exists (select from private.online_content as online where online.id = text.id)
+      then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
+      else private.content_item(text) || jsonb_build_object(
+        'content', text.content, 'expires_at', link.expires_at,
+        -- the day it would show
+        'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
+      )
+    end into found
     from public.content_previews as link join public.content as text on text.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
   end if;

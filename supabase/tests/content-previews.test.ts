@@ -46,6 +46,9 @@ describe('a preview link', () => {
       await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
       expect(await read(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
 
+      await tx`update public.content set publish_at = null where id = ${id}`;
+      expect(await read(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
+
       const stored = only(await tx`select * from public.content_previews where content_id = ${id}`);
       expect(JSON.stringify(stored)).not.toContain(token);
       expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
