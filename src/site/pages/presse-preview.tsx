@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { pressPreviewContent } from '@/content/site/press/preview';
 import { paths } from '@/shared/config/paths';
@@ -6,7 +6,11 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { type PreviewedText, readPreviewedText } from '@/site/api/published-texts';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import { Article, Failure } from './published-text';
+
+// as the routes do: what both pages imported at once would be one chunk of theirs
+const page = () => import('./published-text');
+const Article = lazy(() => page().then((module) => ({ default: module.Article })));
+const Failure = lazy(() => page().then((module) => ({ default: module.Failure })));
 
 type Answer = PreviewedText | 'ended' | 'failed' | null;
 
