@@ -209,7 +209,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   await page.keyboard.press('Control+k');
   await page.keyboard.type('javascript:alert(1)');
   await page.getByRole('button', { name: 'Liste à puces' }).click();
-  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Aperçu public' });
   await expect(preview.locator('strong')).toHaveText('mot');
   await expect(preview.getByRole('listitem')).toContainText('suite');

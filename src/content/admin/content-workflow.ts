@@ -10,7 +10,7 @@ export const binText = {
   consequence: 'Le contenu va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   deletedOn: 'Supprimé le',
   by: 'par',
-  erasedOn: 'Effacé le',
+  erasedOn: 'Effacement le',
   restore: 'Restaurer',
   restoring: 'Restauration…',
   erase: 'Supprimer définitivement',

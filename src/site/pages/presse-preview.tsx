@@ -17,13 +17,13 @@ type Answer = PreviewedText | 'ended' | 'failed' | null;
 const moment = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
-/** Always in sight: nobody takes the text for one that is out. */
+/** Always in sight, below the header: nobody takes the text for one that is out. */
 function Banner({ until }: { until: string }) {
   const { label, text, until: ends } = pressPreviewContent.banner;
   return (
     <aside
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-40 border-t-4 border-accent bg-bg px-4 py-3 text-center text-fg print:static"
+      className="fixed inset-x-0 top-18 z-20 border-y border-accent bg-bg px-4 py-2 text-center text-fg print:static"
     >
       <p>
         <strong>{label}</strong>

@@ -31,7 +31,7 @@ export interface ContentRowsProps {
 const columns = contentText.columns;
 
 function Day({ value }: { value: string | null }) {
-  if (!value) return <span className="text-muted">{contentText.notPublished}</span>;
+  if (!value) return <span className="whitespace-nowrap text-muted">{contentText.notPublished}</span>;
   return (
     <time dateTime={value} className="whitespace-nowrap">
       {formatAdminDate(value)}
@@ -130,7 +130,7 @@ export function ContentTable(props: ContentRowsProps) {
               <RowBox row={row} selection={selection} />
             </td>
           ) : null}
-          <td className="max-w-0 px-4 py-1.5 md:w-[45%]">
+          <td className="max-w-0 px-4 py-1.5 md:w-[40%]">
             <Link
               to={editHref(row.id)}
               className="flex min-h-10 flex-col justify-center text-[0.9375rem] font-semibold hover:text-highlight"
