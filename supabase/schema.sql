@@ -3751,6 +3751,7 @@ begin
     from changed
     join public.content on content.id = changed.content_id
     join public.tags on tags.id = changed.tag_id
+    where not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
   loop
     perform private.record_activity(
