@@ -488,7 +488,8 @@ create table public.content_bin (
   constraint content_bin_kept_object check (jsonb_typeof(kept) = 'object')
 );
 
-create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id) include (deleted_by);
+create index content_bin_count_idx on public.content_bin (deleted_by);
+create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
 
 alter table public.content_bin enable row level security;

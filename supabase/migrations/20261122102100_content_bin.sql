@@ -19,8 +19,10 @@ create table public.content_bin (
   constraint content_bin_kept_object check (jsonb_typeof(kept) = 'object')
 );
 
-create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id) include (deleted_by);
+create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
+-- what a count reads: repeated keys are stored once
+create index content_bin_count_idx on public.content_bin (deleted_by);
 
 revoke all on public.content_bin from public, anon, authenticated;
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at), delete

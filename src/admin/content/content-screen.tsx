@@ -14,7 +14,7 @@ import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/content/admin/common';
 import { editorText, redirectText, contentText as text } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-workflow';
+import { binText } from '@/content/admin/content-bin';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { BIN_PAGE_SIZE } from './api/bin';
 import { REDIRECT_PAGE_SIZE } from './api/redirects';

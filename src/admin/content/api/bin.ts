@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { askPage, type KeysetOrder, type KeysetPosition, toPage } from '@/admin/lib/keyset';
-import { binToasts } from '@/content/admin/content-workflow';
+import { binToasts } from '@/content/admin/content-bin';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { slugify } from '@/admin/lib/slug';
-import { binText, duplicateText } from '@/content/admin/content-workflow';
+import { binText, duplicateText } from '@/content/admin/content-bin';
 import { contentToasts } from '@/content/admin/toasts';
 import { limits } from '@/shared/config/limits';
 import { AppError, toAppError } from '@/shared/lib/app-error';

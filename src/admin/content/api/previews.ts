@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { previewToasts } from '@/content/admin/content-workflow';
+import { previewToasts } from '@/content/admin/content-preview';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';

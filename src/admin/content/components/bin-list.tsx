@@ -14,7 +14,7 @@ import { totalText } from '@/admin/list/total-text';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { commonText } from '@/content/admin/common';
-import { binText as text } from '@/content/admin/content-workflow';
+import { binText as text } from '@/content/admin/content-bin';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import {
   BIN_PAGE_SIZE,

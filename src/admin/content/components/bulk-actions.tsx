@@ -2,7 +2,7 @@ import { Archive, CircleAlert, CircleCheck, Send, Trash2, Undo2, X } from 'lucid
 import { useState } from 'react';
 import { commonText } from '@/content/admin/common';
 import { contentText } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-workflow';
+import { binText } from '@/content/admin/content-bin';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

@@ -6,7 +6,8 @@ import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
 import { contentText as text } from '@/content/admin/content';
-import { binText, reviewText } from '@/content/admin/content-workflow';
+import { binText } from '@/content/admin/content-bin';
+import { reviewLabels } from '@/content/admin/review-labels';
 import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
 
 /** A criterion that another capability brings, e.g. the category. */
@@ -26,7 +27,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
   const states = Object.keys(publicationStates).filter(isPublicationState);
   const statuses: { status: ListStatus | null; label: string }[] = [
     { status: null, label: text.allStatuses },
-    { status: 'review', label: reviewText.filter },
+    { status: 'review', label: reviewLabels.waiting },
     ...states.map((status) => ({ status, label: publicationStates[status].label })),
   ];
   const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));

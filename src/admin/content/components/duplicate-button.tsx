@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { quoted } from '@/admin/lib/quoted';
 import { IconButton } from '@/admin/ui/icon-button';
-import { duplicateText as text } from '@/content/admin/content-workflow';
+import { duplicateText as text } from '@/content/admin/content-bin';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useDuplicateContent } from '../api/content-mutations';
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
-import { previewToasts, previewText as text } from '@/content/admin/content-workflow';
+import { previewToasts, previewText as text } from '@/content/admin/content-preview';
 
+import { paths } from '@/shared/config/paths';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { copyText } from '@/shared/lib/copy-text';
@@ -78,7 +79,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
         closeLabel={text.close}
       >
         {make.data ? (
-          <NewLink address={previewLink(window.location.origin, make.data)} />
+          <NewLink address={previewLink(window.location.origin + paths.press, make.data)} />
         ) : (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { contentText } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-workflow';
+import { binText } from '@/content/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
 
 interface RemoveContentProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { reviewText } from '@/content/admin/content-workflow';
+import { reviewText } from '@/content/admin/content-review';
 import { limits } from '@/shared/config/limits';
 import { TextAreaField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';

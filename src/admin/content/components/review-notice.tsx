@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { reviewText as text } from '@/content/admin/content-workflow';
+import { reviewText as text } from '@/content/admin/content-review';
+import { reviewLabels } from '@/content/admin/review-labels';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { reviewQuery, useReviewStep } from '../api/reviews';
 import type { ContentRights } from '../content-model';
@@ -50,7 +51,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     } else {
       words = (
         <>
-          <strong>{data.review_requested_by || text.somebody}</strong> {text.proposedBy} {since}.{' '}
+          <strong>{data.review_requested_by || reviewLabels.somebody}</strong> {text.proposedBy} {since}.{' '}
           {rights.publish ? text.publishEnds : null}
         </>
       );
@@ -67,7 +68,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   } else if (data.review_note || isAuthor) {
     words = data.review_note ? (
       <>
-        <strong>{data.review_note_by || text.somebody}</strong> {text.returnedBy}
+        <strong>{data.review_note_by || reviewLabels.somebody}</strong> {text.returnedBy}
         <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
       </>
     ) : (

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { reviewText } from '@/content/admin/content-workflow';
+import { reviewLabels as text } from '@/content/admin/review-labels';
 import { paths } from '@/shared/config/paths';
 import { dashboardQueries } from '../api/dashboard-queries';
-
-const text = reviewText.dashboard;
 
 /** The drafts that have waited longest for a reader; says nothing when there is none, or while unknown. */
 export function WaitingContent() {
@@ -14,7 +12,7 @@ export function WaitingContent() {
   return (
     <section className="rounded-card border border-line border-l-4 border-l-highlight bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1.5">
-        <h2 className="py-1.5 font-display text-lg">{text.title}</h2>
+        <h2 className="py-1.5 font-display text-lg">{text.waiting}</h2>
         <Link
           to={`${paths.admin.content}?status=review`}
           className="inline-flex min-h-10 items-center font-semibold text-highlight underline underline-offset-4"
@@ -31,7 +29,7 @@ export function WaitingContent() {
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
               <span className="text-sm text-muted">
-                {author || reviewText.somebody}
+                {author || text.somebody}
                 {since ? (
                   <>
                     , {text.since} <time dateTime={since}>{formatAdminDate(since)}</time>
