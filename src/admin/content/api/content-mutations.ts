@@ -137,9 +137,9 @@ export function useDeleteContent() {
   });
 }
 
-/** An address for the copy that no content has, as far as the person may see; the save itself tells of the others. */
+/** An address for the copy that no content has, as far as the person may see. */
 async function freeSlug(title: string): Promise<string> {
-  const base = slugify(title, limits.content.slug - 4);
+  const base = slugify(title, limits.content.slug - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
   const taken = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
   const used = new Set(taken.map(({ slug }) => slug));
@@ -159,7 +159,15 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     unpublish_at: '',
     pinned: false,
   };
-  return createContent({ values, authorId });
+  try {
+    return await createContent({ values, authorId });
+  } catch (cause) {
+    const { kind } = toAppError(cause);
+    if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
+    // a text that this person does not see, or an address that leads on, is in the way
+    const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
+    return createContent({ values: { ...values, slug }, authorId });
+  }
 }
 
 /** Makes a copy of a content. */
