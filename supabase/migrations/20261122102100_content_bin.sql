@@ -15,8 +15,7 @@ create table public.content_bin (
   -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
   kept jsonb not null,
   constraint content_bin_pkey primary key (id),
-  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null,
-  constraint content_bin_kept_object check (jsonb_typeof(kept) = 'object')
+  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
 );
 
 create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);

@@ -140,6 +140,22 @@ describe('a text that is deleted', () => {
     });
   });
 
+  it('is nothing to who deleted it and writes no more; the name stays when the account goes', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger('contributor');
+      await insertPerson(tx, writer);
+      const id = await insertContent(tx, { author: writer.id });
+      await attempt(tx, writer, (at) => at`delete from public.content where id = ${id}`);
+      await tx`delete from public.user_roles where user_id = ${writer.id}`;
+      const { rows } = await attempt(tx, writer, (at) => at`select * from public.restore_content(${id})`);
+      expect(rows).toEqual([]);
+      await tx`delete from auth.users where id = ${writer.id}`;
+      expect(
+        only(await tx`select deleted_by, deleted_by_name from public.content_bin where id = ${id}`),
+      ).toEqual({ deleted_by: null, deleted_by_name: 'Yao Passager' });
+    });
+  });
+
   it('keeps its words from everybody until it is restored', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent } from './support/fixtures.ts';
+import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -91,6 +91,26 @@ describe('a preview link', () => {
       const lines = await tx`
         select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
       expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);
+    });
+  });
+
+  it('has a token of its own, and outlives the account that made it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger('editor');
+      await insertPerson(tx, writer);
+      const id = await insertContent(tx, { author: people.editor.id });
+      const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
+      const twin = tx.savepoint(
+        (at) => at`
+          insert into public.content_previews (content_id, token_hash)
+          select content_id, token_hash from public.content_previews where content_id = ${id}`,
+      );
+      await expect(twin).rejects.toMatchObject({ code: '23505' });
+      await tx`delete from auth.users where id = ${writer.id}`;
+      expect(await read(tx, only(rows).token)).toHaveLength(1);
+      expect(
+        only(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
+      ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
     });
   });
 

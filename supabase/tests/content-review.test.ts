@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent } from './support/fixtures.ts';
+import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -123,6 +123,20 @@ describe('a draft that waits for a reader', () => {
       expect(await count(takeBack(tx, actor, waiting))).toBe(foreign);
       expect(await standing(tx, waiting)).toMatchObject({ waits: true });
       expect(await count(sendBack(tx, actor, waiting))).toBe(back);
+    });
+  });
+
+  it('is not taken back by who writes no more', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger('contributor');
+      await insertPerson(tx, writer);
+      const id = await insertContent(tx, { author: writer.id });
+      await attempt(tx, writer, (at) => at`select public.propose_content(${id})`);
+      await tx`delete from public.user_roles where user_id = ${writer.id}`;
+      expect(
+        (await attempt(tx, writer, (at) => at`select * from public.take_back_content(${id})`)).rows,
+      ).toEqual([]);
+      expect(await standing(tx, id)).toMatchObject({ waits: true });
     });
   });
 
