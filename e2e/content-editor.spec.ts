@@ -219,7 +219,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   await page.keyboard.press('Escape');
   await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Liste à puces' }).click();
-  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
   const preview = page.getByRole('region', { name: 'Aperçu public' });
   await expect(preview.locator('strong')).toHaveText('mot');
   await expect(preview.getByRole('listitem')).toContainText('suite');

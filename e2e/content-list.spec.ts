@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
       ).toBeLessThanOrEqual(0);
     await edit(page, id);
     await expectFits();
-    await page.getByRole('button', { name: 'Aperçu' }).click();
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
     await expectFits();
     await expectNoViolation(page);

@@ -70,7 +70,7 @@ test('a long word widens nothing that staff read', async ({ page, baseURL }) => 
   try {
     await openSession(page, demoEmail('super_admin'));
     await edit(page, id);
-    await page.getByRole('button', { name: 'Aperçu' }).click();
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toContainText(word);
     await expectWhole(page, word);
     const query = word.slice(0, 8);

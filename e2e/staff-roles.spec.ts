@@ -118,7 +118,7 @@ for (const role of ['super_admin', 'admin', 'editor', 'contributor', 'moderator'
   }) => {
     const name = role ?? 'none';
     const mark = newMark();
-    const text = await given(baseURL, { author: null });
+    const text = await given(baseURL, { author: demoEmail('admin') });
     await store(baseURL, mark);
     await addBusiness(baseURL, mark);
     await openSession(page, demoEmail(role));

@@ -330,6 +330,10 @@ create table public.content (
   share_media_id uuid,
   byline text not null default '',
   pinned boolean not null default false,
+  review_requested_at timestamptz,
+  review_requested_by text not null default '',
+  review_note text not null default '',
+  review_note_by text not null default '',
   minutes smallint not null generated always as (greatest(1::numeric, round(regexp_count(content,
       '\S+')::numeric / 200.0))::smallint) stored,
   constraint content_pkey primary key (id),
@@ -343,6 +347,9 @@ create table public.content (
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
+  constraint content_review_note_length check (char_length(review_note) <= 1000),
+  constraint content_review_requested_at_draft check (review_requested_at is null
+    or status = 'draft'::public.content_status),
   constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_seo_description_length check (char_length(seo_description) <= 500),
   constraint content_seo_title_length check (char_length(seo_title) <= 200),
@@ -380,6 +387,8 @@ create index content_publish_at_idx on public.content (publish_at)
   and publish_at is not null;
 create index content_published_idx on public.content (created_at desc, id) include (author_id)
   where status = 'published'::public.content_status;
+create index content_review_idx on public.content (created_at desc, id) include (author_id)
+  where review_requested_at is not null;
 create index content_share_media_id_idx on public.content (share_media_id);
 create index content_title_idx on public.content (title, id) include (author_id);
 create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
@@ -419,19 +428,23 @@ create policy "editors update any content, contributors their own drafts" on pub
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
       and (select private.has_permission('content_draft'))));
-create policy "managers delete any content, contributors their own drafts" on public.content
+create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using ((select private.has_permission('content_manage'))
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
-      and (select private.has_permission('content_draft'))));
+      and ((select private.has_permission('content_create'))
+        or (select private.has_permission('content_draft')))));
 
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.hold_moderators_to_status();
 create trigger b_date_new_content before insert on public.content
   for each row execute function private.date_content();
 create trigger b_date_saved_content before update on public.content
-  for each row when (pg_trigger_depth() = 0) execute function private.date_content();
+  for each row when (pg_trigger_depth() = 0
+    and not old.review_requested_at is distinct from new.review_requested_at) execute function private.date_content();
+create trigger bin_content before delete on public.content
+  for each row execute function private.bin_content();
 create trigger c_mark_autosave before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.mark_autosave();
 create trigger keep_redirect_of_moved_content after update on public.content
@@ -468,6 +481,45 @@ grant select, insert (title, slug, content, excerpt, status, content_type, autho
     delete on public.content to authenticated;
 grant all on public.content to service_role;
 
+-- ==================== public.content_bin ==================================================================================
+
+create table public.content_bin (
+  id uuid not null,
+  title text not null,
+  slug text not null,
+  status public.content_status not null,
+  content_type public.content_type not null,
+  deleted_by uuid,
+  deleted_by_name text not null default '',
+  deleted_at timestamptz not null default now(),
+  kept jsonb not null,
+  constraint content_bin_pkey primary key (id),
+  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+);
+
+create index content_bin_count_idx on public.content_bin (deleted_by);
+create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
+create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
+
+alter table public.content_bin enable row level security;
+
+create policy "managers see the bin, authors what they deleted" on public.content_bin
+  for select to authenticated
+  using ((select private.has_permission('content_manage'))
+    or (deleted_by = (select auth.uid())
+      and ((select private.has_permission('content_create'))
+        or (select private.has_permission('content_draft')))));
+create policy "content managers empty the bin" on public.content_bin
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+create trigger record_activity after delete on public.content_bin
+  for each row execute function private.record_erased_content();
+
+grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at),
+    delete on public.content_bin to authenticated;
+grant all on public.content_bin to service_role;
+
 -- ==================== public.content_media ================================================================================
 
 create table public.content_media (
@@ -488,6 +540,46 @@ create policy "staff read where files are used" on public.content_media
 
 grant select on public.content_media to authenticated;
 grant all on public.content_media to service_role;
+
+-- ==================== public.content_previews =============================================================================
+
+create table public.content_previews (
+  id uuid not null default gen_random_uuid(),
+  content_id uuid not null,
+  token_hash bytea not null,
+  made_by uuid,
+  made_by_name text not null default '',
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + '7 days'::interval,
+  constraint content_previews_pkey primary key (id),
+  constraint content_previews_token_hash_key unique (token_hash),
+  constraint content_previews_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null
+);
+
+create index content_previews_content_id_idx on public.content_previews (content_id, created_at desc, id);
+create index content_previews_expires_at_idx on public.content_previews (expires_at);
+create index content_previews_made_by_idx on public.content_previews (made_by);
+
+alter table public.content_previews enable row level security;
+
+create policy "readers of a text see its preview links" on public.content_previews
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_previews.content_id));
+create policy "editors revoke preview links, others their own" on public.content_previews
+  for delete to authenticated
+  using ((select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (made_by = (select auth.uid())
+      and ((select private.has_permission('content_create'))
+        or (select private.has_permission('content_draft')))));
+
+create trigger record_activity after insert or delete on public.content_previews
+  for each row execute function private.record_preview_activity();
+
+grant select (id, content_id, made_by, made_by_name, created_at, expires_at),
+    delete on public.content_previews to authenticated;
+grant all on public.content_previews to service_role;
 
 -- ==================== public.content_redirects ============================================================================
 
@@ -1654,6 +1746,13 @@ $function$;
 grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
     integer) to authenticated;
 
+create function public.make_preview(text_id uuid)
+ returns table(token text, expires_at timestamptz)
+ language sql
+ set search_path to ''
+AS $function$ select * from private.make_preview(text_id) $function$;
+grant execute on function public.make_preview(uuid) to authenticated;
+
 create function public.media_found(words text)
  returns setof public.media_library
  language sql
@@ -1672,6 +1771,20 @@ BEGIN ATOMIC
  SELECT private.give_cv_ticket(extension) AS give_cv_ticket;
 END;
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
+
+create function public.previewed_text(token text)
+ returns text[]
+ language sql
+ set search_path to ''
+RETURN private.previewed_text(token);
+grant execute on function public.previewed_text(text) to anon, authenticated;
+
+create function public.propose_content(text_id uuid)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select private.propose_content(text_id) $function$;
+grant execute on function public.propose_content(uuid) to authenticated;
 
 create function public.published_counts()
  returns text[]
@@ -1746,6 +1859,20 @@ BEGIN ATOMIC
  SELECT private.request_site_build() AS request_site_build;
 END;
 grant execute on function public.request_site_build() to authenticated;
+
+create function public.restore_content(text_id uuid)
+ returns table(slug text, moved boolean)
+ language sql
+ set search_path to ''
+AS $function$ select * from private.restore_content(text_id) $function$;
+grant execute on function public.restore_content(uuid) to authenticated;
+
+create function public.return_content(text_id uuid, note text)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select private.return_content(text_id, note) $function$;
+grant execute on function public.return_content(uuid, text) to authenticated;
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
@@ -1847,6 +1974,13 @@ BEGIN ATOMIC
 END;
 grant execute on function public.site_state() to authenticated;
 
+create function public.take_back_content(text_id uuid)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select private.take_back_content(text_id) $function$;
+grant execute on function public.take_back_content(uuid) to authenticated;
+
 -- ==================== Functions of the private schema =====================================================================
 
 create function private.activity_ids_found(words text)
@@ -1939,6 +2073,51 @@ begin
       return next;
     end if;
   end loop;
+  delete from public.content_bin where ctid = any (array(
+    select ctid from public.content_bin where deleted_at < now() - interval '30 days'
+    order by deleted_at limit most for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_bin';
+    return next;
+  end if;
+  delete from public.content_previews where ctid = any (array(
+    select ctid from public.content_previews where expires_at < now() limit most for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_previews';
+    return next;
+  end if;
+end
+$function$;
+
+create function private.bin_content()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
+  values (
+    old.id, old.title, old.slug, old.status, old.content_type,
+    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old),
+      'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
+      'revisions', (
+        select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
+        where content_id = old.id
+      ),
+      'redirects', (
+        select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
+        where content_id = old.id
+      )
+    )
+  );
+  return old;
 end
 $function$;
 
@@ -2021,6 +2200,47 @@ end
 $function$;
 grant execute on function private.content_ids_titled(text) to authenticated;
 
+create function private.content_item(text public.content)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
+    'content_type', text.content_type, 'first_published_at', text.first_published_at,
+    'minutes', text.minutes, 'pinned', text.pinned,
+    'category', (
+      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
+      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
+      where category.id = text.category_id
+    ),
+    'tags', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
+      from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
+      where given.content_id = text.id
+    ),
+    'cover', (
+      select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id
+    )
+  )
+$function$;
+
+create function private.content_page(text public.content)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
+    'share', (
+      select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
+    ),
+    'pictures', private.pictures_of(text.id)
+  )
+$function$;
+
 create function private.content_path(kind public.content_type, slug text)
  returns text
  language sql
@@ -2038,7 +2258,8 @@ create function private.content_snapshot(saved public.content)
 AS $function$
   select to_jsonb(saved) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
-    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes'
+    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes',
+    'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ]
 $function$;
 
@@ -2287,6 +2508,11 @@ create function private.date_content()
  language plpgsql
  set search_path to ''
 AS $function$
+declare
+  first timestamptz := case
+    when tg_op = 'UPDATE' then old.first_published_at
+    when new.version > 1 then new.first_published_at
+  end;
 begin
   new.published_at := case when new.status = 'published' then now() end;
   -- a start that is over when it is set is no schedule
@@ -2296,11 +2522,18 @@ begin
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
+  if first <= now() then
+    new.first_published_at := first;
+  end if;
   if tg_op = 'UPDATE' then
-    if old.first_published_at <= now() then
-      new.first_published_at := old.first_published_at;
-    end if;
     new.version := old.version + 1;
+  end if;
+  -- nobody waits for a review of what has left the drafts
+  if new.status <> 'draft' then
+    new.review_requested_at := null;
+    new.review_requested_by := '';
+    new.review_note := '';
+    new.review_note_by := '';
   end if;
   new.updated_at := now();
   return new;
@@ -2492,7 +2725,9 @@ AS $function$
     ('consent', 30, interval '12 seconds'),
     -- places for a CV: 20 in any hour, and for the whole network six times that
     ('cv', 10, interval '6 minutes'),
-    ('cv_network', 60, interval '1 minute')
+    ('cv_network', 60, interval '1 minute'),
+    -- links to a preview that open nothing: a team behind one address tries an old one, a script tries all there are
+    ('preview', 60, interval '6 seconds')
 $function$;
 
 create function private.give_cv_ticket(extension text)
@@ -2597,8 +2832,11 @@ create function private.hold_moderators_to_status()
  set search_path to ''
 AS $function$
 declare
-  -- minutes are computed after this
-  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes'];
+  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  decided text[] := array[
+    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
+    'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
+  ];
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_edit'))
@@ -2809,6 +3047,52 @@ begin
 end
 $function$;
 
+create function private.living_reference(target regclass, id jsonb)
+ returns jsonb
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  lives boolean;
+begin
+  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
+  return case when lives then id else 'null' end;
+end
+$function$;
+
+create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz)
+ returns setof record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not (
+    private.has_permission('content_edit')
+    or private.has_permission('content_manage')
+    or (
+      (private.has_permission('content_create') or private.has_permission('content_draft'))
+      and exists (select from public.content where id = text_id and author_id = (select auth.uid()))
+    )
+  ) or not exists (select from public.content where id = text_id) then
+    return;
+  end if;
+  token := translate(
+    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
+    '+/=', '-_'
+  );
+  insert into public.content_previews as made (content_id, token_hash, made_by, made_by_name)
+  values (
+    text_id, sha256(convert_to(token, 'UTF8')),
+    (select id from public.profiles where id = (select auth.uid())), private.own_name()
+  )
+  returning made.expires_at into make_preview.expires_at;
+  return next;
+end
+$function$;
+grant execute on function private.make_preview(uuid) to authenticated;
+
 create function private.mark_autosave()
  returns trigger
  language plpgsql
@@ -2930,6 +3214,15 @@ AS $function$
   order by file.created_at limit most
 $function$;
 
+create function private.own_name()
+ returns text
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
+$function$;
+
 create function private.people_condition(pattern text, wanted text[])
  returns text
  language sql
@@ -2985,6 +3278,57 @@ begin
   return null;
 end
 $function$;
+
+create function private.previewed_text(token text)
+ returns text[]
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  found jsonb;
+begin
+  if char_length(token) = 43 then
+    select case
+      when exists (select from private.online_content as online where online.id = text.id)
+      then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
+      else private.content_item(text) || private.content_page(text) || jsonb_build_object(
+        'expires_at', link.expires_at,
+        -- the day it would show
+        'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
+      )
+    end into found
+    from public.content_previews as link join public.content as text on text.id = link.content_id
+    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
+  end if;
+  if found is null then
+    perform private.count_form_row('preview', (select origin.address from private.request_origin() as origin));
+    return '{}';
+  end if;
+  return array[found::text];
+end
+$function$;
+grant execute on function private.previewed_text(text) to anon, authenticated;
+
+create function private.propose_content(text_id uuid)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('content_draft') then
+    return;
+  end if;
+  update public.content
+  set review_requested_at = now(), review_requested_by = private.own_name(), review_note = '', review_note_by = ''
+  where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
+  return query
+    select id from public.content
+    where id = text_id and author_id = (select auth.uid()) and review_requested_at is not null;
+end
+$function$;
+grant execute on function private.propose_content(uuid) to authenticated;
 
 create function private.published_counts()
  returns text[]
@@ -3248,8 +3592,10 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
+    -- what comes from the bin is no new text
     perform private.record_activity(
-      auth.uid(), 'create', 'content', new.id, new.title, jsonb_build_object('status', new.status)
+      auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
+      jsonb_build_object('status', new.status)
     );
     return null;
   end if;
@@ -3272,6 +3618,9 @@ begin
   perform private.record_activity(
     auth.uid(),
     case
+      when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
+      when new.status = old.status and new.review_requested_at is null and old.review_requested_at is not null
+        then case when new.review_note = '' then 'take_back' else 'return' end
       when new.status = old.status then 'update'
       when new.status = 'published' and new.publish_at > now() then 'schedule'
       when new.status = 'published' then 'publish'
@@ -3282,9 +3631,24 @@ begin
     jsonb_strip_nulls(jsonb_build_object(
       'status', new.status,
       'changes', nullif(changes, '{}'),
-      'edited', nullif(edited, '[]')
+      'edited', nullif(edited, '[]'),
+      'note', case when new.review_note is distinct from old.review_note then nullif(new.review_note, '') end
     ))
   );
+  return null;
+end
+$function$;
+
+create function private.record_erased_content()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if auth.uid() is not null and not exists (select from public.content where id = old.id) then
+    perform private.record_activity(auth.uid(), 'final_delete', 'content', old.id, old.title);
+  end if;
   return null;
 end
 $function$;
@@ -3364,6 +3728,25 @@ begin
     ) as hit (parts)
   ) as shown
   join public.media_library as media on media.file_path = shown.address;
+  return null;
+end
+$function$;
+
+create function private.record_preview_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  shown record;
+begin
+  select id, title into shown from public.content where id = coalesce(new.content_id, old.content_id);
+  if auth.uid() is not null and shown.id is not null then
+    perform private.record_activity(
+      auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', shown.id, shown.title
+    );
+  end if;
   return null;
 end
 $function$;
@@ -3498,6 +3881,7 @@ begin
     from changed
     join public.content on content.id = changed.content_id
     join public.tags on tags.id = changed.tag_id
+    where not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
   loop
     perform private.record_activity(
@@ -3751,6 +4135,82 @@ end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
+create function private.restore_content(text_id uuid, out slug text, out moved boolean)
+ returns setof record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  binned public.content_bin;
+  fields jsonb;
+  reference record;
+  names text;
+  attempts integer := 1;
+begin
+  select * into binned from public.content_bin where id = text_id for update;
+  if binned.id is null or not coalesce(
+    private.has_permission('content_manage')
+    or (
+      binned.deleted_by = (select auth.uid())
+      and (private.has_permission('content_create') or private.has_permission('content_draft'))
+    ), false
+  ) then
+    return;
+  end if;
+
+  slug := binned.slug;
+  while exists (select from public.content as taken where taken.slug = restore_content.slug) or exists (
+    select from public.content_redirects
+    where path = private.content_path(binned.content_type, restore_content.slug)
+  ) loop
+    attempts := attempts + 1;
+    slug := rtrim(left(binned.slug, 194), '-') || '-' || attempts;
+  end loop;
+  moved := slug <> binned.slug;
+
+  fields := binned.kept -> 'row' || jsonb_build_object(
+    'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
+    'version', (binned.kept #>> '{row,version}')::integer + 1,
+    'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+  );
+  for reference in
+    select attname, confrelid::regclass as target
+    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where conrelid = 'public.content'::regclass and contype = 'f'
+  loop
+    fields := fields || jsonb_build_object(
+      reference.attname, private.living_reference(reference.target, fields -> reference.attname)
+    );
+  end loop;
+  -- a column that came since then starts from its default
+  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  where attrelid = 'public.content'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
+  execute format(
+    'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1)', names
+  ) using fields;
+
+  insert into public.content_tags (content_id, tag_id)
+  select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
+  insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
+  select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
+  from jsonb_populate_recordset(null::public.content_revisions, binned.kept -> 'revisions') as past
+  left join public.profiles as person on person.id = past.author;
+  insert into public.content_redirects (id, path, content_id, created_at)
+  select past.id, past.path, text_id, past.created_at
+  from jsonb_populate_recordset(null::public.content_redirects, binned.kept -> 'redirects') as past
+  where not exists (
+    select from public.content as taken
+    where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
+  )
+  on conflict do nothing;
+
+  delete from public.content_bin where id = text_id;
+  return next;
+end
+$function$;
+grant execute on function private.restore_content(uuid) to authenticated;
+
 create function private.resubscribe()
  returns trigger
  language plpgsql
@@ -3785,6 +4245,32 @@ begin
   return new;
 end
 $function$;
+
+create function private.return_content(text_id uuid, note text)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not (
+    private.has_permission('content_edit')
+    or private.has_permission('content_manage')
+    or private.has_permission('content_moderate')
+  ) then
+    return;
+  end if;
+  if coalesce(note, '') !~ '\S' then
+    raise exception 'a text comes back with a word' using errcode = '22023';
+  end if;
+  return query
+    update public.content
+    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.own_name()
+    where id = text_id and review_requested_at is not null
+    returning id;
+end
+$function$;
+grant execute on function private.return_content(uuid, text) to authenticated;
 
 create function private.schedule_jobs()
  returns boolean
@@ -3916,6 +4402,25 @@ AS $function$
   select kind, address from private.personal_data where address is not null order by kind
 $function$;
 grant execute on function private.tables_with_address() to authenticated;
+
+create function private.take_back_content(text_id uuid)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('content_draft') then
+    return;
+  end if;
+  update public.content set review_requested_at = null, review_requested_by = ''
+  where id = text_id and author_id = (select auth.uid()) and review_requested_at is not null;
+  return query
+    select id from public.content
+    where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
+end
+$function$;
+grant execute on function private.take_back_content(uuid) to authenticated;
 
 create function private.tell_due_content()
  returns integer

@@ -5,6 +5,7 @@ import { people } from './people.ts';
 export const bigTables = [
   'profiles',
   'content',
+  'content_bin',
   'media_library',
   'activity_log',
   'contact_messages',
@@ -39,12 +40,15 @@ const inserts: Record<(typeof bigTables)[number], string> = {
     from auth.users where id not in (select id from public.profiles)`,
   content: `insert into public.content
       (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
-        updated_at)
+        updated_at, review_requested_at)
     select ${id(1)}, ${words}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
       ${status}::public.content_status,
       (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staff},
       case when ${status} = 'published' then ${moment} end, case when ${status} = 'published' then ${moment} end,
-      ${moment}, ${moment}
+      ${moment}, ${moment}, case when ${status} = 'draft' and g % 1000 = 10 then ${moment} end
+    from generate_series($1::int, $2::int) as g`,
+  content_bin: `insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_at, kept)
+    select ${id(9)}, ${words}, 'texte-' || g, 'draft', 'article', ${staff}, ${moment}, '{}'
     from generate_series($1::int, $2::int) as g`,
   media_library: `insert into public.media_library
       (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)

@@ -193,6 +193,31 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
   ];
 }
 
+/** What was deleted: all of it, and by one person. */
+function bin(): BenchQuery[] {
+  const list: Pick<List, 'list' | 'as'> = { list: 'bin', as: 'admin' };
+  const rows = 'select id, title, content_type, deleted_by_name, deleted_at from public.content_bin';
+  const order = `order by deleted_at desc, id limit ${PAGE}`;
+  const count = 'select count(*) as answer from public.content_bin';
+  const owner = { parameters: [people.contributor] };
+  const own = { list: 'own bin', as: 'contributor' } as const;
+  return [
+    ask(list, 'first', 'first page', `${rows} ${order}`),
+    {
+      ...ask(
+        list,
+        'page',
+        'page at 50 %',
+        `${rows} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
+      ),
+      parameters: { table: 'content_bin', column: 'deleted_at', share: 0.5 },
+    },
+    ask(list, 'count', 'exact count', count),
+    { ...ask(own, 'page', 'all of them', `${rows} where deleted_by = $1 ${order}`), ...owner },
+    { ...ask(own, 'count', 'exact count', `${count} where deleted_by = $1`), ...owner },
+  ];
+}
+
 /** The news of the press page, which anybody may ask. */
 function news(): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
@@ -214,7 +239,27 @@ export const queries: BenchQuery[] = [
   ...pages(content),
   ...where(content, 'published', 'status', 'wanted_status', 'published'),
   ...where(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
+  ask(
+    content,
+    'page',
+    'to be reviewed',
+    `select ${content.columns} from public.content where review_requested_at is not null
+      order by created_at desc, id limit ${PAGE}`,
+  ),
+  ask(
+    content,
+    'count',
+    'to be reviewed, count',
+    'select count(*) as answer from public.content where review_requested_at is not null',
+  ),
+  ask(
+    content,
+    'page',
+    'longest waiting',
+    'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
+  ),
   ...searched(content, 'content_titled'),
+  ...bin(),
   {
     ...ask(
       own,

@@ -265,6 +265,10 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -291,6 +295,10 @@ export type Database = {
           pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
+          review_note?: string;
+          review_note_by?: string;
+          review_requested_at?: string | null;
+          review_requested_by?: string;
           seo_description?: string;
           seo_title?: string;
           share_media_id?: string | null;
@@ -317,6 +325,10 @@ export type Database = {
           pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
+          review_note?: string;
+          review_note_by?: string;
+          review_requested_at?: string | null;
+          review_requested_by?: string;
           seo_description?: string;
           seo_title?: string;
           share_media_id?: string | null;
@@ -358,6 +370,50 @@ export type Database = {
           },
         ];
       };
+      content_bin: {
+        Row: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at: string;
+          deleted_by: string | null;
+          deleted_by_name: string;
+          id: string;
+          kept: NonNullable<Json>;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+        };
+        Insert: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at?: string;
+          deleted_by?: string | null;
+          deleted_by_name?: string;
+          id: string;
+          kept: NonNullable<Json>;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+        };
+        Update: {
+          content_type?: Database['public']['Enums']['content_type'];
+          deleted_at?: string;
+          deleted_by?: string | null;
+          deleted_by_name?: string;
+          id?: string;
+          kept?: NonNullable<Json>;
+          slug?: string;
+          status?: Database['public']['Enums']['content_status'];
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_bin_deleted_by_fkey';
+            columns: ['deleted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_media: {
         Row: {
           content_id: string;
@@ -384,6 +440,51 @@ export type Database = {
             columns: ['media_id'];
             isOneToOne: false;
             referencedRelation: 'media_library';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_previews: {
+        Row: {
+          content_id: string;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          made_by: string | null;
+          made_by_name: string;
+          token_hash: string;
+        };
+        Insert: {
+          content_id: string;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          made_by?: string | null;
+          made_by_name?: string;
+          token_hash: string;
+        };
+        Update: {
+          content_id?: string;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          made_by?: string | null;
+          made_by_name?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_previews_content_id_fkey';
+            columns: ['content_id'];
+            isOneToOne: false;
+            referencedRelation: 'content';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_previews_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -1027,6 +1128,10 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -1297,6 +1402,13 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      make_preview: {
+        Args: { text_id: string };
+        Returns: {
+          expires_at: string;
+          token: string;
+        }[];
+      };
       media_found: {
         Args: { words: string };
         Returns: {
@@ -1328,6 +1440,13 @@ export type Database = {
         };
       };
       open_cv_upload: { Args: { extension: string }; Returns: string };
+      previewed_text: { Args: { token: string }; Returns: string[] };
+      propose_content: {
+        Args: { text_id: string };
+        Returns: {
+          id: string;
+        }[];
+      };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
         Args: { category?: string; cursor_at?: string; cursor_id?: string; tag?: string; wanted?: number };
@@ -1343,6 +1462,19 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           changes: number;
+        }[];
+      };
+      restore_content: {
+        Args: { text_id: string };
+        Returns: {
+          moved: boolean;
+          slug: string;
+        }[];
+      };
+      return_content: {
+        Args: { note: string; text_id: string };
+        Returns: {
+          id: string;
         }[];
       };
       save_content: {
@@ -1369,6 +1501,10 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
           seo_description: string;
           seo_title: string;
           share_media_id: string | null;
@@ -1419,6 +1555,12 @@ export type Database = {
           connected: boolean;
           failed: boolean;
           requested_at: string;
+        }[];
+      };
+      take_back_content: {
+        Args: { text_id: string };
+        Returns: {
+          id: string;
         }[];
       };
     };

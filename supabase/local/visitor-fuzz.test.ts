@@ -33,6 +33,7 @@ const ROWS: Readonly<Record<string, Values>> = {
 
 const ARGUMENTS: Readonly<Record<string, Values>> = {
   open_cv_upload: { extension: 'pdf' },
+  previewed_text: { token: 'a'.repeat(43) },
   published_text: { path: '/presse/un-article' },
   published_news: {
     category: 'une-rubrique',

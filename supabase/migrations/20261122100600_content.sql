@@ -35,6 +35,13 @@ create table public.content (
   byline text not null default '',
   -- the newest of those stands large on the press page, the newest five on the home page
   pinned boolean not null default false,
+  -- since when its author waits for somebody to read the draft, and their name (colleagues cannot read each other's profiles);
+  -- what it came back with, until it is proposed again or leaves the drafts, and whose word that is
+  -- (20261122102000_content_review.sql)
+  review_requested_at timestamptz,
+  review_requested_by text not null default '',
+  review_note text not null default '',
+  review_note_by text not null default '',
   -- 200 words a minute, one minute at least
   minutes smallint not null generated always as
     (greatest(1, round(regexp_count(content, '\S+') / 200.0))::smallint) stored,
@@ -56,7 +63,9 @@ create table public.content (
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_published_at_set check ((status = 'published') = (published_at is not null)),
   constraint content_schedule_order check (unpublish_at > publish_at),
-  constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft')
+  constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'),
+  constraint content_review_requested_at_draft check (review_requested_at is null or status = 'draft'),
+  constraint content_review_note_length check (char_length(review_note) <= 1000)
 );
 
 -- Row security lets an index serve a condition only when its operator is leakproof: uuid, timestamp and text comparisons
@@ -78,6 +87,9 @@ create index content_pages_idx on public.content (created_at desc, id) include (
   where content_type = 'page';
 create index content_news_idx on public.content (created_at desc, id) include (author_id)
   where content_type = 'news';
+
+create index content_review_idx on public.content (created_at desc, id) include (author_id)
+  where review_requested_at is not null;
 
 create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
@@ -161,12 +173,16 @@ create policy "editors update any content, contributors their own drafts" on pub
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
--- Managers delete anything; a contributor may throw an own draft away, nothing that has gone live.
-create policy "managers delete any content, contributors their own drafts" on public.content
+-- Managers delete anything; who writes may throw an own draft away, nothing that is online. What is deleted goes to the bin
+-- (20261122102100_content_bin.sql).
+create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using (
     (select private.has_permission('content_manage'))
-    or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
+    or (
+      author_id = (select auth.uid()) and status = 'draft'
+      and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
+    )
   );
 
 -- Grants cannot tell a moderator from an editor (one database role), so this does. Requests without a person are the
@@ -174,8 +190,11 @@ create policy "managers delete any content, contributors their own drafts" on pu
 create function private.hold_moderators_to_status() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- minutes are computed after this
-  decided text[] := array['status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes'];
+  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  decided text[] := array[
+    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
+    'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
+  ];
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_edit'))
@@ -202,9 +221,15 @@ create trigger a_moderators_change_only_the_status
   execute function private.hold_moderators_to_status();
 
 -- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
--- is that of the schedule until it has come; from then on it is kept, even through archiving.
+-- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text
+-- comes in a later version than its first.
 create function private.date_content() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  first timestamptz := case
+    when tg_op = 'UPDATE' then old.first_published_at
+    when new.version > 1 then new.first_published_at
+  end;
 begin
   new.published_at := case when new.status = 'published' then now() end;
   -- a start that is over when it is set is no schedule
@@ -214,11 +239,18 @@ begin
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
+  if first <= now() then
+    new.first_published_at := first;
+  end if;
   if tg_op = 'UPDATE' then
-    if old.first_published_at <= now() then
-      new.first_published_at := old.first_published_at;
-    end if;
     new.version := old.version + 1;
+  end if;
+  -- nobody waits for a review of what has left the drafts
+  if new.status <> 'draft' then
+    new.review_requested_at := null;
+    new.review_requested_by := '';
+    new.review_note := '';
+    new.review_note_by := '';
   end if;
   new.updated_at := now();
   return new;
@@ -230,10 +262,11 @@ create trigger b_date_new_content
   for each row execute function private.date_content();
 
 -- A foreign key that clears author_id when an account is erased is not a save: it runs inside a trigger (depth above 0)
--- and must not bring an old article back to the top with today's date.
+-- and must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
+-- stays the one that somebody may have open.
 create trigger b_date_saved_content
   before update on public.content
-  for each row when (pg_trigger_depth() = 0)
+  for each row when (pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at)
   execute function private.date_content();
 
 -- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
@@ -269,8 +302,10 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
+    -- what comes from the bin is no new text
     perform private.record_activity(
-      auth.uid(), 'create', 'content', new.id, new.title, jsonb_build_object('status', new.status)
+      auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
+      jsonb_build_object('status', new.status)
     );
     return null;
   end if;
@@ -293,6 +328,9 @@ begin
   perform private.record_activity(
     auth.uid(),
     case
+      when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
+      when new.status = old.status and new.review_requested_at is null and old.review_requested_at is not null
+        then case when new.review_note = '' then 'take_back' else 'return' end
       when new.status = old.status then 'update'
       when new.status = 'published' and new.publish_at > now() then 'schedule'
       when new.status = 'published' then 'publish'
@@ -303,7 +341,8 @@ begin
     jsonb_strip_nulls(jsonb_build_object(
       'status', new.status,
       'changes', nullif(changes, '{}'),
-      'edited', nullif(edited, '[]')
+      'edited', nullif(edited, '[]'),
+      'note', case when new.review_note is distinct from old.review_note then nullif(new.review_note, '') end
     ))
   );
   return null;

@@ -27,12 +27,13 @@ create policy "those who read a content read its revisions" on public.content_re
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
 
--- Columns added to content later are part of the snapshot by themselves, when and where it stands online is not.
+-- Columns added to content later are part of the snapshot by themselves, when and where it stands online or in a review is not.
 create function private.content_snapshot(saved public.content) returns jsonb
 language sql immutable set search_path = '' as $$
   select to_jsonb(saved) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
-    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes'
+    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes',
+    'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ]
 $$;
 

@@ -60,7 +60,7 @@ create policy "writers of a text take tags from it" on public.content_tags
   );
 
 -- Tags given to a text or taken from it: one line a save and a direction, with their names. Depth 0: what goes with a
--- deleted text, a deleted tag or a merge is told by the line of that.
+-- deleted text, a deleted tag or a merge is told by the line of that; what comes out of the bin with its text, likewise.
 create function private.record_tagging_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,6 +71,7 @@ begin
     from changed
     join public.content on content.id = changed.content_id
     join public.tags on tags.id = changed.tag_id
+    where not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
   loop
     perform private.record_activity(

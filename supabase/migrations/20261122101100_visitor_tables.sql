@@ -18,7 +18,9 @@ language sql immutable rows 10 set search_path = '' as $$
     ('consent', 30, interval '12 seconds'),
     -- places for a CV: 20 in any hour, and for the whole network six times that
     ('cv', 10, interval '6 minutes'),
-    ('cv_network', 60, interval '1 minute')
+    ('cv_network', 60, interval '1 minute'),
+    -- links to a preview that open nothing: a team behind one address tries an old one, a script tries all there are
+    ('preview', 60, interval '6 seconds')
 $$;
 
 -- Random, made once per database, so that the hashes below cannot be looked up in a table of all addresses.

@@ -79,7 +79,9 @@ language sql stable set search_path = '' as $$
   order by file.created_at limit most
 $$;
 
--- One run: so many rows of each kind at most, told by kind. Again until nothing is told; the schedule does so by itself.
+-- One run: so many rows of each kind at most, told by kind. Again until nothing is told; the schedule does so by itself. What
+-- is nobody's data goes as well: the bin after 30 days (20261122102100_content_bin.sql), links to what is not online once they
+-- open nothing.
 create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
@@ -93,6 +95,23 @@ begin
       return next;
     end if;
   end loop;
+  delete from public.content_bin where ctid = any (array(
+    select ctid from public.content_bin where deleted_at < now() - interval '30 days'
+    order by deleted_at limit most for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_bin';
+    return next;
+  end if;
+  delete from public.content_previews where ctid = any (array(
+    select ctid from public.content_previews where expires_at < now() limit most for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'content_previews';
+    return next;
+  end if;
 end
 $$;
 

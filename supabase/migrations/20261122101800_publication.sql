@@ -144,33 +144,51 @@ $$;
 revoke execute on function private.shown_picture(public.media_library), private.pictures_of(uuid)
   from public, anon, authenticated, service_role;
 
+-- What a list shows of a text.
+create function private.content_item(text public.content) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
+    'content_type', text.content_type, 'first_published_at', text.first_published_at,
+    'minutes', text.minutes, 'pinned', text.pinned,
+    'category', (
+      select jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug)
+      from public.categories as category left join public.categories as parent on parent.id = category.parent_id
+      where category.id = text.category_id
+    ),
+    'tags', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
+      from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
+      where given.content_id = text.id
+    ),
+    'cover', (
+      select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id
+    )
+  )
+$$;
+
+-- What its page shows beyond that.
+create function private.content_page(text public.content) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
+    'share', (
+      select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
+    ),
+    'pictures', private.pictures_of(text.id)
+  )
+$$;
+
+revoke execute on function private.content_item(public.content), private.content_page(public.content)
+  from public, anon, authenticated, service_role;
+
 -- What is online: of each row what a list shows, and what the page of the text has beyond that.
 create view private.online_items with (security_invoker = true) as
   select
     text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned,
-    jsonb_build_object(
-      'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
-      'content_type', text.content_type, 'first_published_at', text.first_published_at,
-      'minutes', text.minutes, 'pinned', text.pinned,
-      'category', case when category.id is not null
-        then jsonb_build_object('slug', category.slug, 'name', category.name, 'parent', parent.slug) end,
-      'tags', (
-        select coalesce(jsonb_agg(jsonb_build_object('slug', tag.slug, 'name', tag.name) order by tag.name), '[]')
-        from public.content_tags as given join public.tags as tag on tag.id = given.tag_id
-        where given.content_id = text.id
-      ),
-      'cover', case when cover.id is not null then private.shown_picture(cover) end
-    ) as item,
-    jsonb_build_object(
-      'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
-      'share', case when share.id is not null then private.shown_picture(share) end,
-      'pictures', private.pictures_of(text.id)
-    ) as page
-  from private.online_content as text
-  left join public.categories as category on category.id = text.category_id
-  left join public.categories as parent on parent.id = category.parent_id
-  left join public.media_library as cover on cover.id = text.cover_media_id
-  left join public.media_library as share on share.id = text.share_media_id;
+    private.content_item(row(text.*)::public.content) as item,
+    private.content_page(row(text.*)::public.content) as page
+  from private.online_content as text;
 
 -- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
 -- once. Of what has not been online yet nothing is told.

@@ -108,6 +108,8 @@ describe('lists that are sent along', () => {
       'extension text',
       // few, and each compared with what is known
       'given text[]',
+      // as long as the column it is written to
+      'note text',
       // looked up in unique indexes
       'path text',
       // a hundred, each looked up in unique indexes
@@ -124,6 +126,8 @@ describe('lists that are sent along', () => {
       'state text',
       'tag text',
       'taken text[]',
+      // of one length, or not even looked at
+      'token text',
       'wanted text[]',
       'words text',
     ]);
@@ -174,6 +178,7 @@ describe('a pattern that never ends', () => {
           'published_pinned()',
           'published_counts()',
           'published_settings()',
+          `previewed_text('${'a'.repeat(43)}')`,
         ]) {
           const { code } = await attempt(tx, 'anon', (at) =>
             at.unsafe(`

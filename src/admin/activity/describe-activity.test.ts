@@ -12,6 +12,10 @@ const tell = (type: 'content' | 'media' | 'settings' | 'auth' | 'role', action: 
 it('reads as French, whatever was done', () => {
   expect(tell('content', 'publish')).toBe('a publié «\u00a0Cible\u00a0»');
   expect(tell('content', 'unpublish')).toBe('a remis «\u00a0Cible\u00a0» en brouillon');
+  expect(tell('content', 'restore')).toBe('a restauré «\u00a0Cible\u00a0» de la corbeille, comme brouillon');
+  expect(tell('content', 'final_delete')).toBe('a supprimé «\u00a0Cible\u00a0» définitivement');
+  expect(tell('content', 'propose')).toBe('a proposé «\u00a0Cible\u00a0» à la relecture');
+  expect(tell('content', 'preview_end')).toBe('a retiré un lien d’aperçu de «\u00a0Cible\u00a0»');
   expect(tell('content', 'tag_merge', { into: 'FESPACO' })).toBe(
     'a fusionné le tag «\u00a0Cible\u00a0» avec «\u00a0FESPACO\u00a0»',
   );
@@ -27,6 +31,14 @@ it('reads as French, whatever was done', () => {
   expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
   expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
   expect(tell('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');
+});
+
+it('tells the word with which a text went back', () => {
+  const { changes } = describeActivity({
+    ...{ type: 'content', action: 'return', target_id: ID, target_label: 'Cible' },
+    details: { status: 'draft', note: 'Une source manque.' },
+  });
+  expect(changes).toEqual(['Mot\u00a0: «\u00a0Une source manque.\u00a0»']);
 });
 
 it('tells old and new, and that long texts changed', () => {

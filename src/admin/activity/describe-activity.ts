@@ -70,6 +70,7 @@ function changesIn(details: Record<string, unknown>): string[] {
       : [],
   );
   for (const field of namesOf(details.edited)) lines.push(changeText.edited[field] ?? field);
+  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoted(details.note)}`);
   const added = namesOf(details.tags_added);
   const removed = namesOf(details.tags_removed);
   if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);

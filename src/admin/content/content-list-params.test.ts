@@ -36,6 +36,11 @@ it.each([
   expect(read(query)).toEqual(nothing);
 });
 
+it('asks for what waits for a reader as for a status', () => {
+  expect(read('status=review').status).toBe('review');
+  expect(listQuery(read(''), { status: 'review' })).toBe('?status=review');
+});
+
 it('goes back to the first page when a criterion or the order changes, not when the page does', () => {
   const current = read('status=draft&page=3');
   expect(listQuery(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar');

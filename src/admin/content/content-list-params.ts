@@ -26,10 +26,13 @@ export const contentOrders = {
   title: { column: 'title', ascending: true },
 } as const satisfies Record<ContentSort, KeysetOrder>;
 
+/** What the list is asked for: where a content stands for visitors, or that it waits for a reader. */
+export type ListStatus = PublicationState | 'review';
+
 /** What narrows the content list. */
 export interface ContentFilters {
   /** Null for any. */
-  status: PublicationState | null;
+  status: ListStatus | null;
   type: ContentType | null;
   /** Id of a category. */
   category: string | null;
@@ -53,7 +56,7 @@ export function readListParams(parameters: URLSearchParams): ContentListParams {
   const type = parameters.get('type');
   const sort = parameters.get('tri');
   return {
-    status: isPublicationState(status) ? status : null,
+    status: status === 'review' || isPublicationState(status) ? status : null,
     type: isContentType(type) ? type : null,
     category: /^[0-9a-f-]{36}$/.exec(parameters.get('categorie') ?? '')?.[0] ?? null,
     search: readSearch(parameters),

@@ -22,7 +22,7 @@ function letters(row: typeof others | typeof ownDraft, role: string): string {
 it.each([
   ['super_admin', 'TSPR', 'TSPR'],
   ['admin', 'TSPR', 'TSPR'],
-  ['editor', 'TSP', 'TSP'],
+  ['editor', 'TSP', 'TSPR'],
   ['moderator', 'SP', 'SP'],
   ['contributor', '', 'TR'],
   ['none', '', ''],

@@ -20,6 +20,8 @@ export interface ContentRights {
   remove: boolean;
 }
 
+const writes = (permissions: Permissions) => isAllowed(permissions, 'content_create', 'content_draft');
+
 /** Whether to offer a new content. */
 export function mayCreate(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
@@ -27,7 +29,17 @@ export function mayCreate(permissions: Permissions): boolean {
 
 /** Whose contents to ask for: anyone's, or those of one author for who reads no others (an index finds them then). */
 export function authorToRead(permissions: Permissions, userId: string): string | null {
-  return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? null : userId;
+  return mayReview(permissions) ? null : userId;
+}
+
+/** Whose deletions the bin shows: everybody's, or those of one person. */
+export function binOwner(permissions: Permissions, userId: string): string | null {
+  return isAllowed(permissions, 'content_manage') ? null : userId;
+}
+
+/** Whether the person reads what others propose. */
+export function mayReview(permissions: Permissions): boolean {
+  return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
 }
 
 /** What to offer on a new content. */
@@ -39,22 +51,22 @@ export function rightsOnNew(permissions: Permissions): ContentRights {
 /** What to offer on a content that exists. Mirrors the policies of the table, which decide. */
 export function rightsOn(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
   const edit = isAllowed(permissions, 'content_edit', 'content_manage');
-  const ownDraft =
-    row.author_id === userId && row.status === 'draft' && isAllowed(permissions, 'content_draft');
+  const own = row.author_id === userId && row.status === 'draft';
+  const ownDraft = own && isAllowed(permissions, 'content_draft');
   const moderate = isAllowed(permissions, 'content_moderate');
   return {
     text: edit || ownDraft,
     status: edit || moderate,
     edit,
     publish: edit || moderate,
-    remove: isAllowed(permissions, 'content_manage') || ownDraft,
+    remove: isAllowed(permissions, 'content_manage') || (own && writes(permissions)),
   };
 }
 
 /** What may be tried on several contents at once; the database answers for each. */
 export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
   const status = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const remove = isAllowed(permissions, 'content_manage', 'content_draft');
+  const remove = mayCreate(permissions);
   return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
 }
 

@@ -14,13 +14,16 @@ import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/content/admin/common';
 import { editorText, redirectText, contentText as text } from '@/content/admin/content';
+import { binText } from '@/content/admin/content-bin';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { BIN_PAGE_SIZE } from './api/bin';
 import { REDIRECT_PAGE_SIZE } from './api/redirects';
+import { BinList } from './components/bin-list';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
 import { RedirectList } from './components/redirect-list';
 import { editorQuery, listQuery, readListParams, SAME_EDITOR } from './content-list-params';
-import { mayCreate } from './content-model';
+import { binOwner, mayCreate } from './content-model';
 
 /** The form library comes with the editor, not with the list. */
 const ContentEditorScreen = lazy(() =>
@@ -56,7 +59,7 @@ function useViewFocus(view: string) {
   }, [view]);
 }
 
-/** Contents: the list, with `?nouveau` and `?id=…` the editor over it, with `?redirections` the addresses that were left. */
+/** Contents: the list, with `?nouveau` and `?id=…` the editor over it, with `?redirections` the addresses that were left, with `?corbeille` the bin. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
@@ -68,7 +71,8 @@ export function Component() {
   const editing = creating || id !== null;
   const redirects = !editing && parameters.has('redirections');
   const listHref = listQuery(params, { position: params.position }) || '?';
-  useViewFocus(editing ? 'editor' : redirects ? 'redirects' : 'list');
+  const bin = !editing && parameters.has('corbeille');
+  useViewFocus(editing ? 'editor' : redirects ? 'redirects' : bin ? 'bin' : 'list');
 
   if (editing) {
     return (
@@ -122,6 +126,22 @@ export function Component() {
         <RedirectList
           position={readPosition(parameters, REDIRECT_PAGE_SIZE)}
           mayRemove={isAllowed(permissions, 'content_edit', 'content_manage')}
+        />
+      </div>
+    );
+  }
+  if (bin && hasRole !== false) {
+    return (
+      <div className="flex flex-col gap-5">
+        <ScreenHeader title={binText.title} lead={binText.lead}>
+          <Link to="?" className={buttonStyles('outline', undefined, 'compact')}>
+            {editorText.back}
+          </Link>
+        </ScreenHeader>
+        <BinList
+          position={readPosition(parameters, BIN_PAGE_SIZE)}
+          owner={binOwner(permissions, user?.id ?? '')}
+          mayErase={isAllowed(permissions, 'content_manage')}
         />
       </div>
     );

@@ -11,6 +11,7 @@ import { dashboardText as text } from '@/content/admin/dashboard';
 import { Counters } from './components/counters';
 import { RecentContent } from './components/recent-content';
 import { UnreadSubmissions } from './components/unread-submissions';
+import { WaitingContent } from './components/waiting-content';
 
 /** For super admins: nobody else may count what visitors sent. Says nothing while unknown. */
 function Unread() {
@@ -41,6 +42,9 @@ export function Component() {
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
       {permissions?.includes('all') ? <Unread /> : null}
+      {hasRole && isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
+        <WaitingContent />
+      ) : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <RecentContent

@@ -5,7 +5,7 @@ import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToasts } from '@/content/admin/toasts';
 import type { ToastText } from '@/content/types';
 import { type AppError, type AppErrorKind, toAppError } from '@/shared/lib/app-error';
-import { notify } from '@/shared/ui/notify';
+import { notify, type ToastWithAction } from '@/shared/ui/notify';
 
 type ErrorToast = ToastText | ((error: AppError) => ToastText);
 
@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
       /** Keys whose queries are out of date once it has succeeded. */
       invalidates?: readonly QueryKey[];
       /** A function for a toast that counts what was done; without an answer nothing shows. */
-      success?: ToastText | ((data: unknown) => ToastText | undefined);
+      success?: ToastWithAction | ((data: unknown) => ToastWithAction | undefined);
       error?: ErrorToast;
     };
   }

@@ -64,6 +64,10 @@ export const revisionText = {
   current: 'actuelle',
   unknownAuthor: 'Auteur inconnu',
   restore: 'Restaurer',
+  onlineQuestion: 'Restaurer cette révision en ligne\u00a0?',
+  onlineConsequence:
+    'Ce contenu est en ligne\u00a0: les visiteurs liront cette révision dès maintenant. Le texte actuel reste parmi les révisions.',
+  restoreOnline: 'Restaurer en ligne',
   none: 'Aucune révision pour l’instant.',
   failed: 'Les révisions n’ont pas pu être chargées.',
   version: 'version',

@@ -6,6 +6,8 @@ import { unwrap, unwrapCount } from './unwrap';
 /** Tables whose rows the back office deletes, and what names a row of them. */
 interface Deletable {
   content: 'id';
+  content_bin: 'id';
+  content_previews: 'id';
   content_redirects: 'id';
   media_library: 'id';
   categories: 'id';

@@ -1,7 +1,12 @@
 import type { ToastText } from '@/content/types';
 
+/** A toast with what its reader may still do about it. */
+export interface ToastWithAction extends ToastText {
+  action?: { label: string; onClick: () => void };
+}
+
 /** A toast on its way to the screen. */
-export interface Notification extends ToastText {
+export interface Notification extends ToastWithAction {
   tone: 'success' | 'error' | 'info';
 }
 
@@ -17,7 +22,7 @@ function send(notification: Notification) {
 
 /** Shows a toast. The toast library is only downloaded at the first one. */
 export const notify = {
-  success: (text: ToastText) => send({ ...text, tone: 'success' }),
+  success: (text: ToastWithAction) => send({ ...text, tone: 'success' }),
   error: (text: ToastText) => send({ ...text, tone: 'error' }),
   info: (text: ToastText) => send({ ...text, tone: 'info' }),
 };

@@ -15,7 +15,7 @@ export interface ToasterProps {
   onShown: () => void;
 }
 
-/** Milliseconds: long enough to read (WCAG 2.2.1); hover and focus pause it. Errors stay longer. */
+/** Milliseconds: long enough to read (WCAG 2.2.1); hover and focus pause it. Errors stay longer, and what offers a way back. */
 const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 
 /** Development mounts twice; a toast still shows once. */
@@ -30,8 +30,8 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
     for (const notification of pending) {
       if (shown.has(notification)) continue;
       shown.add(notification);
-      const { tone, title, description } = notification;
-      toast[tone](title, { description, duration: DURATION[tone] });
+      const { tone, title, description, action } = notification;
+      toast[tone](title, { description, action, duration: action ? DURATION.error : DURATION[tone] });
     }
     onShown();
   }, [pending, onShown]);
@@ -53,6 +53,8 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
           error: 'border-l-4 border-l-danger',
           success: 'border-l-4 border-l-success',
           info: 'border-l-4 border-l-highlight',
+          actionButton:
+            'ml-auto min-h-10 shrink-0 rounded-card border border-line-strong px-3 font-semibold hover:border-highlight hover:text-highlight',
           icon: 'mt-0.5 shrink-0 text-highlight',
           closeButton:
             'absolute right-2 top-2 grid size-8 place-items-center rounded text-muted hover:text-fg',

@@ -1,6 +1,6 @@
 import { frenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { readTexts } from '@/site/api/read-texts';
+import { readSecretTexts, readTexts } from '@/site/api/read-texts';
 import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
@@ -167,4 +167,16 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await readTexts('published_text', { path }, isPublishedText);
   return text && 'id' in text ? typesetArticle(text) : (text ?? null);
+}
+
+/** A text that is not online, as a link shows it until it ends (an ISO date); or where it stands by now. */
+export type PreviewedText = (NewsArticle & { expires_at: string }) | { moved_to: string };
+
+const isPreviewedText = (value: unknown): value is PreviewedText =>
+  (isArticle(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
+
+/** What the token of a preview link opens, null when that is nothing. */
+export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
+  const [text] = await readSecretTexts('previewed_text', { token }, isPreviewedText);
+  return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);
 }

@@ -4,18 +4,16 @@ import { keyHeaders } from '@/shared/lib/key-headers';
 /** Milliseconds after which a public page goes on without what it asked for. */
 const TIMEOUT = 20_000;
 
-/**
- * Reads what a function of the database lets visitors read with the browser's own `fetch`: a public page downloads no library
- * to show a few lines. The function answers a list of JSON texts.
- * Throws when there is no answer, and when it is none: « nothing » is said by an empty list alone.
- */
-export async function readTexts<Text>(
+/** Asks a function, and checks that what came is what was asked for. */
+async function ask<Text>(
   name: string,
-  parameters: Record<string, string>,
+  query: string,
+  request: RequestInit,
   isText: (value: unknown) => value is Text,
 ): Promise<Text[]> {
-  const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}?${new URLSearchParams(parameters)}`, {
-    headers: keyHeaders(supabaseKey),
+  const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
+    ...request,
+    headers: { ...keyHeaders(supabaseKey), ...request.headers },
     signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
@@ -24,3 +22,33 @@ export async function readTexts<Text>(
   if (!Array.isArray(read) || !read.every(isText)) throw new Error(`${name}: not what was asked for`);
   return read;
 }
+
+/**
+ * Reads what a function of the database lets visitors read with the browser's own `fetch`: a public page downloads no library
+ * to show a few lines. The function answers a list of JSON texts.
+ * Throws when there is no answer, and when it is none: « nothing » is said by an empty list alone.
+ */
+export const readTexts = <Text>(
+  name: string,
+  parameters: Record<string, string>,
+  isText: (value: unknown) => value is Text,
+): Promise<Text[]> => ask(name, `?${new URLSearchParams(parameters)}`, {}, isText);
+
+/** The same for what a secret opens: that stands in no address, and the answer in no cache. */
+export const readSecretTexts = <Text>(
+  name: string,
+  secret: Record<string, string>,
+  isText: (value: unknown) => value is Text,
+): Promise<Text[]> =>
+  ask(
+    name,
+    '',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(secret),
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    },
+    isText,
+  );

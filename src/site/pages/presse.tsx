@@ -1,14 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pressHero, pressSeo } from '@/content/site/pages/presse';
 import { pressFeed } from '@/content/site/press/feed';
+import { previewToken } from '@/shared/lib/preview-link';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { PageHero } from '@/site/sections/page-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 import Rest from './presse-rest';
 
-/** Articles, press kit, awards and press office. */
+const Preview = lazy(() => import('./presse-preview'));
+
+/** Articles, press kit, awards and press office; in its place, to who has a preview link, the text that link shows. */
 export function Component() {
   const { kitLink, feedLink, ...hero } = pressHero;
+  const { hash } = useLocation();
+  const token = previewToken(hash);
+  // the HTML of the page is the same for every address behind its `#`
+  if (useHydrated() && token) {
+    return (
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Preview key={token} token={token} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Seo seo={pressSeo} />

@@ -53,10 +53,17 @@ function useRelated(text: NewsArticle): Story[] {
   return related(staffStory(text), [...stories.values()]);
 }
 
-function Article({ article }: { article: NewsArticle }) {
+interface ArticleProps {
+  article: NewsArticle;
+  /** Shown to who has a link, and to nobody else: address of that link. */
+  previewedAt?: string;
+}
+
+/** The page of a text of staff. */
+export function Article({ article, previewedAt }: ArticleProps) {
   const story = staffStory(article);
   const isPage = article.content_type === 'page';
-  const url = siteUrl + story.href;
+  const url = previewedAt ?? siteUrl + story.href;
   return (
     <>
       <Seo
@@ -64,6 +71,7 @@ function Article({ article }: { article: NewsArticle }) {
           ...headOf(article),
           canonical: story.href,
           published: isPage ? undefined : story.at.slice(0, 10),
+          noindex: previewedAt !== undefined,
         }}
       />
       <ArticleHero
@@ -88,7 +96,8 @@ function Article({ article }: { article: NewsArticle }) {
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+/** That a text did not come, and a way to ask again. */
+export function Failure({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = pressNewsContent.articleFailed;
   return (
     <section role="alert" className="page-gutter min-h-[70dvh] pt-36 pb-section lg:pt-44">

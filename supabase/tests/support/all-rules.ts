@@ -1,7 +1,9 @@
 import { activityLogRules } from './rules/activity-log.ts';
 import { consentProofRules } from './rules/consent-proofs.ts';
 import { contentRules } from './rules/content.ts';
+import { contentBinRules } from './rules/content-bin.ts';
 import { contentMediaRules } from './rules/content-media.ts';
+import { contentPreviewRules } from './rules/content-previews.ts';
 import { contentRedirectRules } from './rules/content-redirects.ts';
 import { contentRevisionRules } from './rules/content-revisions.ts';
 import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
@@ -28,6 +30,8 @@ export const allRules: readonly TableRules[] = [
   contentRules,
   contentRevisionRules,
   contentMediaRules,
+  contentBinRules,
+  contentPreviewRules,
   contentRedirectRules,
   mediaLibraryRules,
   activityLogRules,

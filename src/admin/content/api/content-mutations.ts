@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { slugify } from '@/admin/lib/slug';
 import { checkText } from '@/content/admin/checks';
+import { binText, duplicateText } from '@/content/admin/content-bin';
 import { contentToasts } from '@/content/admin/toasts';
+import { limits } from '@/shared/config/limits';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
@@ -8,10 +11,11 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
 import { hasEmptyLink } from '../text-checks';
+import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
 import { taxonomyColumns, toTagRows } from './taxonomy-columns';
 
-const changed = [contentQueries.lists(), contentQueries.counts()];
+const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
 interface Creation {
   values: ContentValues;
@@ -148,14 +152,67 @@ export function useResumedSave() {
   });
 }
 
-/** Deletes a content for good. */
+/** Puts a content into the bin; its toast brings it back. */
 export function useDeleteContent() {
   const queryClient = useQueryClient();
+  const restore = useRestoreContent();
   return useMutation({
-    mutationFn: deleteContent,
-    onSuccess: (_, id) =>
+    mutationFn: async (id: string) => {
+      await deleteContent(id);
+      return id;
+    },
+    onSuccess: (id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
-    meta: { invalidates: changed, success: contentToasts.deleted, error: contentToasts.deleteFailed },
+    meta: {
+      invalidates: [...changed, binQueries.all()],
+      success: (id) => ({
+        ...contentToasts.deleted,
+        action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
+      }),
+      error: contentToasts.deleteFailed,
+    },
+  });
+}
+
+/** An address for the copy that no content has, as far as the person may see. */
+async function freeSlug(title: string): Promise<string> {
+  const base = slugify(title, limits.content.slug - 10);
+  const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
+  const taken = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
+  const used = new Set(taken.map(({ slug }) => slug));
+  return candidates.find((slug) => !used.has(slug)) ?? `${base}-${Date.now() % 1000}`;
+}
+
+/** A draft of whoever asks, with what is stored of the other text. */
+async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
+  const source = toValues(await readContent(id));
+  const title = `${duplicateText.prefix} ${source.title}`.slice(0, limits.content.title);
+  const values: ContentValues = {
+    ...source,
+    title,
+    slug: await freeSlug(title),
+    status: 'draft',
+    publish_at: '',
+    unpublish_at: '',
+    pinned: false,
+  };
+  try {
+    return await createContent({ values, authorId, unanswered: [] });
+  } catch (cause) {
+    const { kind } = toAppError(cause);
+    if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
+    // a text that this person does not see, or an address that leads on, is in the way
+    const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
+    return createContent({ values: { ...values, slug }, authorId, unanswered: [] });
+  }
+}
+
+/** Makes a copy of a content. */
+export function useDuplicateContent() {
+  return useMutation({
+    mutationFn: duplicateContent,
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: duplicateText.done, error: duplicateText.failed },
   });
 }
 
@@ -218,5 +275,6 @@ async function actOnAll({ action, targets }: { action: BulkAction; targets: read
 
 /** Publishes, archives or deletes many contents; the answer tells of each. */
 export function useBulkAction() {
+  // the bin's keys are among them
   return useMutation({ mutationFn: actOnAll, meta: { invalidates: [contentQueries.all()] } });
 }

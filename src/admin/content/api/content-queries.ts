@@ -15,7 +15,7 @@ import { TAG_COLUMNS, TAXONOMY_COLUMNS } from './taxonomy-columns';
 
 /** Everything of a row but its text, which a list never shows. */
 const LIST_COLUMNS =
-  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at';
+  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note';
 
 /** What the editor needs of the row itself: what a write answers. */
 export const ROW_COLUMNS =
@@ -33,6 +33,7 @@ interface Narrowable<Self> {
   eq(column: string, value: string): Self;
   gt(column: string, value: string): Self;
   lte(column: string, value: string): Self;
+  not(column: string, operator: 'is', value: null): Self;
 }
 
 /** `author` is given for those who read nothing else than their own: then an index finds it. */
@@ -44,7 +45,8 @@ function narrowed<Query extends Narrowable<Query>>(
   let asked = query;
   if (author) asked = asked.eq('author_id', author);
   const now = new Date().toISOString();
-  if (status) asked = asked.eq('status', isContentStatus(status) ? status : 'published');
+  if (status === 'review') asked = asked.not('review_requested_at', 'is', null);
+  else if (status) asked = asked.eq('status', isContentStatus(status) ? status : 'published');
   if (status === 'scheduled') asked = asked.gt('publish_at', now);
   if (status === 'withdrawn') asked = asked.lte('unpublish_at', now);
   if (type) asked = asked.eq('content_type', type);
@@ -75,7 +77,7 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
     };
     return unwrap(supabase.rpc('count_content', wanted).abortSignal(signal));
   }
-  // what has a date is few
+  // what has a date, or waits, is few
   if (!search) {
     const dated = table().select('id', { count: 'exact', head: true });
     return unwrapCount(narrowed(dated, filters, author).abortSignal(signal));
@@ -122,6 +124,8 @@ export const contentQueries = {
       meta: { error: contentToasts.loadFailed },
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
+  /** What stands of the review of each. */
+  reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
   count: ({ status, type, category, search }: ContentFilters, author: string | null) =>
     queryOptions({

@@ -1,10 +1,12 @@
-import { Archive, CircleAlert, CircleCheck, Send, Trash2, X } from 'lucide-react';
+import { Archive, CircleAlert, CircleCheck, Send, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { commonText } from '@/content/admin/common';
 import { contentText } from '@/content/admin/content';
+import { binText } from '@/content/admin/content-bin';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useRestoreContent } from '../api/bin';
 import { type BulkAction, type BulkResult, type BulkTarget, useBulkAction } from '../api/content-mutations';
 
 interface BulkActionsProps {
@@ -51,9 +53,12 @@ function ResultLine({ action, result }: { action: BulkAction; result: BulkResult
 /** What to do with the ticked contents, and what came of each of them. */
 export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsProps) {
   const bulk = useBulkAction();
+  const restore = useRestoreContent();
   const [asking, setAsking] = useState(false);
   const results = bulk.data;
   const done = bulk.variables?.action;
+  const deleted =
+    done === 'delete' ? (results ?? []).flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : [])) : [];
 
   function run(action: BulkAction) {
     if (bulk.isPending) return;
@@ -104,13 +109,24 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
       {results && done ? (
         <section
           aria-label={contentText.results.title}
-          className="flex items-start gap-3 rounded-card border border-line bg-surface p-4"
+          className="flex flex-wrap items-start gap-3 rounded-card border border-line bg-surface p-4"
         >
-          <ul role="status" className="min-w-0 flex-1 text-sm">
+          <ul role="status" className="min-w-0 flex-1 basis-60 text-sm">
             {results.map((result) => (
               <ResultLine key={result.id} action={done} result={result} />
             ))}
           </ul>
+          {deleted.length > 0 ? (
+            <button
+              type="button"
+              className={buttonStyles('outline', undefined, 'compact')}
+              disabled={restore.isPending}
+              onClick={() => restore.mutate(deleted, { onSuccess: () => bulk.reset() })}
+            >
+              <Undo2 className="size-4" aria-hidden="true" />
+              {restore.isPending ? binText.restoring : binText.undoBulk}
+            </button>
+          ) : null}
           <button
             type="button"
             aria-label={contentText.results.close}

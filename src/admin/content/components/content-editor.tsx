@@ -14,7 +14,7 @@ import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import type { ContentRow } from '../api/content-queries';
 import { SAME_EDITOR } from '../content-list-params';
-import { rightsOn, rightsOnNew } from '../content-model';
+import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
 import type { RenderPictures } from '../rich/rich-text';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
@@ -22,9 +22,12 @@ import { BackupNotice } from './backup-notice';
 import { ChecksPanel } from './checks-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { ContentSlugField } from './content-slug-field';
+import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
+import { PreviewDialog } from './preview-dialog';
 import { PublicationPanel } from './publication-panel';
 import { RemoveContent } from './remove-content';
+import { ReviewNotice } from './review-notice';
 import { RevisionsDialog } from './revisions-dialog';
 import { SaveStatus } from './save-status';
 import { SharingPanel } from './sharing-panel';
@@ -178,6 +181,9 @@ export function ContentEditor(props: ContentEditorProps) {
         </p>
       ) : null}
       <ConflictDialog editor={editor} />
+      {stored?.status === 'draft' ? (
+        <ReviewNotice id={stored.id} rights={rights} dirty={editor.dirty} />
+      ) : null}
 
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -245,6 +251,16 @@ export function ContentEditor(props: ContentEditorProps) {
             readOnly: !rights.text,
           })}
           {editor.id ? <RevisionsDialog editor={editor} mayRestore={rights.text} /> : null}
+          {stored && rights.text && !publicHref(stored) ? (
+            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.edit} />
+          ) : null}
+          {stored && userId && mayCreate(permissions) ? (
+            <DuplicateButton
+              id={stored.id}
+              authorId={userId}
+              onDuplicated={(copy) => navigate(createdHref(copy))}
+            />
+          ) : null}
         </PublicationPanel>
       </div>
 

@@ -6,7 +6,9 @@ import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
 import { contentText as text } from '@/content/admin/content';
-import { type ContentListParams, isContentSort, listQuery } from '../content-list-params';
+import { binText } from '@/content/admin/content-bin';
+import { reviewLabels } from '@/content/admin/review-labels';
+import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
 
 /** A criterion that another capability brings, e.g. the category. */
 export type ExtraFilter = (props: {
@@ -22,7 +24,12 @@ interface ContentFiltersProps {
 /** Status, type, category, title and order, kept in the address. */
 export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
   const setAddress = useListAddress();
-  const statuses = [null, ...Object.keys(publicationStates).filter(isPublicationState)];
+  const states = Object.keys(publicationStates).filter(isPublicationState);
+  const statuses: { status: ListStatus | null; label: string }[] = [
+    { status: null, label: text.allStatuses },
+    { status: 'review', label: reviewLabels.waiting },
+    ...states.map((status) => ({ status, label: publicationStates[status].label })),
+  ];
   const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
   const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
   const change = (next: Partial<ContentListParams>) => setAddress(listQuery(params, next));
@@ -31,11 +38,14 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
       links={
         <FilterLinks
           label={text.filterLabel}
-          options={statuses.map((status) => ({
-            label: status ? publicationStates[status].label : text.allStatuses,
-            href: listQuery(params, { status }) || '?',
-            active: params.status === status,
-          }))}
+          options={[
+            ...statuses.map(({ status, label }) => ({
+              label,
+              href: listQuery(params, { status }) || '?',
+              active: params.status === status,
+            })),
+            { label: binText.open, href: '?corbeille', active: false },
+          ]}
         />
       }
       search={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
@@ -26,6 +26,7 @@ import { authorToRead, bulkActions, mayCreate, rightsOn } from '../content-model
 import { useSelection } from '../use-selection';
 import { BulkActions } from './bulk-actions';
 import { ContentCards, ContentTable } from './content-table';
+import { DuplicateButton } from './duplicate-button';
 import { RemoveContent } from './remove-content';
 
 interface ContentListProps {
@@ -58,6 +59,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
   const author = authorToRead(permissions, userId);
   const list = useQuery(contentQueries.list(params, author));
   const count = useQuery(contentQueries.count(params, author));
+  const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 768px)');
   const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
 
@@ -81,6 +83,18 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         editHref={(id) => editorQuery(params, id)}
         mayRemove={(row) => rightsOn(row, permissions, userId).remove}
         onRemove={setTarget}
+        renderDuplicate={
+          mayCreate(permissions) && userId
+            ? ({ id, title }) => (
+                <DuplicateButton
+                  id={id}
+                  title={title}
+                  authorId={userId}
+                  onDuplicated={(copy) => navigate(editorQuery(params, copy))}
+                />
+              )
+            : undefined
+        }
         selection={actions.length > 0 ? selection : undefined}
       />
     );

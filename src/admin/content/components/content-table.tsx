@@ -9,6 +9,7 @@ import { quoted } from '@/admin/lib/quoted';
 import { ListTable } from '@/admin/list/list-table';
 import { IconButton } from '@/admin/ui/icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
+import { ReviewBadge } from '@/admin/ui/review-badge';
 import { commonText } from '@/content/admin/common';
 import { contentText } from '@/content/admin/content';
 import type { ContentListRow } from '../api/content-queries';
@@ -21,6 +22,8 @@ export interface ContentRowsProps {
   editHref: (id: string) => string;
   mayRemove: (row: ContentListRow) => boolean;
   onRemove: (row: ContentListRow) => void;
+  /** Makes a copy of a row; absent for who may create none. */
+  renderDuplicate?: (row: ContentListRow) => ReactNode;
   /** Absent for who may do nothing to several at once. */
   selection?: Selection;
 }
@@ -28,7 +31,7 @@ export interface ContentRowsProps {
 const columns = contentText.columns;
 
 function Day({ value }: { value: string | null }) {
-  if (!value) return <span className="text-muted">{contentText.notPublished}</span>;
+  if (!value) return <span className="whitespace-nowrap text-muted">{contentText.notPublished}</span>;
   return (
     <time dateTime={value} className="whitespace-nowrap">
       {formatAdminDate(value)}
@@ -104,7 +107,8 @@ function PageBox({ selection, visible }: { selection: Selection; visible?: boole
 }
 
 /** The list from 768 px. */
-export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
+export function ContentTable(props: ContentRowsProps) {
+  const { rows, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
   const site = useSite();
   return (
     <ListTable
@@ -126,7 +130,7 @@ export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }:
               <RowBox row={row} selection={selection} />
             </td>
           ) : null}
-          <td className="max-w-0 px-4 py-1.5 md:w-[45%]">
+          <td className="max-w-0 px-4 py-1.5 md:w-[40%]">
             <Link
               to={editHref(row.id)}
               className="flex min-h-10 flex-col justify-center text-[0.9375rem] font-semibold hover:text-highlight"
@@ -136,7 +140,10 @@ export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }:
             </Link>
           </td>
           <td className="px-4 py-1.5">
-            <PublicationBadge row={row} site={site} />
+            <span className="flex flex-wrap gap-1.5">
+              <PublicationBadge row={row} site={site} />
+              <ReviewBadge row={row} />
+            </span>
           </td>
           <td className="px-4 py-1.5 max-lg:hidden">{contentTypes[row.content_type]}</td>
           <td className="px-4 py-1.5">
@@ -145,9 +152,10 @@ export function ContentTable({ rows, editHref, mayRemove, onRemove, selection }:
           <td className="px-4 py-1.5 max-lg:hidden">
             <Day value={onlineSince(row)} />
           </td>
-          <td className="w-24 px-2 py-1.5">
+          <td className="w-32 px-2 py-1.5">
             <div className="flex justify-end">
               <ViewLink row={row} />
+              {renderDuplicate?.(row)}
               {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
             </div>
           </td>
@@ -167,7 +175,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The same below 768 px. */
-export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }: ContentRowsProps) {
+export function ContentCards(props: ContentRowsProps) {
+  const { rows, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
   const site = useSite();
   return (
     <>
@@ -192,10 +201,12 @@ export function ContentCards({ rows, editHref, mayRemove, onRemove, selection }:
                 {row.title}
               </Link>
               <ViewLink row={row} />
+              {renderDuplicate?.(row)}
               {mayRemove(row) ? <RemoveButton row={row} onRemove={onRemove} /> : null}
             </div>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
               <PublicationBadge row={row} site={site} />
+              <ReviewBadge row={row} />
               <span>{contentTypes[row.content_type]}</span>
             </p>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">

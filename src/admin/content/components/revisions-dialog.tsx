@@ -7,8 +7,10 @@ import { revisionText as text } from '@/content/admin/content-writing';
 import { toAppError } from '@/shared/lib/app-error';
 import { Accordion, Fold } from '@/shared/ui/accordion';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Dialog } from '@/shared/ui/dialog';
 import { type RevisionRow, revisionQueries } from '../api/revision-queries';
+import { publicHref } from '../content-model';
 import type { ContentValues } from '../content-schema';
 import { readSnapshot } from '../describe-content';
 import type { ContentFormState } from '../use-content-form';
@@ -66,9 +68,13 @@ export function RevisionsDialog({ editor, mayRestore }: RevisionsDialogProps) {
     queryFn: open && contentId ? query.queryFn : skipToken,
   });
   const current = editor.stored?.version;
+  /** What visitors read would change: asked before. */
+  const [chosen, setChosen] = useState<Partial<ContentValues> | null>(null);
+  const isOnline = editor.stored ? publicHref(editor.stored) !== null : false;
 
   function restore(past: Partial<ContentValues>) {
     setOpen(false);
+    setChosen(null);
     void editor.restore(past);
   }
 
@@ -123,7 +129,7 @@ export function RevisionsDialog({ editor, mayRestore }: RevisionsDialogProps) {
                   revision={revision}
                   values={editor.values}
                   blocked={editor.dirty}
-                  onRestore={mayRestore ? restore : null}
+                  onRestore={mayRestore ? (isOnline ? setChosen : restore) : null}
                 />
               </Fold>
             ))}
@@ -133,6 +139,15 @@ export function RevisionsDialog({ editor, mayRestore }: RevisionsDialogProps) {
             {commonText.loading}
           </p>
         )}
+        <ConfirmDialog
+          open={chosen !== null}
+          title={text.onlineQuestion}
+          description={text.onlineConsequence}
+          confirmLabel={text.restoreOnline}
+          cancelLabel={commonText.cancel}
+          onConfirm={() => chosen && restore(chosen)}
+          onCancel={() => setChosen(null)}
+        />
       </Dialog>
     </>
   );

@@ -42,9 +42,28 @@ export const dashboardQueries = {
         unwrap(
           supabase
             .from('content')
-            .select('id, title, status, publish_at, unpublish_at, created_at, updated_at')
+            .select(
+              'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
+            )
             .eq('author_id', authorId)
             .order('created_at', { ascending: false })
+            .order('id')
+            .limit(5)
+            .abortSignal(signal),
+        ),
+      staleTime: 0,
+    }),
+  /** What has waited longest for a reader. */
+  waitingContent: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'waiting'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('content')
+            .select('id, title, review_requested_at, review_requested_by')
+            .not('review_requested_at', 'is', null)
+            .order('review_requested_at')
             .order('id')
             .limit(5)
             .abortSignal(signal),

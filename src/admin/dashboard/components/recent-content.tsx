@@ -4,6 +4,7 @@ import { useSite } from '@/admin/hooks/use-site';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ExcerptState } from '@/admin/list/excerpt-state';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
+import { ReviewBadge } from '@/admin/ui/review-badge';
 import { dashboardText } from '@/content/admin/dashboard';
 import { paths } from '@/shared/config/paths';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -46,6 +47,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>
               <PublicationBadge row={row} site={site} />
+              <ReviewBadge row={row} />
               <time dateTime={row.created_at} className="text-sm text-muted">
                 {formatAdminDate(row.created_at)}
               </time>

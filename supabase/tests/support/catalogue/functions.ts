@@ -1,6 +1,7 @@
 /** Those of the functions below that visitors may call too. */
 export const visitorFunctions: readonly string[] = [
   'open_cv_upload',
+  'previewed_text',
   'published_counts',
   'published_news',
   'published_pinned',
@@ -29,8 +30,11 @@ export const offeredFunctions: readonly string[] = [
   'list_job_applications',
   'list_newsletter_subscriptions',
   'list_press_contacts',
+  'make_preview',
   'media_found',
   'open_cv_upload',
+  'previewed_text',
+  'propose_content',
   'published_counts',
   'published_news',
   'published_pinned',
@@ -40,9 +44,12 @@ export const offeredFunctions: readonly string[] = [
   'published_text',
   'published_texts',
   'request_site_build',
+  'restore_content',
+  'return_content',
   'save_content',
   'save_role',
   'site_state',
+  'take_back_content',
 ];
 
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */

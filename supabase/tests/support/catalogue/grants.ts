@@ -124,6 +124,23 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     anon: {},
     authenticated: { select: 'all' },
   },
+  content_bin: {
+    anon: {},
+    authenticated: {
+      select: [
+        'id',
+        ...['title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
+      ],
+      delete: true,
+    },
+  },
+  content_previews: {
+    anon: {},
+    authenticated: {
+      select: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
+      delete: true,
+    },
+  },
   content_media: {
     anon: {},
     authenticated: { select: 'all' },

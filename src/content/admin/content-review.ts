@@ -1,0 +1,36 @@
+/** Words of a review, in the editor. */
+export const reviewText = {
+  label: 'Relecture',
+  /** To its author. */
+  invite:
+    'Quand le texte est prêt, proposez-le à la relecture\u00a0: un éditeur le publiera ou vous le renverra avec un mot.',
+  propose: 'Proposer à la relecture',
+  proposing: 'Envoi…',
+  unsavedFirst: 'Enregistrez d’abord vos modifications.',
+  waiting: 'Proposé à la relecture le',
+  stillYours: 'Vous pouvez continuer à l’écrire.',
+  takeBack: 'Reprendre',
+  /** To a reviewer. */
+  proposedBy: 'propose ce texte à la relecture depuis le',
+  publishEnds: 'Le publier clôt la demande.',
+  sendBack: 'Renvoyer avec un mot',
+  returnedBy: 'a renvoyé ce texte\u00a0:',
+  form: {
+    title: 'Renvoyer à l’auteur',
+    note: {
+      label: 'Votre mot',
+      hint: 'Ce qui manque, ou ce qu’il faut changer. L’auteur le lit en tête de son texte.',
+    },
+    required: 'Écrivez un mot à l’auteur.',
+    submit: 'Renvoyer',
+    pending: 'Envoi…',
+  },
+  gone: 'Ce texte n’attend plus de relecture.',
+} as const;
+
+export const reviewToasts = {
+  proposed: { title: 'Texte proposé à la relecture' },
+  takenBack: { title: 'Texte repris', description: 'Il n’attend plus de relecture.' },
+  returned: { title: 'Texte renvoyé à son auteur' },
+  failed: { title: 'La demande n’a pas abouti' },
+};

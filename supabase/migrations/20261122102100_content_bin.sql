@@ -1,0 +1,185 @@
+-- The bin. A text that is deleted leaves its table, so that nothing that reads content (visitors, lists, counts, searches) has
+-- to know of a bin, and its address is free at once. It waits here whole for 30 days (private.apply_retention), and comes
+-- back by restore_content.
+create table public.content_bin (
+  -- that of the text
+  id uuid not null,
+  title text not null,
+  slug text not null,
+  status public.content_status not null,
+  content_type public.content_type not null,
+  deleted_by uuid,
+  -- colleagues cannot read each other's profiles; the name stays when the account goes
+  deleted_by_name text not null default '',
+  deleted_at timestamptz not null default now(),
+  -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
+  kept jsonb not null,
+  constraint content_bin_pkey primary key (id),
+  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
+);
+
+create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
+create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
+-- what a count reads: repeated keys are stored once
+create index content_bin_count_idx on public.content_bin (deleted_by);
+
+revoke all on public.content_bin from public, anon, authenticated;
+grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at), delete
+  on public.content_bin to authenticated;
+grant all on public.content_bin to service_role;
+
+alter table public.content_bin enable row level security;
+
+-- Managers see all of it, who writes what they threw away themselves.
+create policy "managers see the bin, authors what they deleted" on public.content_bin
+  for select to authenticated
+  using (
+    (select private.has_permission('content_manage'))
+    or (
+      deleted_by = (select auth.uid())
+      and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
+    )
+  );
+
+-- For good: managers only.
+create policy "content managers empty the bin" on public.content_bin
+  for delete to authenticated
+  using ((select private.has_permission('content_manage')));
+
+-- Before the row goes: what hangs on it goes with it.
+create function private.bin_content() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
+  values (
+    old.id, old.title, old.slug, old.status, old.content_type,
+    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old),
+      'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
+      'revisions', (
+        select coalesce(jsonb_agg(to_jsonb(revision)), '[]') from public.content_revisions as revision
+        where content_id = old.id
+      ),
+      'redirects', (
+        select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
+        where content_id = old.id
+      )
+    )
+  );
+  return old;
+end
+$$;
+
+create trigger bin_content
+  before delete on public.content
+  for each row execute function private.bin_content();
+
+-- A key for what it named: null once that is gone.
+create function private.living_reference(target regclass, id jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  lives boolean;
+begin
+  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
+  return case when lives then id else 'null' end;
+end
+$$;
+
+-- Out of the bin, as a draft: what visitors read is for somebody to decide anew. With its tags, its past and the addresses
+-- it had left; without what is gone meanwhile. Where another text has taken its address, it gets the next one like it.
+create function private.restore_content(text_id uuid, out slug text, out moved boolean) returns setof record
+language plpgsql security definer set search_path = '' as $$
+declare
+  binned public.content_bin;
+  fields jsonb;
+  reference record;
+  names text;
+  attempts integer := 1;
+begin
+  select * into binned from public.content_bin where id = text_id for update;
+  if binned.id is null or not coalesce(
+    private.has_permission('content_manage')
+    or (
+      binned.deleted_by = (select auth.uid())
+      and (private.has_permission('content_create') or private.has_permission('content_draft'))
+    ), false
+  ) then
+    return;
+  end if;
+
+  slug := binned.slug;
+  while exists (select from public.content as taken where taken.slug = restore_content.slug) or exists (
+    select from public.content_redirects
+    where path = private.content_path(binned.content_type, restore_content.slug)
+  ) loop
+    attempts := attempts + 1;
+    slug := rtrim(left(binned.slug, 194), '-') || '-' || attempts;
+  end loop;
+  moved := slug <> binned.slug;
+
+  fields := binned.kept -> 'row' || jsonb_build_object(
+    'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
+    'version', (binned.kept #>> '{row,version}')::integer + 1,
+    'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+  );
+  for reference in
+    select attname, confrelid::regclass as target
+    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where conrelid = 'public.content'::regclass and contype = 'f'
+  loop
+    fields := fields || jsonb_build_object(
+      reference.attname, private.living_reference(reference.target, fields -> reference.attname)
+    );
+  end loop;
+  -- a column that came since then starts from its default
+  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  where attrelid = 'public.content'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
+  execute format(
+    'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1)', names
+  ) using fields;
+
+  insert into public.content_tags (content_id, tag_id)
+  select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
+  insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
+  select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
+  from jsonb_populate_recordset(null::public.content_revisions, binned.kept -> 'revisions') as past
+  left join public.profiles as person on person.id = past.author;
+  insert into public.content_redirects (id, path, content_id, created_at)
+  select past.id, past.path, text_id, past.created_at
+  from jsonb_populate_recordset(null::public.content_redirects, binned.kept -> 'redirects') as past
+  where not exists (
+    select from public.content as taken
+    where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
+  )
+  on conflict do nothing;
+
+  delete from public.content_bin where id = text_id;
+  return next;
+end
+$$;
+
+-- What the API offers: its address now, and whether that is another one; nothing when it was not for whoever asked.
+create function public.restore_content(text_id uuid) returns table (slug text, moved boolean)
+language sql set search_path = '' as $$ select * from private.restore_content(text_id) $$;
+
+-- That somebody erased it, not that it came back or that its time was over.
+create function private.record_erased_content() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null and not exists (select from public.content where id = old.id) then
+    perform private.record_activity(auth.uid(), 'final_delete', 'content', old.id, old.title);
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after delete on public.content_bin
+  for each row execute function private.record_erased_content();
+
+revoke execute on function
+  private.bin_content(), private.living_reference(regclass, jsonb), private.restore_content(uuid),
+  public.restore_content(uuid), private.record_erased_content()
+  from public, anon, authenticated, service_role;
+grant execute on function private.restore_content(uuid), public.restore_content(uuid) to authenticated;

@@ -1,0 +1,137 @@
+-- Links to what is not online: whoever has one reads the text as it stands, for seven days. Only the hash of its token is
+-- kept: who reads this table, or a copy of it, opens nothing. A link is revoked by deleting its row.
+create table public.content_previews (
+  id uuid not null default gen_random_uuid(),
+  content_id uuid not null,
+  token_hash bytea not null,
+  made_by uuid,
+  -- colleagues cannot read each other's profiles; the name stays when the account goes
+  made_by_name text not null default '',
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  constraint content_previews_pkey primary key (id),
+  constraint content_previews_token_hash_key unique (token_hash),
+  constraint content_previews_content_id_fkey foreign key (content_id) references public.content (id) on delete cascade,
+  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles (id) on delete set null
+);
+
+create index content_previews_content_id_idx on public.content_previews (content_id, created_at desc, id);
+create index content_previews_made_by_idx on public.content_previews (made_by);
+create index content_previews_expires_at_idx on public.content_previews (expires_at);
+
+revoke all on public.content_previews from public, anon, authenticated;
+grant select (id, content_id, made_by, made_by_name, created_at, expires_at), delete
+  on public.content_previews to authenticated;
+grant all on public.content_previews to service_role;
+
+alter table public.content_previews enable row level security;
+
+-- Who reads a text reads which links lead to it: the policies of content answer.
+create policy "readers of a text see its preview links" on public.content_previews
+  for select to authenticated
+  using (exists (select from public.content where content.id = content_previews.content_id));
+
+-- Those who may change any text, and whoever made it, for as long as they write.
+create policy "editors revoke preview links, others their own" on public.content_previews
+  for delete to authenticated
+  using (
+    (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (
+      made_by = (select auth.uid())
+      and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
+    )
+  );
+
+-- A link to any text for those who may change any, to an own one for who writes. Its token is told this once: 256 bits that no
+-- index of guesses holds, made of three random UUIDs (122 bits each), because PostgreSQL has no other source of its own.
+create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz) returns setof record
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not (
+    private.has_permission('content_edit')
+    or private.has_permission('content_manage')
+    or (
+      (private.has_permission('content_create') or private.has_permission('content_draft'))
+      and exists (select from public.content where id = text_id and author_id = (select auth.uid()))
+    )
+  ) or not exists (select from public.content where id = text_id) then
+    return;
+  end if;
+  token := translate(
+    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
+    '+/=', '-_'
+  );
+  insert into public.content_previews as made (content_id, token_hash, made_by, made_by_name)
+  values (
+    text_id, sha256(convert_to(token, 'UTF8')),
+    (select id from public.profiles where id = (select auth.uid())), private.own_name()
+  )
+  returning made.expires_at into make_preview.expires_at;
+  return next;
+end
+$$;
+
+-- What the API offers: nothing when it was not for whoever asked.
+create function public.make_preview(text_id uuid) returns table (token text, expires_at timestamptz)
+language sql set search_path = '' as $$ select * from private.make_preview(text_id) $$;
+
+-- The text that a link leads to, as its page shows it, with the end of the link, or where it is once it is online: one JSON
+-- text in an array. A link that opens nothing
+-- counts against the sender, so that nobody tries many; one that does is counted nowhere.
+create function private.previewed_text(token text) returns text[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  if char_length(token) = 43 then
+    select case
+      when exists (select from private.online_content as online where online.id = text.id)
+      then jsonb_build_object('moved_to', private.content_path(text.content_type, text.slug))
+      else private.content_item(text) || private.content_page(text) || jsonb_build_object(
+        'expires_at', link.expires_at,
+        -- the day it would show
+        'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
+      )
+    end into found
+    from public.content_previews as link join public.content as text on text.id = link.content_id
+    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
+  end if;
+  if found is null then
+    perform private.count_form_row('preview', (select origin.address from private.request_origin() as origin));
+    return '{}';
+  end if;
+  return array[found::text];
+end
+$$;
+
+create function public.previewed_text(token text) returns text[]
+language sql set search_path = ''
+return private.previewed_text(token);
+
+-- Made and revoked, by whom. What goes with its text, or by its time, is nobody's act.
+create function private.record_preview_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  shown record;
+begin
+  select id, title into shown from public.content where id = coalesce(new.content_id, old.content_id);
+  if auth.uid() is not null and shown.id is not null then
+    perform private.record_activity(
+      auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', shown.id, shown.title
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or delete on public.content_previews
+  for each row execute function private.record_preview_activity();
+
+revoke execute on function
+  private.make_preview(uuid), public.make_preview(uuid), private.previewed_text(text), public.previewed_text(text),
+  private.record_preview_activity()
+  from public, anon, authenticated, service_role;
+grant execute on function private.make_preview(uuid), public.make_preview(uuid) to authenticated;
+grant execute on function private.previewed_text(text), public.previewed_text(text) to anon, authenticated;

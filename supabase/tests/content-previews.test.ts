@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Actor, others, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const make = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (at) => at`select * from public.make_preview(${id})`);
+
+const tokenOf = async (tx: Transaction, who: Actor, id: string) =>
+  String(only((await make(tx, who, id)).rows).token);
+
+/** What a visitor reads by a token. */
+async function read(tx: Transaction, token: string | null) {
+  const { code, rows } = await attempt(
+    tx,
+    'anon',
+    (at) => at`select public.previewed_text(${token}) as answer`,
+  );
+  expect(code).toBe(null);
+  return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+}
+
+describe('a preview link', () => {
+  it('shows a visitor the text as it stands, nothing of who works on it, and only to who has it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
+      const token = await tokenOf(tx, 'contributor', id);
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(await read(tx, token)).toEqual([
+        {
+          ...{
+            id,
+            slug: `un-titre-${id}`,
+            title: 'Pas encore',
+            excerpt: '',
+            content: 'Un texte.',
+            minutes: 1,
+          },
+          ...{ content_type: 'article', pinned: false, category: null, tags: [], cover: null },
+          ...{ first_published_at: expect.any(String), expires_at: expect.any(String) },
+        },
+      ]);
+      await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
+      expect(await read(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
+
+      await tx`update public.content set publish_at = null where id = ${id}`;
+      expect(await read(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
+
+      const stored = only(await tx`select * from public.content_previews where content_id = ${id}`);
+      expect(JSON.stringify(stored)).not.toContain(token);
+      expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(7 * 86_400_000);
+      expect(
+        (await attempt(tx, 'super admin', (at) => at`select token_hash from public.content_previews`)).code,
+      ).toBe('42501');
+      for (const guess of [
+        null,
+        '',
+        token.slice(1),
+        `${token}a`,
+        token.toLowerCase(),
+        stored.id,
+        `${'a'.repeat(42)}é`,
+      ]) {
+        expect(await read(tx, guess)).toEqual([]);
+      }
+    });
+  });
+
+  it('ends after seven days, when it is revoked, and with its text', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      const [expired, revoked, binned] = [
+        await tokenOf(tx, 'editor', id),
+        await tokenOf(tx, 'editor', id),
+        await tokenOf(tx, 'editor', id),
+      ];
+      const named = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
+      await tx`update public.content_previews set expires_at = now() where ${named(expired)}`;
+      const { id: link } = only(await tx`select id from public.content_previews where ${named(revoked)}`);
+      await attempt(tx, 'editor', (at) => at`delete from public.content_previews where id = ${link}`);
+      expect([await read(tx, expired), await read(tx, revoked)]).toEqual([[], []]);
+      expect(await read(tx, binned)).toHaveLength(1);
+
+      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
+      expect(await read(tx, binned)).toEqual([]);
+      await attempt(tx, 'admin', (at) => at`select public.restore_content(${id})`);
+      expect(await read(tx, binned)).toEqual([]);
+      const lines = await tx`
+        select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
+      expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);
+    });
+  });
+
+  it('has a token of its own, and outlives the account that made it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger('editor');
+      await insertPerson(tx, writer);
+      const id = await insertContent(tx, { author: people.editor.id });
+      const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
+      const twin = tx.savepoint(
+        (at) => at`
+          insert into public.content_previews (content_id, token_hash)
+          select content_id, token_hash from public.content_previews where content_id = ${id}`,
+      );
+      await expect(twin).rejects.toMatchObject({ code: '23505' });
+      await tx`delete from auth.users where id = ${writer.id}`;
+      expect(await read(tx, only(rows).token)).toHaveLength(1);
+      expect(
+        only(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
+      ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
+    });
+  });
+
+  it('goes with retention once it opens nothing', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id });
+      await make(tx, 'editor', id);
+      await make(tx, 'editor', id);
+      await tx`
+        update public.content_previews set expires_at = now() - interval '1 second'
+        where id = (select id from public.content_previews where content_id = ${id} limit 1)`;
+      await tx`select private.apply_retention()`;
+      expect(await tx`select id from public.content_previews where content_id = ${id}`).toHaveLength(1);
+    });
+  });
+
+  it.each([
+    //            to an own draft, to a text of others
+    ['anon', null, null],
+    ['no role', 0, 0],
+    ['contributor', 1, 0],
+    ['moderator', 0, 0],
+    ['editor', 1, 1],
+    ['admin', 1, 1],
+    ['super admin', 1, 1],
+  ] as const)('is made by %s: to an own draft %s, to that of another %s', async (actor, own, foreign) => {
+    await rolledBack(sql, async (tx) => {
+      const count = async (author: string) => {
+        const { code, count } = await make(tx, actor, await insertContent(tx, { author }));
+        return code ? null : count;
+      };
+      expect(await count(actor === 'anon' ? others.colleague.id : people[actor].id)).toBe(own);
+      expect(await count(others.newcomer.id)).toBe(foreign);
+    });
+  });
+
+  it('is not guessed: what opens nothing counts against its sender, what opens something against nobody', async () => {
+    await rolledBack(sql, async (tx) => {
+      const token = await tokenOf(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
+      await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
+      for (let tries = 0; tries < 60; tries += 1) await read(tx, 'x'.repeat(43));
+      const guess = (sent: string) =>
+        attempt(tx, 'anon', (at) => at`select public.previewed_text(${sent}) as answer`);
+      expect((await guess('x'.repeat(43))).code).toBe('PT429');
+      for (let reads = 0; reads < 3; reads += 1) expect((await guess(token)).code).toBe(null);
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Actor, others, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const propose = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (at) => at`select * from public.propose_content(${id})`);
+const takeBack = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (at) => at`select * from public.take_back_content(${id})`);
+const sendBack = (tx: Transaction, who: Actor, id: string, note = 'Une source manque.') =>
+  attempt(tx, who, (at) => at`select * from public.return_content(${id}, ${note})`);
+
+const standing = async (tx: Transaction, id: string) =>
+  only(
+    await tx`
+      select review_requested_at is not null as waits, review_requested_by as by, review_note as note,
+        review_note_by as note_by, version, status
+      from public.content where id = ${id}`,
+  );
+
+const lines = async (tx: Transaction, id: string) =>
+  (
+    await tx`
+      select action, actor_name, details ->> 'note' as note from public.activity_log
+      where target_id = ${id} and actor is not null order by created_at`
+  ).map(({ action, actor_name, note }) => [action, actor_name, note]);
+
+describe('a draft that waits for a reader', () => {
+  it('goes to and fro without a new version, each step a line, until it is published', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.contributor.id });
+      expect((await propose(tx, 'contributor', id)).count).toBe(1);
+      // asked twice it is one request
+      expect((await propose(tx, 'contributor', id)).count).toBe(1);
+      expect(await standing(tx, id)).toEqual({
+        ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
+      });
+
+      expect((await sendBack(tx, 'moderator', id)).count).toBe(1);
+      expect(await standing(tx, id)).toEqual({
+        ...{
+          waits: false,
+          by: '',
+          note: 'Une source manque.',
+          note_by: 'Mariam Essai',
+          version: 1,
+          status: 'draft',
+        },
+      });
+      expect((await sendBack(tx, 'editor', id)).count).toBe(0);
+
+      await propose(tx, 'contributor', id);
+      expect((await takeBack(tx, 'contributor', id)).count).toBe(1);
+      expect(await standing(tx, id)).toMatchObject({ waits: false, note: '' });
+
+      await propose(tx, 'contributor', id);
+      // it stays its author's to write meanwhile
+      await attempt(
+        tx,
+        'contributor',
+        (at) => at`update public.content set title = 'Mieux' where id = ${id}`,
+      );
+      expect(await standing(tx, id)).toMatchObject({ waits: true, version: 2 });
+      await attempt(
+        tx,
+        'editor',
+        (at) => at`update public.content set status = 'published' where id = ${id}`,
+      );
+      expect(await standing(tx, id)).toMatchObject({ waits: false, by: '', version: 3, status: 'published' });
+
+      expect(await lines(tx, id)).toEqual([
+        ['propose', 'Cheikh Essai', null],
+        ['return', 'Mariam Essai', 'Une source manque.'],
+        ['propose', 'Cheikh Essai', null],
+        ['take_back', 'Cheikh Essai', null],
+        ['propose', 'Cheikh Essai', null],
+        ['update', 'Cheikh Essai', null],
+        ['publish', 'Edem Essai', null],
+      ]);
+    });
+  });
+
+  it('is published by a moderator too, who may change nothing else', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.contributor.id });
+      await propose(tx, 'contributor', id);
+      const { code } = await attempt(
+        tx,
+        'moderator',
+        (at) => at`update public.content set status = 'published' where id = ${id}`,
+      );
+      expect(code).toBe(null);
+      expect(await standing(tx, id)).toMatchObject({ waits: false, status: 'published' });
+    });
+  });
+
+  it.each([
+    //            proposes an own draft, one of others, sends back what waits
+    ['anon', null, null, null],
+    ['no role', 0, 0, 0],
+    ['contributor', 1, 0, 0],
+    ['moderator', 0, 0, 1],
+    ['editor', 0, 0, 1],
+    ['admin', 0, 0, 1],
+    ['super admin', 1, 0, 1],
+  ] as const)('asks %s for the permission', async (actor, own, foreign, back) => {
+    await rolledBack(sql, async (tx) => {
+      const count = async (made: ReturnType<typeof attempt>) => {
+        const { code, count } = await made;
+        return code ? null : count;
+      };
+      const me = actor === 'anon' ? others.colleague.id : people[actor].id;
+      expect(await count(propose(tx, actor, await insertContent(tx, { author: me })))).toBe(own);
+      expect(await count(propose(tx, actor, await insertContent(tx, { author: others.newcomer.id })))).toBe(
+        foreign,
+      );
+
+      const waiting = await insertContent(tx, { author: others.newcomer.id });
+      await tx`update public.content set review_requested_at = now() where id = ${waiting}`;
+      expect(await count(takeBack(tx, actor, waiting))).toBe(foreign);
+      expect(await standing(tx, waiting)).toMatchObject({ waits: true });
+      expect(await count(sendBack(tx, actor, waiting))).toBe(back);
+    });
+  });
+
+  it('is not taken back by who writes no more', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger('contributor');
+      await insertPerson(tx, writer);
+      const id = await insertContent(tx, { author: writer.id });
+      await attempt(tx, writer, (at) => at`select public.propose_content(${id})`);
+      await tx`delete from public.user_roles where user_id = ${writer.id}`;
+      expect(
+        (await attempt(tx, writer, (at) => at`select * from public.take_back_content(${id})`)).rows,
+      ).toEqual([]);
+      expect(await standing(tx, id)).toMatchObject({ waits: true });
+    });
+  });
+
+  it('is a draft, comes back with a word, and a short one', async () => {
+    await rolledBack(sql, async (tx) => {
+      const online = await insertContent(tx, { author: people.contributor.id, status: 'published' });
+      expect((await propose(tx, 'contributor', online)).count).toBe(0);
+      const id = await insertContent(tx, { author: people.contributor.id });
+      await propose(tx, 'contributor', id);
+      expect((await sendBack(tx, 'editor', id, ' \n ')).code).toBe('22023');
+      expect((await sendBack(tx, 'editor', id, 'a'.repeat(1001))).code).toBe('23514');
+      expect((await sendBack(tx, 'editor', id, 'a'.repeat(1000))).count).toBe(1);
+    });
+  });
+});

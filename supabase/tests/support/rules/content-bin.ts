@@ -1,0 +1,49 @@
+import { others, type Person } from '../actors.ts';
+import { become, type Transaction } from '../database.ts';
+import { insertContent } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague } = others;
+
+export const contentBinRules: TableRules = {
+  table: 'content_bin',
+  columns: ['id', 'title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'what they deleted', given: own, outcomes: 'R F A F A A A' },
+    { operation: 'select', subject: 'what a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'insert',
+      subject: 'a text that never was',
+      values: () => ({ id: crypto.randomUUID(), title: 'Faux', slug: 'faux', kept: '{}' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'when something was deleted',
+      given: own,
+      values: () => ({ deleted_at: '2020-01-01T00:00:00+00:00' }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'what they deleted', given: own, outcomes: 'R F F F F A A' },
+    { operation: 'delete', subject: 'what a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+  ],
+};
+
+/** A draft of the colleague's, thrown away as by whoever it is. */
+async function binned(tx: Transaction, person: Person) {
+  const id = await insertContent(tx, { author: colleague.id });
+  await become(tx, person);
+  await tx`select set_config('role', 'none', true)`;
+  await tx`delete from public.content where id = ${id}`;
+  await tx`select set_config('request.jwt.claims', '', true)`;
+  return { id };
+}
+
+function own(tx: Transaction, person: Person | null) {
+  return binned(tx, person ?? colleague);
+}
+
+function other(tx: Transaction) {
+  return binned(tx, colleague);
+}
