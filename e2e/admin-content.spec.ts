@@ -100,7 +100,7 @@ test.describe('failures', () => {
     await save(page);
     await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
     await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
-    await expect(page.getByLabel('Contenu')).toHaveValue('Un texte que personne ne veut perdre.');
+    await expect(page.getByLabel('Contenu')).toHaveText('Un texte que personne ne veut perdre.');
   });
 
   test('without network nothing typed is lost, and a later save works', async ({

@@ -69,6 +69,7 @@ let backend: BackendServer;
 let project: string;
 let article: { id: string; slug: string };
 let staffPage: { id: string; slug: string };
+let signed: { id: string; slug: string };
 let draft: { id: string; slug: string };
 let left = '';
 /** What is online, newest first. */
@@ -87,6 +88,7 @@ test.beforeAll(async () => {
   });
   staffPage = await given(url, { title: `Une page ${mark}`, status: 'published', content_type: 'page' });
   draft = await given(url, { title: `Un brouillon ${mark}` });
+  signed = await given(url, { title: `Un titre bien plus long ${mark}`, status: 'published' });
   left = article.slug;
   article.slug = `${left}-nouvelle`;
   const cover_media_id = await store(url, mark);
@@ -95,6 +97,15 @@ test.beforeAll(async () => {
     .update({ slug: article.slug, cover_media_id, pinned: true })
     .eq('id', article.id);
   if (error) throw error;
+  const told = {
+    seo_title: `L'essentiel ${mark}`,
+    seo_description: 'En bref : tout.',
+    byline: "Awa N'Diaye",
+  };
+  const shared = await rows
+    .update({ ...told, share_media_id: await store(url, `${mark}-partage`) })
+    .eq('id', signed.id);
+  if (shared.error) throw shared.error;
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${EMAIL}`;
   await sql`
@@ -143,6 +154,24 @@ test('what staff published is a page of its own: text, head, share preview, stru
   expect(structured.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
   expect(structured[0].headline).toBe(printed);
   expect(page(`/pages/${staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
+});
+
+test('a text is signed, found and shared by what staff wrote for that', () => {
+  const html = page(`/presse/${signed.slug}`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${mark}</h1>`));
+  expect(html).toContain(`<title>L’essentiel ${mark}</title>`);
+  expect(html).toContain(`<meta property="og:title" content="L’essentiel ${mark}"/>`);
+  for (const name of ['name="description"', 'property="og:description"'])
+    expect(html).toContain(`<meta ${name} content="En bref\u00a0: tout."/>`);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\/couvertures\/\w+\.jpg"\/>/);
+  expect(html).toMatch(/<strong[^>]*>Awa N’Diaye<\/strong>/);
+  expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
+  const item = read('feed.xml')
+    .split('<item>')
+    .find((one) => one.includes(signed.slug));
+  expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
+  // what only its own page says is in no list
+  expect(page('/presse')).not.toContain('N’Diaye');
 });
 
 test('two hundred texts: their pages, the press page, feed and sitemap say what the database says', () => {

@@ -1,6 +1,7 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
+import * as faults from './support/faults.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,9 +25,9 @@ test('two people on one text: the second one is asked, and nobody’s text is lo
 
   // Theirs first, mine within reach.
   await dialog.getByRole('button', { name: 'Recharger' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveValue('Ce que le collègue a écrit.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveValue('Ce que j’ai écrit.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
 
   await colleagueSaves(baseURL, id, 'Encore autre chose.');
   await save(page);
@@ -58,7 +59,7 @@ test('a revision is compared, then brought back without touching address and sta
   await expect(dialog.getByText('Le premier jet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restaurer' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Contenu')).toHaveValue('Le premier jet.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Le premier jet.');
   await expect
     .poll(() => stored(baseURL, id))
     .toMatchObject({
@@ -92,7 +93,7 @@ test.describe('what is typed and not saved', () => {
     await loseNextAnswer();
     await save(page);
     await expect(page.getByText('Impossible de sauvegarder le contenu').first()).toBeVisible();
-    await expect(page.getByLabel('Contenu')).toHaveValue('Une seule fois.');
+    await expect(page.getByLabel('Contenu')).toHaveText('Une seule fois.');
     await save(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
     await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
@@ -124,7 +125,6 @@ test.describe('what is typed and not saved', () => {
 
   test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
     page,
-    context,
     baseURL,
   }) => {
     await signIn(page, demoEmail('editor'));
@@ -136,21 +136,25 @@ test.describe('what is typed and not saved', () => {
     expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit sans y penser.', status: 'draft' });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
-    await context.setOffline(true);
-    await text.fill('Écrit dans le train.');
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.broken);
+    await text.fill('Écrit pendant la panne.');
     await expect(page.getByText('L’enregistrement automatique a échoué')).toBeVisible();
-    await expect(text).toHaveValue('Écrit dans le train.');
-    await context.setOffline(false);
+    await mend();
+    await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.cut);
+    await text.fill('Écrit dans le train.');
+    await expect(page.getByText('En attente du réseau')).toBeVisible();
+    await expect(text).toHaveText('Écrit dans le train.');
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
-    await expect(text).toHaveValue('Écrit dans le train.');
+    await expect(text).toHaveText('Écrit dans le train.');
+    await page.unrouteAll();
     await save(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     expect((await stored(baseURL, id))?.content).toBe('Écrit dans le train.');
     await page.reload();
-    await expect(text).toHaveValue('Écrit dans le train.');
+    await expect(text).toHaveText('Écrit dans le train.');
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
   });
 
@@ -181,7 +185,7 @@ test.describe('what is typed and not saved', () => {
     await page.getByLabel('Contenu').fill('Moi, ensuite.');
     await page.getByRole('button', { name: 'Choisir', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
-    await expect(page.getByLabel('Contenu')).toHaveValue('Moi, ensuite.');
+    await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
     expect((await stored(baseURL, id))?.content).toBe('Le collègue, d’abord.');
   });
 });
@@ -191,6 +195,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
 }) => {
   await signIn(page, demoEmail('editor'));
   await page.goto('/admin/content?nouveau');
+  await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
   const sidebar = page.getByRole('navigation').first();
   const width = async () => (await sidebar.boundingBox())?.width;
@@ -207,7 +212,12 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   await text.press('End');
   await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('javascript:alert(1)');
+  const link = page.getByRole('dialog', { name: 'Lien' });
+  await link.getByRole('combobox').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(link.getByRole('status')).toContainText('refusé');
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'Liste à puces' }).click();
   await page.getByRole('button', { name: 'Aperçu' }).click();
   const preview = page.getByRole('region', { name: 'Aperçu public' });

@@ -239,13 +239,12 @@ test.describe('in the back office', () => {
     await text.fill('Un brouillon que personne n’a enregistré.');
     const loads = loadsOf(page);
     await deploy(page);
-    await page.route('**/assets/article-text-*.js', gone);
-    await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+    await page.route('**/assets/picture-choice-*.js', gone);
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
     await expect(
       page.getByRole('alert').getByText('Cette partie de l’écran n’a pas pu se charger.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Rédiger', exact: true }).click();
-    await expect(text).toHaveValue('Un brouillon que personne n’a enregistré.');
+    await expect(text).toHaveText('Un brouillon que personne n’a enregistré.');
     expect(loads.count).toBe(0);
   });
 });

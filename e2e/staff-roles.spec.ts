@@ -173,6 +173,7 @@ const drafts: readonly Draft[] = [
     type: async (page, mark, baseURL) => {
       const { id } = await given(baseURL, { status: 'published' });
       await page.goto(`/admin/content?id=${id}`);
+      await page.getByRole('button', { name: 'Markdown' }).click();
       await page.getByLabel('Contenu').fill(mark);
       return {
         field: page.getByLabel('Contenu'),

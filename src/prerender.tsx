@@ -13,6 +13,7 @@ import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summar
 import { shareArtworks } from '@/content/site/share-images';
 import { pageLabel, structuredData, structuredText } from '@/content/site/structured-data';
 import { routes } from '@/routes';
+import { headOf } from '@/shared/article/head';
 import { summaryOf } from '@/shared/article/summary';
 import { contentPath } from '@/shared/lib/content-path';
 import { Crashed } from '@/shared/ui/crashed';
@@ -180,18 +181,16 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const path = contentPath(text);
   const built = builtForText(text);
   const page = await renderRoute(path, built);
-  const { slug, title, excerpt, first_published_at: date, category, cover } = text;
+  const { slug, title, byline, first_published_at: date, category } = text;
   const label = category?.name ?? pressNewsContent.kinds[text.content_type];
   const ready = shareOf(text);
-  const share = ready
-    ? null
-    : { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
-  const image = share ? drawn(share) : { address: siteUrl + ready, alt: cover?.alt_text || title };
-  const description = excerpt || summaryOf(text.content);
-  const told = { slug, title, description, date, section: category?.name };
+  const own = { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
+  const image = ready ? { address: siteUrl + ready.file, alt: ready.alt } : drawn(own);
+  const { description } = headOf(text);
+  const told = { slug, title, description, date, section: category?.name, author: byline };
   const tags = shareTags(image);
   const data = structuredText(path, told, image.address);
-  return { ...page, share, built, head: page.head + toldOf(built, tags, data) };
+  return { ...page, share: ready ? null : own, built, head: page.head + toldOf(built, tags, data) };
 }
 
 /** The error page by itself, for the shell whose application does not come. */
@@ -225,25 +224,25 @@ const FEED_LENGTH = 50;
  */
 export function feed(texts: readonly NewsArticle[]): string {
   const own = pressSummaries.map(({ slug, title, date, category }) => ({
-    ...{ id: slug as string, slug, title, date },
+    ...{ id: slug as string, slug, title, date, author: pressAuthor },
     category: pressCategoryLabels[category],
     description: pressExcerpts[slug],
   }));
   const published = texts
     .filter(({ content_type }) => content_type !== 'page')
-    .map(({ id, slug, title, first_published_at: date, category, excerpt, content }) => ({
-      ...{ id, slug, title, date },
+    .map(({ id, slug, title, first_published_at: date, category, excerpt, content, byline }) => ({
+      ...{ id, slug, title, date, author: byline || pressAuthor },
       category: category?.name ?? '',
       description: excerpt || summaryOf(content),
     }));
   const newest = [...own, ...published].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
   const items = newest.slice(0, FEED_LENGTH).map(
-    ({ id, slug, title, date, category, description }) => `    <item>
+    ({ id, slug, title, date, author, category, description }) => `    <item>
       <title>${escapeXml(title)}</title>
       <link>${siteUrl}/presse/${slug}</link>
       <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
       <pubDate>${new Date(date).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
-      <dc:creator>${escapeXml(pressAuthor)}</dc:creator>
+      <dc:creator>${escapeXml(author)}</dc:creator>
       <description>${escapeXml(description)}</description>
     </item>`,
   );

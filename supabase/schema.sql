@@ -325,6 +325,10 @@ create table public.content (
   autosaved_at timestamptz,
   category_id uuid,
   cover_media_id uuid,
+  seo_title text not null default '',
+  seo_description text not null default '',
+  share_media_id uuid,
+  byline text not null default '',
   pinned boolean not null default false,
   minutes smallint not null generated always as (greatest(1::numeric, round(regexp_count(content,
       '\S+')::numeric / 200.0))::smallint) stored,
@@ -333,11 +337,15 @@ create table public.content (
   constraint content_author_id_fkey foreign key (author_id) references public.profiles(id) on delete set null,
   constraint content_category_id_fkey foreign key (category_id) references public.categories(id) on delete set null,
   constraint content_cover_media_id_fkey foreign key (cover_media_id) references public.media_library(id) on delete set null,
+  constraint content_share_media_id_fkey foreign key (share_media_id) references public.media_library(id) on delete set null,
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
+  constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
   constraint content_schedule_order check (unpublish_at > publish_at),
+  constraint content_seo_description_length check (char_length(seo_description) <= 500),
+  constraint content_seo_title_length check (char_length(seo_title) <= 200),
   constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
 );
@@ -372,6 +380,7 @@ create index content_publish_at_idx on public.content (publish_at)
   and publish_at is not null;
 create index content_published_idx on public.content (created_at desc, id) include (author_id)
   where status = 'published'::public.content_status;
+create index content_share_media_id_idx on public.content (share_media_id);
 create index content_title_idx on public.content (title, id) include (author_id);
 create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
 create index content_unpublish_at_idx on public.content (unpublish_at)
@@ -453,8 +462,9 @@ create trigger record_saved_activity after update on public.content
       or new.autosaved_at is null)) execute function private.record_content_activity();
 
 grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at,
-    unpublish_at, category_id, cover_media_id, pinned), update (title, slug, content, excerpt, status, content_type,
-    published_at, publish_at, unpublish_at, autosaved_at, category_id, cover_media_id, pinned),
+    unpublish_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned),
+    update (title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
+    category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned),
     delete on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -1534,6 +1544,26 @@ end
 $function$;
 grant execute on function public.find_person(text) to authenticated;
 
+create function public.link_targets(paths text[])
+ returns table(path text, state text)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT asked.asked,
+     COALESCE(online.state, ( SELECT
+                 CASE
+                     WHEN (content.status <> 'published'::public.content_status) THEN (content.status)::text
+                     WHEN (content.unpublish_at <= now()) THEN 'withdrawn'::text
+                     ELSE 'scheduled'::text
+                 END AS "case"
+            FROM public.content
+           WHERE ((content.slug = "substring"(asked.asked, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (asked.asked ~~ '/pages/%'::text)))), 'unknown'::text) AS "coalesce"
+    FROM (unnest(link_targets.paths) asked(asked)
+      LEFT JOIN private.addresses_online(link_targets.paths) online(path, state) ON ((online.path = asked.asked)));
+END;
+grant execute on function public.link_targets(text[]) to authenticated;
+
 create function public.list_business_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
@@ -1840,6 +1870,28 @@ begin
 end
 $function$;
 grant execute on function private.activity_ids_found(text) to authenticated;
+
+create function private.addresses_online(paths text[])
+ returns table(path text, state text)
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if cardinality(paths) > 100 then
+    raise exception 'too many addresses' using errcode = '22023';
+  end if;
+  return query
+  select private.content_path(text.content_type, text.slug), 'online'
+  from private.online_content as text
+  where text.slug = any (select substring(asked from '^/(?:presse|pages)/(.+)$') from unnest(paths) as asked)
+  union all
+  select kept.path, 'moved'
+  from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
+  where kept.path = any (paths);
+end
+$function$;
+grant execute on function private.addresses_online(text[]) to authenticated;
 
 create function private.answer_known_subscriber()
  returns trigger
@@ -2835,6 +2887,7 @@ begin
     );
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+      or exists (select from private.online_content as text where text.share_media_id = new.id)
       or exists (
         select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
         where shown.media_id = new.id
@@ -3082,7 +3135,7 @@ declare
   wanted text := substring(path from '^/(?:presse|pages)/(.+)$');
   found jsonb;
 begin
-  select item || jsonb_build_object('content', content, 'pictures', private.pictures_of(id)) into found
+  select item || page into found
   from private.online_items where slug = wanted and (content_type = 'page') = is_page;
 
   if found is null then
@@ -3110,7 +3163,7 @@ create function private.published_texts(cursor_id uuid, wanted integer)
 AS $function$
 begin
   return array(
-    select (item || jsonb_build_object('content', content, 'pictures', private.pictures_of(id)))::text from private.online_items
+    select (item || page)::text from private.online_items
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(wanted, 1), 25)
   );
@@ -3210,10 +3263,10 @@ begin
   );
   changes := private.changes_between(
     before, after,
-    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned']
+    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline']
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
-  from unnest(array['content', 'excerpt', 'cover_media_id']) as name
+  from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
   where before -> name is distinct from after -> name;
 
   perform private.record_activity(

@@ -143,7 +143,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
     await writeFile(path.join(outDir, file), html);
   }
 
-  const covers = published.texts.flatMap(({ cover }) => (cover ? [cover] : []));
+  const covers = published.texts.flatMap(({ cover, share }) =>
+    [cover, share].flatMap((picture) => picture ?? []),
+  );
   const texts = renderer.setPublished(published, await makeCovers(config.root, outDir, covers));
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   for (const text of texts) {

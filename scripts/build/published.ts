@@ -31,6 +31,7 @@ export const nothingPublished: Published = {
 interface Text {
   id: string;
   cover?: StoredPicture | null;
+  share?: StoredPicture | null;
 }
 
 interface Redirect {

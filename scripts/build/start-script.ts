@@ -92,7 +92,9 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      const pressed = event.target.closest<HTMLElement>('button:not([type=submit]), a[href^="#"]');
+      const pressed = event.target.closest<HTMLElement>(
+        'button:not([type=submit]), a:is([href^="#"], [role=button])',
+      );
       if (pressed) hold(event, pressed, (target) => target.click());
     },
     true,

@@ -252,6 +252,7 @@ export type Database = {
         Row: {
           author_id: string | null;
           autosaved_at: string | null;
+          byline: string;
           category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
@@ -264,6 +265,9 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          seo_description: string;
+          seo_title: string;
+          share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -274,6 +278,7 @@ export type Database = {
         Insert: {
           author_id?: string | null;
           autosaved_at?: string | null;
+          byline?: string;
           category_id?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
@@ -286,6 +291,9 @@ export type Database = {
           pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
+          seo_description?: string;
+          seo_title?: string;
+          share_media_id?: string | null;
           slug: string;
           status?: Database['public']['Enums']['content_status'];
           title: string;
@@ -296,6 +304,7 @@ export type Database = {
         Update: {
           author_id?: string | null;
           autosaved_at?: string | null;
+          byline?: string;
           category_id?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
@@ -308,6 +317,9 @@ export type Database = {
           pinned?: boolean;
           publish_at?: string | null;
           published_at?: string | null;
+          seo_description?: string;
+          seo_title?: string;
+          share_media_id?: string | null;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
           title?: string;
@@ -333,6 +345,13 @@ export type Database = {
           {
             foreignKeyName: 'content_cover_media_id_fkey';
             columns: ['cover_media_id'];
+            isOneToOne: false;
+            referencedRelation: 'media_library';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_share_media_id_fkey';
+            columns: ['share_media_id'];
             isOneToOne: false;
             referencedRelation: 'media_library';
             referencedColumns: ['id'];
@@ -995,6 +1014,7 @@ export type Database = {
         Returns: {
           author_id: string | null;
           autosaved_at: string | null;
+          byline: string;
           category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
@@ -1007,6 +1027,9 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          seo_description: string;
+          seo_title: string;
+          share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -1087,6 +1110,13 @@ export type Database = {
         Returns: {
           cv_paths: string[];
           held: Json;
+        }[];
+      };
+      link_targets: {
+        Args: { paths: string[] };
+        Returns: {
+          path: string;
+          state: string;
         }[];
       };
       list_business_contacts: {
@@ -1326,6 +1356,7 @@ export type Database = {
         Returns: {
           author_id: string | null;
           autosaved_at: string | null;
+          byline: string;
           category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
@@ -1338,6 +1369,9 @@ export type Database = {
           pinned: boolean;
           publish_at: string | null;
           published_at: string | null;
+          seo_description: string;
+          seo_title: string;
+          share_media_id: string | null;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;

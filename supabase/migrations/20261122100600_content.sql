@@ -27,6 +27,12 @@ create table public.content (
   category_id uuid,
   -- the screen warns before a file that is used goes; then the text stays, without it
   cover_media_id uuid,
+  -- what search engines and networks show of it in the place of title, excerpt and cover
+  seo_title text not null default '',
+  seo_description text not null default '',
+  share_media_id uuid,
+  -- who signs it, where that is not the group
+  byline text not null default '',
   -- the newest of those stands large on the press page, the newest five on the home page
   pinned boolean not null default false,
   -- 200 words a minute, one minute at least
@@ -39,10 +45,15 @@ create table public.content (
   constraint content_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
   constraint content_cover_media_id_fkey foreign key (cover_media_id)
     references public.media_library (id) on delete set null,
+  constraint content_share_media_id_fkey foreign key (share_media_id)
+    references public.media_library (id) on delete set null,
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
   constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
+  constraint content_seo_title_length check (char_length(seo_title) <= 200),
+  constraint content_seo_description_length check (char_length(seo_description) <= 500),
+  constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_published_at_set check ((status = 'published') = (published_at is not null)),
   constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft')
@@ -71,6 +82,7 @@ create index content_news_idx on public.content (created_at desc, id) include (a
 create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
+create index content_share_media_id_idx on public.content (share_media_id);
 -- a count per status, type and category is read off these few columns: repeated keys are stored once
 create index content_count_idx on public.content (status, content_type, category_id);
 -- what visitors read
@@ -97,11 +109,11 @@ grant select, delete on public.content to authenticated;
 -- published_at is part of the payload the editor sends; the trigger below has the last word on it
 grant insert (
   title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
-  category_id, cover_media_id, pinned
+  category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned
 ) on public.content to authenticated;
 grant update (
   title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
-  category_id, cover_media_id, pinned
+  category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned
 ) on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -272,10 +284,10 @@ begin
   );
   changes := private.changes_between(
     before, after,
-    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned']
+    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline']
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
-  from unnest(array['content', 'excerpt', 'cover_media_id']) as name
+  from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
   where before -> name is distinct from after -> name;
 
   perform private.record_activity(

@@ -144,10 +144,10 @@ $$;
 revoke execute on function private.shown_picture(public.media_library), private.pictures_of(uuid)
   from public, anon, authenticated, service_role;
 
--- What is online, and of each row what a list shows.
+-- What is online: of each row what a list shows, and what the page of the text has beyond that.
 create view private.online_items with (security_invoker = true) as
   select
-    text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned, text.content,
+    text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned,
     jsonb_build_object(
       'id', text.id, 'slug', text.slug, 'title', text.title, 'excerpt', text.excerpt,
       'content_type', text.content_type, 'first_published_at', text.first_published_at,
@@ -160,11 +160,17 @@ create view private.online_items with (security_invoker = true) as
         where given.content_id = text.id
       ),
       'cover', case when cover.id is not null then private.shown_picture(cover) end
-    ) as item
+    ) as item,
+    jsonb_build_object(
+      'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
+      'share', case when share.id is not null then private.shown_picture(share) end,
+      'pictures', private.pictures_of(text.id)
+    ) as page
   from private.online_content as text
   left join public.categories as category on category.id = text.category_id
   left join public.categories as parent on parent.id = category.parent_id
-  left join public.media_library as cover on cover.id = text.cover_media_id;
+  left join public.media_library as cover on cover.id = text.cover_media_id
+  left join public.media_library as share on share.id = text.share_media_id;
 
 -- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
 -- once. Of what has not been online yet nothing is told.
@@ -175,7 +181,7 @@ declare
   wanted text := substring(path from '^/(?:presse|pages)/(.+)$');
   found jsonb;
 begin
-  select item || jsonb_build_object('content', content, 'pictures', private.pictures_of(id)) into found
+  select item || page into found
   from private.online_items where slug = wanted and (content_type = 'page') = is_page;
 
   if found is null then
@@ -286,7 +292,7 @@ create function private.published_texts(cursor_id uuid, wanted integer) returns 
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
-    select (item || jsonb_build_object('content', content, 'pictures', private.pictures_of(id)))::text from private.online_items
+    select (item || page)::text from private.online_items
     where id > coalesce(cursor_id, '00000000-0000-0000-0000-000000000000')
     order by id limit least(greatest(wanted, 1), 25)
   );
@@ -305,6 +311,46 @@ begin
   );
 end
 $$;
+
+-- Which of some addresses visitors find a text at: there (« online »), or where it went from there (« moved »). It tells what
+-- published_text tells anybody; a hundred at most.
+create function private.addresses_online(paths text[]) returns table (path text, state text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if cardinality(paths) > 100 then
+    raise exception 'too many addresses' using errcode = '22023';
+  end if;
+  return query
+  select private.content_path(text.content_type, text.slug), 'online'
+  from private.online_content as text
+  where text.slug = any (select substring(asked from '^/(?:presse|pages)/(.+)$') from unnest(paths) as asked)
+  union all
+  select kept.path, 'moved'
+  from public.content_redirects as kept join private.online_content as text on text.id = kept.content_id
+  where kept.path = any (paths);
+end
+$$;
+
+-- Where the texts stand that another one links to, for whoever writes it: of what is not online they learn what they may
+-- read themselves, nothing otherwise.
+create function public.link_targets(paths text[]) returns table (path text, state text)
+language sql stable set search_path = ''
+begin atomic
+  select asked, coalesce(
+    online.state,
+    (
+      select case
+        when status <> 'published' then status::text
+        when unpublish_at <= now() then 'withdrawn'
+        else 'scheduled'
+      end
+      from public.content
+      where slug = substring(asked from '^/(?:presse|pages)/(.+)$') and (content_type = 'page') = (asked like '/pages/%')
+    ),
+    'unknown'
+  )
+  from unnest(paths) as asked left join private.addresses_online(paths) as online on online.path = asked;
+end;
 
 -- What the API offers.
 create function public.published_text(path text) returns text[]
@@ -340,7 +386,8 @@ revoke execute on function
   public.published_news(text, text, timestamptz, uuid, integer),
   private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
   private.published_texts(uuid, integer), public.published_texts(uuid, integer),
-  private.published_redirects(text, integer), public.published_redirects(text, integer)
+  private.published_redirects(text, integer), public.published_redirects(text, integer),
+  private.addresses_online(text[]), public.link_targets(text[])
   from public, anon, authenticated, service_role;
 grant execute on function
   private.published_text(text), public.published_text(text),
@@ -350,3 +397,4 @@ grant execute on function
   private.published_texts(uuid, integer), public.published_texts(uuid, integer),
   private.published_redirects(text, integer), public.published_redirects(text, integer)
   to anon, authenticated;
+grant execute on function private.addresses_online(text[]), public.link_targets(text[]) to authenticated;

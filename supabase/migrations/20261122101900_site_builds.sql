@@ -56,6 +56,7 @@ begin
     );
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+      or exists (select from private.online_content as text where text.share_media_id = new.id)
       or exists (
         select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
         where shown.media_id = new.id

@@ -24,6 +24,8 @@ describe('the journal', () => {
         slug: 'apres',
         content: 'Un secret.',
         excerpt: 'Un autre secret.',
+        byline: 'Awa Diop',
+        seo_title: 'Un troisième.',
         content_type: 'news',
         category_id: category,
       };
@@ -35,8 +37,9 @@ describe('the journal', () => {
           slug: ['avant', 'apres'],
           content_type: ['article', 'news'],
           category: [null, 'Cinéma'],
+          byline: ['', 'Awa Diop'],
         },
-        edited: ['content', 'excerpt'],
+        edited: ['content', 'excerpt', 'seo_title'],
       });
     });
   });

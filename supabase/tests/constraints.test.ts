@@ -84,6 +84,7 @@ const REFERENCES = [
   ['content', 'author_id'],
   ['content', 'category_id'],
   ['content', 'cover_media_id'],
+  ['content', 'share_media_id'],
   ['content_media', 'content_id'],
   ['content_media', 'media_id'],
   ['content_redirects', 'content_id'],

@@ -11,7 +11,7 @@ const { colleague } = others;
 async function covered(tx: Transaction) {
   const media = await insertMedia(tx, colleague.id);
   const content = await insertContent(tx, { author: colleague.id, status: 'published' });
-  await tx`update public.content set cover_media_id = ${media} where id = ${content}`;
+  await tx`update public.content set cover_media_id = ${media}, share_media_id = ${media} where id = ${content}`;
   return { media, content };
 }
 
@@ -25,20 +25,41 @@ const OUTCOMES = {
   'super admin': 1,
 };
 
-it.each(ACTORS)('%s sets the cover of a colleague’s draft only with the right to edit it', async (actor) => {
-  await rolledBack(sql, async (tx) => {
-    const media = await insertMedia(tx, colleague.id);
-    const content = await insertContent(tx, { author: colleague.id });
-    const { code, count } = await attempt(
-      tx,
-      actor,
-      (at) => at`update public.content set cover_media_id = ${media} where id = ${content}`,
-    );
-    expect(code ?? count).toBe(OUTCOMES[actor]);
-    const row = only(await tx`select cover_media_id from public.content where id = ${content}`);
-    expect(row.cover_media_id).toBe(OUTCOMES[actor] === 1 ? media : null);
-  });
-});
+it.each(ACTORS)(
+  '%s changes what a colleague’s draft shows of itself only with the right to edit it',
+  async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      const media = await insertMedia(tx, colleague.id);
+      const content = await insertContent(tx, { author: colleague.id });
+      const changes = {
+        cover_media_id: media,
+        share_media_id: media,
+        seo_title: 'Un titre plus court',
+        seo_description: 'En deux phrases.',
+        byline: 'Awa Diop',
+      };
+      for (const [column, value] of Object.entries(changes)) {
+        const { code, count } = await attempt(
+          tx,
+          actor,
+          (at) => at`update public.content set ${at({ [column]: value })} where id = ${content}`,
+        );
+        expect(code ?? count, column).toBe(OUTCOMES[actor]);
+      }
+      const row = only(
+        await tx`select ${tx(Object.keys(changes))} from public.content where id = ${content}`,
+      );
+      const untouched = {
+        cover_media_id: null,
+        share_media_id: null,
+        seo_title: '',
+        seo_description: '',
+        byline: '',
+      };
+      expect(row).toEqual(OUTCOMES[actor] === 1 ? changes : untouched);
+    });
+  },
+);
 
 it('a contributor gives an own draft a cover, and a cover that does not exist is refused', async () => {
   await rolledBack(sql, async (tx) => {
@@ -51,13 +72,13 @@ it('a contributor gives an own draft a cover, and a cover that does not exist is
   });
 });
 
-it('the text outlives its cover, undated, whoever removes the file', async () => {
+it('the text outlives its pictures, undated, whoever removes the file', async () => {
   await rolledBack(sql, async (tx) => {
     const { media, content } = await covered(tx);
     const keeper = stranger(await insertRole(tx, ['media_manage']));
     await insertPerson(tx, keeper);
     const state = () =>
-      tx`select cover_media_id, version, updated_at from public.content where id = ${content}`;
+      tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;
     const before = only(await state());
     expect(before.cover_media_id).toBe(media);
     const removed = await attempt(
@@ -66,6 +87,6 @@ it('the text outlives its cover, undated, whoever removes the file', async () =>
       (at) => at`delete from public.media_library where id = ${media}`,
     );
     expect(removed).toMatchObject({ code: null, count: 1 });
-    expect(only(await state())).toEqual({ ...before, cover_media_id: null });
+    expect(only(await state())).toEqual({ ...before, cover_media_id: null, share_media_id: null });
   });
 });

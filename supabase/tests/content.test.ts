@@ -162,6 +162,9 @@ describe('saving content', () => {
     ['title', '  \n'],
     ['title', 't'.repeat(301)],
     ['excerpt', 'e'.repeat(2001)],
+    ['seo_title', 't'.repeat(201)],
+    ['seo_description', 'd'.repeat(501)],
+    ['byline', 'b'.repeat(121)],
     ['content', 'c'.repeat(200001)],
   ])('refuses %s = %j', async (column, value) => {
     await rolledBack(sql, async (tx) => {

@@ -82,6 +82,7 @@ describe('what is searched', () => {
 describe('lists that are sent along', () => {
   it.each([
     ['count_submissions', `array_fill('contact_messages'::text, array[${visitorTables.length + 1}])`],
+    ['link_targets', `array_fill('/presse/a'::text, array[101])`],
     ['count_people', `wanted => array_fill('editor'::text, array[21])`],
     ['find_people', `wanted => array_fill('editor'::text, array[21])`],
   ])('are short: %s', async (call, list) => {
@@ -109,6 +110,8 @@ describe('lists that are sent along', () => {
       'given text[]',
       // looked up in unique indexes
       'path text',
+      // a hundred, each looked up in unique indexes
+      'paths text[]',
       // cut to the length of an address
       'person text',
       // as long as the columns they are written to

@@ -21,6 +21,8 @@ const SHOWN = [
   ...['tags', 'title'],
 ];
 
+const ON_ITS_PAGE = ['pictures', 'byline', 'content', 'seo_description', 'seo_title', 'share'];
+
 async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived', type: string) {
   const id = await insertContent(tx, { author: others.colleague.id, status });
   await tx`update public.content set content_type = ${type} where id = ${id}`;
@@ -92,7 +94,9 @@ describe('a visitor', () => {
   it('reads what a page shows of a text and of its pictures, and nothing else', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
-      expect(await article(tx, slug)).toMatchObject({ content: 'Un texte.', cover: null, pictures: [] });
+      expect(await article(tx, slug)).toMatchObject({
+        ...{ content: 'Un texte.', cover: null, share: null, pictures: [] },
+      });
       const [media, inside] = [
         await insertMedia(tx, people.admin.id),
         await insertMedia(tx, people.admin.id),
@@ -103,10 +107,14 @@ describe('a visitor', () => {
       const renditions = [{ name: '0a1b2c3d-320.webp', width: 320, height: 200 }];
       await tx`update public.media_library set caption = 'Dakar', renditions = ${tx.json(renditions)} where id = ${inside}`;
       await tx`
-        update public.content set cover_media_id = ${media}, content = ${`![](${picture} "Dakar")`} where id = ${id}`;
+        update public.content
+        set cover_media_id = ${media}, share_media_id = ${media}, seo_title = 'Court', byline = 'Awa Diop',
+          content = ${`![](${picture} "Dakar")`}
+        where id = ${id}`;
       const [shown, listed] = [await article(tx, slug), only(await news(tx, 1))];
-      expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, 'content', 'pictures'].sort());
-      expect(shown?.cover).toEqual({ file_path: cover });
+      expect(Object.keys(shown ?? {}).sort()).toEqual([...SHOWN, ...ON_ITS_PAGE].sort());
+      expect(shown).toMatchObject({ seo_title: 'Court', seo_description: '', byline: 'Awa Diop' });
+      expect([shown?.cover, shown?.share]).toEqual([{ file_path: cover }, { file_path: cover }]);
       expect(shown?.pictures).toEqual([{ file_path: picture, caption: 'Dakar', renditions }]);
       expect(Object.keys(listed).sort()).toEqual(SHOWN);
       expect(listed.first_published_at).toBe(shown?.first_published_at);
@@ -269,6 +277,46 @@ describe('the search of titles', () => {
         (at) => at`select id from public.content_titled('ZANZIBARIQUE')`,
       );
       expect({ code: found.code, count: found.count }).toEqual({ code: null, count });
+    });
+  });
+});
+
+describe('where linked texts stand', () => {
+  it.each([
+    ['no role', 'unknown', 'unknown'],
+    ['contributor', 'draft', 'unknown'],
+    ['moderator', 'draft', 'archived'],
+    ['editor', 'draft', 'archived'],
+    ['admin', 'draft', 'archived'],
+    ['super admin', 'draft', 'archived'],
+  ] as const)('is told to %s as far as they may read them', async (actor, own, archived) => {
+    await rolledBack(sql, async (tx) => {
+      const written = (status: 'draft' | 'published' | 'archived', author: string) =>
+        insertContent(tx, { author, status });
+      const address = (id: string) => `/presse/un-titre-${id}`;
+      const [draft, online, gone, coming, moved] = [
+        await written('draft', people.contributor.id),
+        await written('published', others.colleague.id),
+        await written('archived', others.colleague.id),
+        await written('published', people.contributor.id),
+        await written('published', others.colleague.id),
+      ];
+      await tx`update public.content set publish_at = now() + interval '1 day' where id = ${coming}`;
+      await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
+      const paths = [draft, online, gone, coming, moved].map(address);
+      const asked = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
+      const { rows } = await attempt(tx, actor, (as) => as`select * from public.link_targets(${asked})`);
+      const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
+      const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
+      const told = new Map(rows.map(({ path, state }) => [path, state]));
+      expect(asked.map((path) => told.get(path))).toEqual(states);
+    });
+  });
+
+  it('are no matter of visitors', async () => {
+    await rolledBack(sql, async (tx) => {
+      const ask = (as: Transaction) => as`select * from public.link_targets(array['/presse/a'])`;
+      expect((await attempt(tx, 'anon', ask)).code).toBe('42501');
     });
   });
 });

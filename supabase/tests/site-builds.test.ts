@@ -133,6 +133,15 @@ describe('a change that visitors can see is counted:', () => {
       change: (tx, cover) => tx`update public.media_library set alt_text = 'Une scène' where id = ${cover}`,
     },
     {
+      what: 'the picture that networks show of it is described',
+      given: async (tx) => {
+        const media = await insertMedia(tx, null);
+        await tx`update public.content set share_media_id = ${media} where id = ${await text(tx)}`;
+        return media;
+      },
+      change: (tx, share) => tx`update public.media_library set alt_text = 'Une scène' where id = ${share}`,
+    },
+    {
       what: 'a picture inside it is described',
       given: async (tx) => (await furnished(tx, 'published')).inside,
       change: (tx, file) => tx`update public.media_library set alt_text = 'Une scène' where id = ${file}`,

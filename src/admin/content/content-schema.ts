@@ -1,11 +1,13 @@
 import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
 import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
+import { checkText } from '@/content/admin/checks';
 import { scheduleText } from '@/content/admin/content';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
 import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
+import { hasEmptyLink } from './text-checks';
 
 type ContentTable = Database['public']['Tables']['content'];
 
@@ -22,6 +24,10 @@ const fieldsSchema = z.object({
   content_type: z.enum(['article', 'page', 'news']),
   category_id: z.uuid().nullable(),
   cover_media_id: z.uuid().nullable(),
+  seo_title: z.string().max(limits.content.seo_title, fieldErrors.tooLong),
+  seo_description: z.string().max(limits.content.seo_description, fieldErrors.tooLong),
+  share_media_id: z.uuid().nullable(),
+  byline: z.string().max(limits.content.byline, fieldErrors.tooLong),
   tag_ids: z.array(z.uuid()),
   /** In the clock of this device. */
   publish_at: momentSchema,
@@ -33,10 +39,15 @@ const fieldsSchema = z.object({
 export const contentFields = fieldsSchema.shape;
 
 /** The same with what holds between them. */
-export const contentSchema = fieldsSchema.refine(
-  ({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at,
-  { path: ['unpublish_at'], message: scheduleText.order },
-);
+export const contentSchema = fieldsSchema
+  .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
+    path: ['unpublish_at'],
+    message: scheduleText.order,
+  })
+  .refine(({ status, content }) => status !== 'published' || !hasEmptyLink(content), {
+    path: ['content'],
+    message: checkText.blocked,
+  });
 
 /** What the editor saves, checked. */
 export type ContentValues = z.infer<typeof fieldsSchema>;
@@ -51,6 +62,10 @@ export const newContent: ContentValues = {
   content_type: 'article',
   category_id: null,
   cover_media_id: null,
+  seo_title: '',
+  seo_description: '',
+  share_media_id: null,
+  byline: '',
   tag_ids: [],
   publish_at: '',
   unpublish_at: '',
@@ -62,12 +77,18 @@ type TextColumns = Pick<
   'title' | 'slug' | 'content' | 'excerpt' | 'status' | 'content_type'
 >;
 
+type SharingColumns = Pick<
+  ContentTable['Row'],
+  'seo_title' | 'seo_description' | 'share_media_id' | 'byline'
+>;
+
 type ScheduleColumns = Pick<ContentTable['Row'], 'publish_at' | 'unpublish_at' | 'pinned'>;
 
 /** The fields of a form out of a row. */
-export function toValues(row: TextColumns & ScheduleColumns & TaxonomyRow): ContentValues {
+export function toValues(row: TextColumns & SharingColumns & ScheduleColumns & TaxonomyRow): ContentValues {
   return {
     ...textOf(row),
+    ...sharingOf(row),
     ...taxonomyOf(row),
     publish_at: toLocalInput(row.publish_at),
     unpublish_at: toLocalInput(row.unpublish_at),
@@ -85,17 +106,35 @@ function textOf({ title, slug, content, excerpt, status, content_type }: TextCol
   return { title, slug, content, excerpt, status, content_type };
 }
 
+const sharingOf = ({
+  seo_title,
+  seo_description,
+  share_media_id,
+  byline,
+}: SharingColumns): SharingColumns => ({
+  seo_title,
+  seo_description,
+  share_media_id,
+  byline,
+});
+
 const dateOf = (status: TextColumns['status']) => (status === 'published' ? new Date().toISOString() : null);
 
 /** What is sent: now when published, nothing otherwise (specification 4); the database has the last word on it. */
 export function toUpdate(values: ContentValues): ContentTable['Update'] {
-  return { ...textOf(values), ...scheduleOf(values), published_at: dateOf(values.status) };
+  return {
+    ...textOf(values),
+    ...sharingOf(values),
+    ...scheduleOf(values),
+    published_at: dateOf(values.status),
+  };
 }
 
 /** The same for a new row, signed. */
 export function toInsert(values: ContentValues, authorId: string): ContentTable['Insert'] {
   return {
     ...textOf(values),
+    ...sharingOf(values),
     ...scheduleOf(values),
     published_at: dateOf(values.status),
     author_id: authorId,

@@ -39,6 +39,10 @@ const MediaPicker = lazy(() =>
   import('@/admin/media/components/media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 
+const PictureChoice = lazy(() =>
+  import('@/admin/media/components/picture-choice').then((module) => ({ default: module.PictureChoice })),
+);
+
 /** The views of the screen share a path, so the usual focus on a change of page is given here. */
 function useViewFocus(view: string) {
   const before = useRef(view);
@@ -83,7 +87,17 @@ export function Component() {
                 <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
               </Part>
             )}
-            renderCover={(field) => (
+            mayUpload={mediaRights(permissions).upload}
+            renderPictures={(request) => (
+              <Part>
+                <PictureChoice
+                  {...request}
+                  userId={user?.id ?? null}
+                  mayUpload={mediaRights(permissions).upload}
+                />
+              </Part>
+            )}
+            renderPicture={(field) => (
               <Part>
                 <MediaPicker
                   {...field}

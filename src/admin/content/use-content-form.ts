@@ -1,11 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { onlineManager } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
 import { slugText } from '@/content/admin/slug';
 import { limits } from '@/shared/config/limits';
-import { type AppError, toAppError } from '@/shared/lib/app-error';
-import { useAutosaveContent, useCreateContent, useUpdateContent } from './api/content-mutations';
+import { type AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
+import {
+  useAutosaveContent,
+  useCreateContent,
+  useResumedSave,
+  useUpdateContent,
+} from './api/content-mutations';
 import { type ContentRow, readContent } from './api/content-queries';
 import { readLastSave } from './api/revision-queries';
 import {
@@ -18,6 +24,7 @@ import {
 } from './content-schema';
 import { useAutosave } from './use-autosave';
 import { useLocalBackup } from './use-local-backup';
+import { type HeldSave, useWhenBack } from './use-when-back';
 
 interface ContentFormOptions {
   /** Undefined for a new content. */
@@ -47,6 +54,13 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
+  const resumed = useResumedSave();
+  /** Why the last save came to nothing. */
+  const [failure, setFailure] = useState<{ error: AppError; automatic: boolean } | null>(null);
+  /** The save that waits for the network. */
+  const [held, setHeld] = useState<HeldSave | null>(null);
+  /** What was sent since the last answer. */
+  const unanswered = useRef<ContentValues[]>([]);
   const form = useForm({ resolver: zodResolver(contentSchema), defaultValues: saved });
   const typed = useWatch({ control: form.control });
   const values = useMemo<ContentValues>(() => ({ ...saved, ...typed }), [saved, typed]);
@@ -92,27 +106,48 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     }
   }
 
-  async function send(sent: ContentValues, automatic: boolean) {
+  async function store(sent: ContentValues, automatic: boolean, again: boolean, authorId: string) {
+    const change = { values: sent, unanswered: unanswered.current };
+    if (!stored) {
+      const creation = { ...change, authorId };
+      const created = await (again
+        ? resumed.mutateAsync({ ...creation, automatic })
+        : create.mutateAsync(creation));
+      backup.forgetNew();
+      keepSaved(sent, created);
+      return onCreated(created);
+    }
+    const written = {
+      ...change,
+      id: stored.id,
+      version: known.current,
+      // written over their version, the tags to change are theirs
+      tags: conflict ? toValues(conflict.row).tag_ids : saved.tag_ids,
+    };
+    if (again) keepSaved(sent, await resumed.mutateAsync({ ...written, automatic }));
+    else keepSaved(sent, await (automatic ? autosave : update).mutateAsync(written));
+  }
+
+  async function send(sent: ContentValues, automatic: boolean, again = false) {
     if (!userId || sending.current) return;
     sending.current = true;
+    const mayArrive = onlineManager.isOnline();
+    if (!automatic) setFailure(null);
     try {
-      if (stored) {
-        const change = {
-          id: stored.id,
-          values: sent,
-          version: known.current,
-          // written over their version, the tags to change are theirs
-          tags: conflict ? toValues(conflict.row).tag_ids : saved.tag_ids,
-        };
-        keepSaved(sent, await (automatic ? autosave : update).mutateAsync(change));
-      } else {
-        const created = await create.mutateAsync({ values: sent, authorId: userId });
-        backup.forgetNew();
-        keepSaved(sent, created);
-        onCreated(created);
-      }
+      await store(sent, automatic, again, userId);
+      unanswered.current = [];
+      setFailure(null);
+      setHeld(null);
     } catch (cause) {
-      await showFailure(toAppError(cause), !automatic);
+      const error = toAppError(cause);
+      setFailure({ error, automatic });
+      if (isUnanswered(error)) {
+        if (mayArrive) unanswered.current = [...unanswered.current, sent].slice(-10);
+        setHeld({ values: sent, automatic, attempts: again ? (held?.attempts ?? 0) + 1 : 1 });
+      } else {
+        setHeld(null);
+        await showFailure(error, !automatic);
+      }
     } finally {
       sending.current = false;
     }
@@ -126,16 +161,23 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     if (parsed.success) void send(parsed.data, true);
   });
 
-  const failure = update.error ?? create.error;
+  useWhenBack(held, (waiting) => {
+    // What saved itself goes on with what has been written since; what was pressed is what was meant, and publishes alone.
+    const now = waiting.automatic && isDraft ? contentSchema.safeParse(form.getValues()) : null;
+    void send(now?.success ? now.data : waiting.values, waiting.automatic, true);
+  });
+
   return {
     form,
     values,
     id: stored?.id,
     stored,
     dirty,
-    saving: create.isPending || update.isPending,
-    failure: failure ? toAppError(failure) : null,
-    autosaveFailed: autosave.isError,
+    saving: create.isPending || update.isPending || resumed.isPending,
+    /** A save waits for the network: nothing is wrong with it. */
+    offline: held !== null,
+    failure: failure && !failure.automatic && !held ? failure.error : null,
+    autosaveFailed: failure?.automatic ?? false,
     conflict,
     backup,
     save,

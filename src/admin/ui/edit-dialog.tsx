@@ -43,6 +43,8 @@ export function EditDialog(props: EditDialogProps) {
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
+          // a form that the dialog was opened from hears of it otherwise, through React's own tree
+          event.stopPropagation();
           onSubmit();
         }}
       >

@@ -1,6 +1,76 @@
 /** Words of the rich-text editor. */
 export const richText = {
-  label: 'Contenu',
+  /** For those who do not see the keys that leave it. */
+  help: 'Tabulation indente dans une liste et change de cellule dans un tableau\u00a0; Échap puis Tabulation quitte le texte. Entrée modifie l’image, la vidéo ou le bouton choisi.',
   video: 'Vidéo',
   html: 'HTML\u00a0: les visiteurs ne le voient pas',
+  waiting: 'Image à envoyer',
+  history: 'Historique',
+  chosen: 'Ce qui est choisi',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  unlink: 'Retirer le lien',
+  insert: 'Insérer',
+  figure: 'Image',
+  gallery: 'Galerie',
+  videoAct: 'Vidéo',
+  action: 'Bouton',
+  table: 'Tableau',
+  rule: 'Séparateur',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  tableActs: {
+    label: 'Tableau',
+    addRowAfter: 'Ajouter une ligne',
+    addColumnAfter: 'Ajouter une colonne',
+    deleteRow: 'Supprimer la ligne',
+    deleteColumn: 'Supprimer la colonne',
+    deleteTable: 'Supprimer le tableau',
+  },
+  picturesLost:
+    'Certaines images collées restent chez leur auteur\u00a0: enregistrez-les sur votre appareil, puis insérez-les.',
+  noUpload: 'Votre rôle ne permet pas d’envoyer une image\u00a0: choisissez-en une de la médiathèque.',
+} as const;
+
+/** Dialogs of what is no text. */
+export const pieceText = {
+  close: 'Fermer',
+  submit: 'Valider',
+  figure: {
+    title: 'Image',
+    alt: {
+      label: 'Texte alternatif',
+      hint: 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle est un simple décor.',
+    },
+    caption: { label: 'Légende', hint: 'S’affiche sous l’image, avec son crédit s’il y en a un.' },
+    change: 'Changer d’image',
+  },
+  gallery: {
+    title: 'Galerie',
+    add: 'Ajouter une image',
+    empty: 'La galerie n’a pas encore d’image.',
+    missing: 'Ajoutez une image au moins.',
+    picture: 'Image',
+    before: 'Avancer',
+    after: 'Reculer',
+    remove: 'Retirer',
+  },
+  video: {
+    title: 'Vidéo',
+    url: {
+      label: 'Adresse de la vidéo',
+      hint: 'YouTube, Vimeo ou Dailymotion. Les visiteurs choisissent de la lire\u00a0: rien n’est chargé avant.',
+    },
+    invalid: 'Cette adresse n’est pas celle d’une vidéo de YouTube, Vimeo ou Dailymotion.',
+    name: { label: 'Titre', hint: 'Sous la vidéo, et pour les lecteurs d’écran.' },
+    poster: { choose: 'Choisir une image d’attente', change: 'Changer l’image d’attente', remove: 'Retirer' },
+  },
+  action: {
+    title: 'Bouton',
+    label: { label: 'Texte du bouton', missing: 'Écrivez le texte du bouton.' },
+    link: 'Ce que le bouton ouvre',
+    choose: 'Choisir le lien',
+    change: 'Changer le lien',
+    missing: 'Choisissez ce que le bouton ouvre.',
+  },
 } as const;

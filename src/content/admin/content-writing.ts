@@ -13,7 +13,8 @@ export const markdownText = {
   /** What stands selected when nothing was. */
   sample: { text: 'texte', code: 'code' },
   view: 'Affichage',
-  write: 'Rédiger',
+  rich: 'Rédiger',
+  source: 'Markdown',
   preview: 'Aperçu',
   both: 'Côte à côte',
   previewLabel: 'Aperçu public',
@@ -26,6 +27,9 @@ export const markdownText = {
 export const autosaveText = {
   saved: 'Brouillon enregistré automatiquement à',
   failed: 'L’enregistrement automatique a échoué',
+  offline:
+    'Hors connexion\u00a0: ce que vous écrivez est gardé sur cet appareil et sera enregistré dès le retour du réseau.',
+  waiting: 'En attente du réseau',
 } as const;
 
 export const backupText = {

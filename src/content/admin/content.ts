@@ -87,6 +87,34 @@ export const scheduleText = {
   },
 } as const;
 
+export const sharingText = {
+  title: 'Référencement et partage',
+  byline: {
+    label: 'Signature',
+    hint: 'Qui signe le texte. À défaut, la rédaction du groupe.',
+  },
+  seoTitle: {
+    label: 'Titre pour les moteurs',
+    hint: 'À défaut, le titre du texte.',
+  },
+  seoDescription: {
+    label: 'Description pour les moteurs',
+    hint: 'À défaut, l’extrait ou le début du texte.',
+  },
+  shareImage: 'Image de partage',
+  /** « 48 signes sur 65 conseillés ». */
+  sign: 'signe',
+  signs: 'signes',
+  advised: 'sur {nombre} conseillés',
+  results: {
+    search: 'Dans un moteur de recherche',
+    card: 'Partagé sur un réseau',
+    untitled: 'Titre du texte',
+    undescribed: 'Les moteurs choisiront eux-mêmes un passage du texte.',
+    drawn: 'Sans couverture ni image de partage, le site dessine une image à partir du titre.',
+  },
+} as const;
+
 export const redirectText = {
   open: 'Redirections',
   title: 'Redirections',

@@ -134,6 +134,7 @@ export const mediaDetailText = {
     failed: 'Impossible de savoir où ce fichier est utilisé.',
     hidden: 'Un contenu que votre rôle ne permet pas de lire',
     cover: 'couverture',
+    share: 'partage',
     body: 'texte',
     system: 'Les pages du site s’appuient sur cet asset.',
   },

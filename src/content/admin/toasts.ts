@@ -24,5 +24,6 @@ export const contentToasts = {
   deleteFailed: { title: 'Impossible de supprimer le contenu' },
   created: { title: 'Contenu créé avec succès' },
   updated: { title: 'Contenu mis à jour avec succès' },
+  resumed: { title: 'Contenu enregistré', description: 'Le réseau est revenu.' },
   deleted: { title: 'Contenu supprimé avec succès' },
 } satisfies Record<string, ToastText>;

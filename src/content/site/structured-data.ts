@@ -60,9 +60,11 @@ interface ToldArticle {
   /** ISO date. */
   date: string;
   section?: string;
+  /** Who signs it; without one the group does. */
+  author?: string;
 }
 
-function newsArticle({ slug, title, description, date, section }: ToldArticle, image: string) {
+function newsArticle({ slug, title, description, date, section, author }: ToldArticle, image: string) {
   const url = `${siteUrl}/presse/${slug}`;
   return {
     '@context': 'https://schema.org',
@@ -74,7 +76,9 @@ function newsArticle({ slug, title, description, date, section }: ToldArticle, i
     inLanguage: 'fr',
     image: [image],
     mainEntityOfPage: url,
-    author: { '@type': 'Organization', name: pressAuthor, url: `${siteUrl}/presse` },
+    author: author
+      ? { '@type': 'Person', name: author }
+      : { '@type': 'Organization', name: pressAuthor, url: `${siteUrl}/presse` },
     publisher: { '@type': 'Organization', name: groupName, logo: `${siteUrl}/icone-512.png` },
   };
 }

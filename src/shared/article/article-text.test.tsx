@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { siteUrl } from '@/content/brand';
 import { ArticleText, safeUrl } from './article-text';
 
 it('leaves HTML out and keeps one heading of the first level for the page', () => {
@@ -36,11 +37,11 @@ it('sets the words in French, and leaves code and addresses as they were typed',
     printed('un mot_: «_l’heure_» et a ? "b" : l\'c'),
   );
   expect(container.querySelector('pre')?.textContent).toContain('x ? "y" : z');
-  expect(screen.getByRole('link', { name: 'l’adresse' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^l’adresse/ })).toHaveAttribute(
     'href',
     "https://exemple.com/l'a?b=...",
   );
-  expect(screen.getByRole('link', { name: "https://exemple.com/l'a" })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^https:\/\/exemple\.com\/l'a/ })).toHaveAttribute(
     'href',
     "https://exemple.com/l'a",
   );
@@ -65,6 +66,7 @@ it.each([
   'https://exemple.com',
   'http://exemple.com',
   'mailto:a@exemple.com',
+  'tel:+33123456789',
   '/presse',
   'presse?a=b:c',
   '#suite',
@@ -92,7 +94,7 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
   expect(screen.getByText('Le studio d’Abidjan').tagName).toBe('FIGCAPTION');
   expect(container.querySelectorAll('.gallery > figure > img')).toHaveLength(2);
   expect(screen.getByRole('img', { name: 'Petite' }).parentElement?.tagName).toBe('P');
-  const videos = screen.getAllByRole('link', { name: /^Lire la vidéo/ });
+  const videos = screen.getAllByRole('button', { name: /^Lire la vidéo/ });
   expect(videos.map((video) => video.getAttribute('href'))).toEqual([
     'https://youtu.be/abcdefghijk',
     'https://vimeo.com/123456789',
@@ -103,11 +105,25 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
   expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('columnheader', { name: 'Chaînes' })).toHaveStyle({ textAlign: 'right' });
   expect(container.querySelector('iframe')).toBe(null);
-  await userEvent.click(screen.getByRole('link', { name: /Le film/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Le film/ }));
   expect(screen.getByTitle('Le film')).toHaveAttribute(
     'src',
     'https://www.dailymotion.com/embed/video/x8abcde?autoplay=1',
   );
+});
+
+it('says which links leave the site, by their address', () => {
+  render(
+    <ArticleText
+      lead=""
+      text={`[Dehors](https://exemple.com/a) [Ici](/chaines) [Chez nous](${siteUrl}/chaines) [Écrire](mailto:a@exemple.com)`}
+    />,
+  );
+  const outside = screen.getByRole('link', { name: /^Dehors.*autre site/ });
+  expect(outside).toHaveAttribute('rel', 'noreferrer');
+  for (const name of ['Ici', 'Chez nous', 'Écrire']) {
+    expect(screen.getByRole('link', { name })).not.toHaveAttribute('rel');
+  }
 });
 
 it.each([
@@ -117,7 +133,7 @@ it.each([
   'https://youtu.be/abc"onload="x',
 ])('takes no player from %s', (url) => {
   render(<ArticleText lead="" text={`[film](<${url}>)`} />);
-  expect(screen.queryByRole('link', { name: /Lire la vidéo/ })).toBe(null);
+  expect(screen.queryByRole('button', { name: /Lire la vidéo/ })).toBe(null);
 });
 
 it('shows a picture of the library in the size that fits, with what is said of it, and leaves others as they are', () => {

@@ -2,14 +2,15 @@ import Markdown from 'react-markdown';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { legendOf, pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { ArticleLink } from './article-link';
 import { headingIds } from './contents';
 import { blockElements } from './elements';
 import { articleParser } from './markdown';
 import { VideoPlayer } from './video-player';
 
-/** Only what a reader may safely follow: the web, mail, and addresses of this site. */
+/** Only what a reader may safely follow: the web, mail, telephone, and addresses of this site. */
 export function safeUrl(url: string): string {
-  return /^(https?:|mailto:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
+  return /^(https?:|mailto:|tel:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
 }
 
 /** What of Markdown's tree is text: code has none of its own, and addresses are no children. */
@@ -48,7 +49,8 @@ const legends = (held: ReadonlyMap<string, ShownPicture>) => () => {
 /** How wide a picture of a text is shown. */
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
-const body = [
+/** How the body of an article looks, wherever its elements come from. */
+export const articleBody = [
   'flex flex-col gap-5 text-[1.0625rem] leading-[1.75] break-words lg:text-lg lg:leading-[1.75] print:text-[10.5pt] print:leading-normal',
   '[&_h2]:mt-7 [&_h2]:scroll-mt-24 [&_h2]:font-display [&_h2]:text-[clamp(1.5rem,1.3rem+1vw,2.1rem)] [&_h2]:leading-[1.12] [&_h2]:tracking-[-0.01em]',
   '[&_h3]:mt-4 [&_h3]:font-display [&_h3]:text-xl [&_h3]:leading-tight [&_h4]:mt-2 [&_h4]:font-semibold',
@@ -82,7 +84,7 @@ export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
           {frenchTypography(lead)}
         </p>
       ) : null}
-      <div className={body}>
+      <div className={articleBody}>
         <Markdown
           skipHtml
           remarkPlugins={[articleParser, legends(held), french]}
@@ -94,9 +96,12 @@ export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
             h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
             a: ({ href, children, className }) =>
               href ? (
-                <a href={href} className={className && buttonStyles('primary', 'no-underline!')}>
+                <ArticleLink
+                  href={href}
+                  className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
+                >
                   {children}
-                </a>
+                </ArticleLink>
               ) : (
                 <span>{children}</span>
               ),

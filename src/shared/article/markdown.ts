@@ -90,7 +90,10 @@ function blockOf({ children }: Paragraph): Block | null {
 /** Gives each paragraph that is more than its words its own kind. */
 function shapeBlocks(parent: { children: RootContent[] }): void {
   parent.children = parent.children.map((node) => {
-    if (node.type === 'paragraph') return blockOf(node) ?? node;
+    if (node.type === 'paragraph') {
+      const block = blockOf(node);
+      return block ? { ...block, position: node.position } : node;
+    }
     if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
       shapeBlocks(node as { children: RootContent[] });
     return node;

@@ -30,8 +30,10 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         />
       ) : (
+        // biome-ignore lint/a11y/useSemanticElements: without a script it leads to the service
         <a
           href={src}
+          role="button"
           className="ground-bogolan group relative grid aspect-video w-full place-items-center overflow-hidden rounded-card border border-line bg-surface-strong no-underline! print:hidden"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;

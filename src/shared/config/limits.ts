@@ -9,7 +9,15 @@ export const limits = {
   /** What one may type where a link is made. */
   linkAddress: 2000,
   role: { label: 60, description: 300 },
-  content: { title: 300, slug: 200, content: 200_000, excerpt: 2000 },
+  content: {
+    title: 300,
+    slug: 200,
+    content: 200_000,
+    excerpt: 2000,
+    seo_title: 200,
+    seo_description: 500,
+    byline: 120,
+  },
   category: { name: 80, slug: 100, description: 500 },
   tag: { name: 60, slug: 100 },
   settings: { title: 80, description: 300, url: 500, phone: 50, address: 300 },

@@ -87,6 +87,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether nobody answered: what was sent may have arrived or not, and may do better once the network is back. */
+export const isUnanswered = ({ kind, status }: AppError): boolean =>
+  (kind === 'network' || kind === 'timeout') && status === undefined;
+
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',

@@ -22,12 +22,18 @@ export interface NewsItem
   cover: ShownPicture | null;
 }
 
-/** The same with its text, and the pictures of the library that the text names. */
-export interface NewsArticle extends NewsItem, Pick<ContentRow, 'content'> {
+/** The same with its text, the pictures of the library that the text names, and what its page says of it. */
+export interface NewsArticle
+  extends NewsItem,
+    Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
   pictures: ShownPicture[];
+  /** Shown by networks in the place of the cover. */
+  share: ShownPicture | null;
 }
 
 const ITEM = ['id', 'slug', 'title', 'excerpt', 'content_type', 'first_published_at'];
+
+const OF_A_PAGE = ['content', 'seo_title', 'seo_description', 'byline'];
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -59,7 +65,7 @@ const isItem = (value: unknown): value is NewsItem =>
 
 /** True for a text of staff as the database answers it. */
 export const isArticle = (value: unknown): value is NewsArticle =>
-  isItem(value) && hasTexts(value, ['content']) && hasPictures(value);
+  isItem(value) && hasTexts(value, OF_A_PAGE) && hasPart(value, 'share', ['file_path']) && hasPictures(value);
 
 const typesetTerm = <Named extends Term>(term: Named): Named => ({
   ...term,
@@ -89,6 +95,18 @@ export function typeset<Item extends NewsItem>(item: Item): Item {
     category: category && typesetTerm(category),
     tags: tags.map(typesetTerm),
     cover: cover && typesetPicture(cover),
+  };
+}
+
+/** The same of what its page says of a text. */
+export function typesetArticle(article: NewsArticle): NewsArticle {
+  const { seo_title, seo_description, byline, share } = article;
+  return {
+    ...typeset(article),
+    seo_title: frenchTypography(seo_title),
+    seo_description: frenchTypography(seo_description),
+    byline: frenchTypography(byline),
+    share: share && typesetPicture(share),
   };
 }
 
@@ -148,5 +166,5 @@ const isPublishedText = (value: unknown): value is PublishedText =>
 /** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await readTexts('published_text', { path }, isPublishedText);
-  return text && 'id' in text ? typeset(text) : (text ?? null);
+  return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }

@@ -4,7 +4,7 @@ import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
 import { ArticleText } from '@/shared/article/article-text';
 import { contentsOf } from '@/shared/article/contents';
-import { summaryOf } from '@/shared/article/summary';
+import { headOf } from '@/shared/article/head';
 import { contentPath } from '@/shared/lib/content-path';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -61,13 +61,18 @@ function Article({ article }: { article: NewsArticle }) {
     <>
       <Seo
         seo={{
-          title: article.title,
-          description: article.excerpt || summaryOf(article.content),
+          ...headOf(article),
           canonical: story.href,
           published: isPage ? undefined : story.at.slice(0, 10),
         }}
       />
-      <ArticleHero title={article.title} cover={story.cover} story={isPage ? null : story} url={url} />
+      <ArticleHero
+        title={article.title}
+        cover={story.cover}
+        story={isPage ? null : story}
+        author={article.byline || undefined}
+        url={url}
+      />
       <Island>
         <ArticleBody
           contents={contentsOf(article.content)}

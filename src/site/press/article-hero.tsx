@@ -15,11 +15,13 @@ const PARALLAX = 0.3;
 interface ArticleHeroProps extends Pick<Story, 'title' | 'cover'> {
   /** Null for a page, which belongs to no day and to no list. */
   story: Pick<Story, 'rubric' | 'kind' | 'at' | 'minutes'> | null;
+  /** Who signs it. */
+  author?: string | undefined;
   url: string;
 }
 
 /** Opening of an article: its image, its title, when and by whom, and what can be done with it. */
-export function ArticleHero({ title, cover, story, url }: ArticleHeroProps) {
+export function ArticleHero({ title, cover, story, author = pressAuthor, url }: ArticleHeroProps) {
   const image = useParallax<HTMLDivElement>(PARALLAX);
   const { minutes, pdf, pdfHelp } = articlePageContent;
   return (
@@ -52,7 +54,7 @@ export function ArticleHero({ title, cover, story, url }: ArticleHeroProps) {
           </h1>
           {story ? (
             <p className="mt-6 text-muted">
-              <strong className="block font-semibold text-fg">{pressAuthor}</strong>
+              <strong className="block font-semibold text-fg">{author}</strong>
               <time dateTime={story.at.slice(0, 10)}>{formatLongDate(story.at.slice(0, 10))}</time>
               {' · '}
               <span>

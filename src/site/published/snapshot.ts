@@ -4,7 +4,7 @@ import {
   type NewsCounts,
   type NewsItem,
   toCounts,
-  typeset,
+  typesetArticle,
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/ui/picture';
 import type { Built } from './built';
@@ -40,7 +40,19 @@ let byCategory = new Map<string | undefined, NewsItem[]>();
 let covers: Readonly<Record<string, MadeCover>> = {};
 let replaced: Record<string, string> | undefined;
 
-const asItem = ({ content: _content, pictures: _pictures, ...item }: NewsArticle): NewsItem => item;
+/** Lists hold nothing of what only the page of a text says. */
+const asItem = (article: NewsArticle): NewsItem => {
+  const {
+    content: _c,
+    seo_title: _t,
+    seo_description: _d,
+    byline: _b,
+    share: _s,
+    pictures: _p,
+    ...item
+  } = article;
+  return item;
+};
 
 /** Without the sizes that the library has of a cover which the site itself serves. */
 function withoutSizes<Item extends NewsItem>(item: Item): Item {
@@ -57,7 +69,7 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
   covers = made;
   const texts = read.texts.map((text) => {
     if (!isArticle(text)) throw new Error(`not a text that the site can show: ${JSON.stringify(text)}`);
-    return withoutSizes(typeset(text));
+    return withoutSizes(typesetArticle(text));
   });
   news = texts
     .filter(({ content_type }) => content_type !== 'page')
@@ -82,10 +94,16 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
   return texts;
 }
 
-/** The image of a text's link preview that need not be drawn: its cover, or for an old text that of the press page. */
-export function shareOf({ id, cover }: NewsItem): string | undefined {
-  const made = cover ? covers[cover.file_path]?.share : undefined;
-  return made ?? (old.has(id) ? '/partage/presse.jpg' : undefined);
+/**
+ * The image of a text's link preview that need not be drawn: the one that staff chose, its cover, or for an old text that of the
+ * press page.
+ */
+export function shareOf({ id, title, cover, share }: NewsArticle): { file: string; alt: string } | undefined {
+  for (const picture of [share, cover]) {
+    const file = picture && covers[picture.file_path]?.share;
+    if (file) return { file, alt: picture.alt_text || title };
+  }
+  return old.has(id) ? { file: '/partage/presse.jpg', alt: title } : undefined;
 }
 
 /** The covers of some items, by their address. */

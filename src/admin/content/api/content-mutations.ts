@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkText } from '@/content/admin/checks';
 import { contentToasts } from '@/content/admin/toasts';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
@@ -6,6 +7,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
 import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { hasEmptyLink } from '../text-checks';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
 import { taxonomyColumns, toTagRows } from './taxonomy-columns';
 
@@ -14,6 +16,8 @@ const changed = [contentQueries.lists(), contentQueries.counts()];
 interface Creation {
   values: ContentValues;
   authorId: string;
+  /** What was sent before and had no answer: it may have been stored. */
+  unanswered: readonly ContentValues[];
 }
 
 interface Update {
@@ -23,6 +27,7 @@ interface Update {
   version: number;
   /** Tags before the change. */
   tags: string[];
+  unanswered: readonly ContentValues[];
 }
 
 /**
@@ -37,7 +42,22 @@ async function store(
   return { ...row, content_tags: toTagRows(tag_ids) };
 }
 
-async function createContent({ values, authorId }: Creation): Promise<ContentRow> {
+/** The row at an address, null when there is none. */
+const storedAt = (slug: string) =>
+  readContentAt(slug).catch((cause) => {
+    if (toAppError(cause).kind === 'not-found') return null;
+    throw cause;
+  });
+
+async function createContent({ values, authorId, unanswered }: Creation): Promise<ContentRow> {
+  for (const sent of unanswered) {
+    const made = await storedAt(sent.slug);
+    if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
+      if (sameValues(sent, values)) return made;
+      const { id, version } = made;
+      return updateContent({ id, values, version, tags: sent.tag_ids, unanswered: [] });
+    }
+  }
   const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
   try {
     return await store({ fields, tags_added: values.tag_ids }, values);
@@ -52,7 +72,8 @@ async function createContent({ values, authorId }: Creation): Promise<ContentRow
 }
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
-async function updateContent({ id, values, version, tags }: Update, automatic = false): Promise<ContentRow> {
+async function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+  const { id, values, version, tags, unanswered } = update;
   const fields = {
     ...toUpdate(values),
     ...taxonomyColumns(values),
@@ -70,7 +91,13 @@ async function updateContent({ id, values, version, tags }: Update, automatic = 
     const current = await readContent(id);
     if (current.version === version) throw error;
     // Sent again after an answer that was lost: what is stored is what we wanted to store.
-    if (sameValues(toValues(current), values)) return current;
+    const now = toValues(current);
+    if (sameValues(now, values)) return current;
+    // Over an earlier save of ours that had no answer, ours goes on; over a colleague's it does not.
+    if (unanswered.some((sent) => sameValues(now, sent))) {
+      const next = { ...update, version: current.version, tags: now.tag_ids, unanswered: [] };
+      return updateContent(next, automatic);
+    }
     throw new AppError('conflict');
   }
 }
@@ -111,6 +138,16 @@ export function useAutosaveContent() {
   });
 }
 
+/** Sends again what a lost network held back: without a word while that fails, with one when it is stored. */
+export function useResumedSave() {
+  return useMutation({
+    mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
+      'authorId' in save ? createContent(save) : updateContent(save, automatic),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.resumed },
+  });
+}
+
 /** Deletes a content for good. */
 export function useDeleteContent() {
   const queryClient = useQueryClient();
@@ -142,6 +179,7 @@ export interface BulkResult {
 
 const resulting = { publish: 'published', archive: 'archived' } as const;
 
+/** « refused » is ours: a text with a link to nothing is not published. */
 async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
   if (action === 'delete') {
     await deleteContent(target.id);
@@ -151,6 +189,10 @@ async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult
   // Publishing again would date it anew.
   if (target.status === status) return 'already';
   const published_at = status === 'published' ? new Date().toISOString() : null;
+  if (published_at) {
+    const { content } = await unwrap(supabase.from('content').select('content').eq('id', target.id).single());
+    if (hasEmptyLink(content)) return 'refused';
+  }
   await unwrap(
     supabase.from('content').update({ status, published_at }).eq('id', target.id).select('id').single(),
   );
@@ -162,7 +204,8 @@ async function actOnAll({ action, targets }: { action: BulkAction; targets: read
   const results: BulkResult[] = [];
   for (const target of targets) {
     try {
-      results.push({ ...target, outcome: await actOn(action, target), reason: '' });
+      const outcome = await actOn(action, target);
+      results.push({ ...target, outcome, reason: outcome === 'refused' ? checkText.blocked : '' });
     } catch (cause) {
       const error = toAppError(cause);
       if (error.kind === 'session') throw error;

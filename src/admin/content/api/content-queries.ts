@@ -19,7 +19,7 @@ const LIST_COLUMNS =
 
 /** What the editor needs of the row itself: what a write answers. */
 export const ROW_COLUMNS =
-  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, publish_at, unpublish_at, pinned, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
+  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, publish_at, unpublish_at, pinned, seo_title, seo_description, share_media_id, byline, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
 
 /** What the editor needs. */
 const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;

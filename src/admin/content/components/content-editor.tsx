@@ -4,7 +4,8 @@ import { Link, type Location, useNavigate, useNavigationType } from 'react-route
 import type { Permissions } from '@/admin/config/roles';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/content/admin/common';
-import { contentText, editorText as text } from '@/content/admin/content';
+import { contentText, sharingText, editorText as text } from '@/content/admin/content';
+import { autosaveText } from '@/content/admin/content-writing';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -14,9 +15,11 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import type { ContentRow } from '../api/content-queries';
 import { SAME_EDITOR } from '../content-list-params';
 import { rightsOn, rightsOnNew } from '../content-model';
+import type { RenderPictures } from '../rich/rich-text';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { BackupNotice } from './backup-notice';
+import { ChecksPanel } from './checks-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { ContentSlugField } from './content-slug-field';
 import { MarkdownField } from './markdown-field';
@@ -24,6 +27,7 @@ import { PublicationPanel } from './publication-panel';
 import { RemoveContent } from './remove-content';
 import { RevisionsDialog } from './revisions-dialog';
 import { SaveStatus } from './save-status';
+import { SharingPanel } from './sharing-panel';
 
 /** What the page brings from other capabilities: each part edits one field of the form. */
 export interface EditorSlots {
@@ -32,11 +36,17 @@ export interface EditorSlots {
     onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
     readOnly: boolean;
   }) => ReactNode;
-  renderCover?: (props: {
+  /** An image of the library; the cover where no label is given. */
+  renderPicture?: (props: {
+    label?: string;
     value: string | null;
     onChange: (value: string | null) => void;
     readOnly: boolean;
   }) => ReactNode;
+  /** Draws the media library over the text. */
+  renderPictures: RenderPictures;
+  /** Whether pictures may be sent there. */
+  mayUpload: boolean;
 }
 
 interface ContentEditorProps extends EditorSlots {
@@ -74,7 +84,17 @@ function useTitleFocus() {
 
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { row, userId, permissions, listHref, createdHref, renderTaxonomy, renderCover } = props;
+  const {
+    row,
+    userId,
+    permissions,
+    listHref,
+    createdHref,
+    renderTaxonomy,
+    renderPicture,
+    renderPictures,
+    mayUpload,
+  } = props;
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
@@ -147,6 +167,11 @@ export function ContentEditor(props: ContentEditorProps) {
         <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
       {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
+      {editor.offline ? (
+        <p role="alert" className="mb-5 rounded-card border border-highlight bg-surface p-3">
+          {autosaveText.offline}
+        </p>
+      ) : null}
       {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
         <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
           {editor.failure.message}
@@ -180,6 +205,11 @@ export function ContentEditor(props: ContentEditorProps) {
             title={values.title}
             lead={values.excerpt}
             value={values.content}
+            onChange={(content) =>
+              editor.form.setValue('content', content, { shouldValidate: formState.isSubmitted })
+            }
+            mayUpload={mayUpload}
+            renderPictures={renderPictures}
             readOnly={!rights.text}
             error={errors.content?.message}
           />
@@ -190,8 +220,17 @@ export function ContentEditor(props: ContentEditorProps) {
             readOnly={!rights.text}
             error={errors.excerpt?.message}
           />
+          <SharingPanel editor={editor} readOnly={!rights.text}>
+            {renderPicture?.({
+              label: sharingText.shareImage,
+              value: values.share_media_id,
+              onChange: (share) => editor.form.setValue('share_media_id', share),
+              readOnly: !rights.text,
+            })}
+          </SharingPanel>
         </div>
         <PublicationPanel editor={editor} rights={rights}>
+          <ChecksPanel editor={editor} />
           {renderTaxonomy?.({
             value: { categoryId: values.category_id, tagIds: values.tag_ids },
             onChange: ({ categoryId, tagIds }) => {
@@ -200,7 +239,7 @@ export function ContentEditor(props: ContentEditorProps) {
             },
             readOnly: !rights.text,
           })}
-          {renderCover?.({
+          {renderPicture?.({
             value: values.cover_media_id,
             onChange: (cover) => editor.form.setValue('cover_media_id', cover),
             readOnly: !rights.text,

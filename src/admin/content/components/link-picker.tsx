@@ -92,7 +92,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   return (
     // Found and sorted by us: its own search knows neither accents nor answers of a server.
     <Command label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
-      <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5">
+      <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
         <Command.Input
           value={typed}

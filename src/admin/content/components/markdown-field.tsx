@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { numbers } from '@/admin/lib/numbers';
 import { Part } from '@/admin/ui/part';
+import { commonText } from '@/content/admin/common';
 import { editorText } from '@/content/admin/content';
 import { markdownText as text } from '@/content/admin/content-writing';
-import { TextAreaField } from '@/shared/form/field';
+import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useOnDemand } from '@/shared/hooks/use-on-demand';
 import { frenchTypography } from '@/shared/lib/french-typography';
@@ -22,6 +23,7 @@ import {
   type TextEdit,
   type TextState,
 } from '../markdown-edit';
+import type { RenderPictures } from '../rich/rich-text';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticleText = lazy(() =>
@@ -30,7 +32,10 @@ const ArticleText = lazy(() =>
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
-type View = 'write' | 'preview' | 'both';
+const RichText = lazy(() => import('../rich/rich-text').then((module) => ({ default: module.RichText })));
+
+/** As it will look, as it is stored, stored beside what it looks like, or that alone. */
+type View = 'rich' | 'source' | 'both' | 'preview';
 
 interface MarkdownFieldProps {
   /** Registration of the field in the form. */
@@ -38,17 +43,22 @@ interface MarkdownFieldProps {
   title: string;
   lead: string;
   value: string;
+  onChange: (markdown: string) => void;
   readOnly: boolean;
   error: string | undefined;
+  /** Whether pictures may be sent to the library. */
+  mayUpload: boolean;
+  renderPictures: RenderPictures;
 }
 
-/** The text of a content: Markdown with a toolbar, and what visitors will see beside it or in its place. */
-export function MarkdownField({ field, title, lead, value, readOnly, error }: MarkdownFieldProps) {
+/** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { field, title, lead, value, onChange, readOnly, error, mayUpload, renderPictures } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
-  const [chosen, setView] = useState<View>('write');
-  const view = chosen === 'both' && !wide ? 'write' : chosen;
-  const views = wide ? (['write', 'both', 'preview'] as const) : (['write', 'preview'] as const);
+  const [chosen, setView] = useState<View>('rich');
+  const view = chosen === 'both' && !wide ? 'source' : chosen;
+  const views = (['rich', 'source', 'both', 'preview'] as const).filter((one) => wide || one !== 'both');
   const words = countWords(value);
   /** The text as it was when a link was asked for. */
   const [linking, setLinking] = useState<TextState | null>(null);
@@ -116,23 +126,40 @@ export function MarkdownField({ field, title, lead, value, readOnly, error }: Ma
         </fieldset>
       </div>
       <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field below pass here */}
-        <div className={view === 'preview' ? 'hidden' : undefined} onKeyDown={handleKey}>
-          {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={act} />}
-          <TextAreaField
-            {...field}
-            ref={(element) => {
-              area.current = element;
-              if (typeof field.ref === 'function') field.ref(element);
-            }}
-            {...editorText.fields.content}
-            hideLabel
-            rows={22}
-            readOnly={readOnly}
-            error={error}
-          />
-        </div>
-        {view === 'write' ? null : (
+        {view === 'rich' ? (
+          <div className="min-w-0">
+            <Part fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
+              <RichText
+                label={editorText.fields.content.label}
+                value={value}
+                onChange={onChange}
+                readOnly={readOnly}
+                invalid={error !== undefined}
+                mayUpload={mayUpload}
+                renderPictures={renderPictures}
+              />
+            </Part>
+            <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={undefined} />
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field below pass here
+          <div className={view === 'preview' ? 'hidden' : undefined} onKeyDown={handleKey}>
+            {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={act} />}
+            <TextAreaField
+              {...field}
+              ref={(element) => {
+                area.current = element;
+                if (typeof field.ref === 'function') field.ref(element);
+              }}
+              {...editorText.fields.content}
+              hideLabel
+              rows={22}
+              readOnly={readOnly}
+              error={error}
+            />
+          </div>
+        )}
+        {view === 'rich' || view === 'source' ? null : (
           <section
             aria-label={text.previewLabel}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard

@@ -13,7 +13,8 @@ import {
 import { markdownText as text } from '@/content/admin/content-writing';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 
-const icons: Record<MarkdownAction, LucideIcon> = {
+/** What each act looks like. */
+export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
   bold: Bold,
   italic: Italic,
   heading2: Heading2,
@@ -38,7 +39,7 @@ export function MarkdownToolbar({ disabled, onAction }: MarkdownToolbarProps) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">
       {markdownActions.map((action) => {
-        const Icon = icons[action];
+        const Icon = markdownIcons[action];
         const key = markdownKeys[action]?.toUpperCase();
         return (
           <button

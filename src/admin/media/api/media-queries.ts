@@ -46,16 +46,19 @@ export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number]
 
 async function fetchUses(id: string, signal: AbortSignal) {
   const content = 'id, title, status';
-  const [covers, texts] = await Promise.all([
+  const shownAs = (column: 'cover_media_id' | 'share_media_id') =>
     unwrap(
       supabase
         .from('content')
         .select(content)
-        .eq('cover_media_id', id)
+        .eq(column, id)
         .order('created_at', { ascending: false })
         .limit(USES_SHOWN)
         .abortSignal(signal),
-    ),
+    );
+  const [covers, shares, texts] = await Promise.all([
+    shownAs('cover_media_id'),
+    shownAs('share_media_id'),
     unwrap(
       supabase
         .from('content_media')
@@ -67,6 +70,7 @@ async function fetchUses(id: string, signal: AbortSignal) {
   ]);
   return [
     ...covers.map((row) => ({ id: row.id, title: row.title as string | null, as: 'cover' as const })),
+    ...shares.map((row) => ({ id: row.id, title: row.title as string | null, as: 'share' as const })),
     ...texts.map((row) => ({ id: row.content_id, title: row.content?.title ?? null, as: 'body' as const })),
   ];
 }
@@ -109,14 +113,14 @@ export const mediaQueries = {
         unwrap(
           supabase
             .from('media_library')
-            .select(`${COLUMNS}, uploader:profiles(first_name, last_name)`)
+            .select(`${COLUMNS}, uploader:profiles!media_library_uploaded_by_fkey(first_name, last_name)`)
             .eq('id', id)
             .abortSignal(signal)
             .single(),
         ),
       meta: { error: mediaToasts.loadFailed },
     }),
-  /** Contents that show the file, as a cover or in their text. */
+  /** Contents that show the file, as a cover, where they are shared or in their text. */
   uses: (id: string) =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'uses', id],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { firstPage, stepsFrom } from '@/admin/lib/keyset';
 import { quoted } from '@/admin/lib/quoted';
 import { SearchField } from '@/admin/list/search-field';
@@ -22,7 +22,10 @@ import { UploadPanel } from './upload-panel';
 interface MediaPickerDialogProps {
   userId: string | null;
   mayUpload: boolean;
-  onPick: (id: string) => void;
+  /** To send at once; none to choose among what the library holds. */
+  files?: File[];
+  /** One that was chosen, or all that were sent, in their order. */
+  onPick: (ids: string[]) => void;
   onClose: () => void;
 }
 
@@ -108,19 +111,24 @@ function Choices({ onPick }: { onPick: (id: string) => void }) {
   );
 }
 
-/** Chooses one image of the library, or adds one and chooses it. */
-export function MediaPickerDialog({ userId, mayUpload, onPick, onClose }: MediaPickerDialogProps) {
-  const [uploading, setUploading] = useState(false);
+/** Chooses one image of the library, or adds some and chooses them. */
+export function MediaPickerDialog({ userId, mayUpload, files, onPick, onClose }: MediaPickerDialogProps) {
+  const [uploading, setUploading] = useState(Boolean(files?.length));
   const [asking, setAsking] = useState(false);
   const queue = useUploadQueue({
     userId,
     only: 'image',
-    onFinished: ([id]) => (id ? onPick(id) : undefined),
+    onFinished: onPick,
   });
   useIncomingFiles(mayUpload, (files) => {
     setUploading(true);
     queue.add(files);
   });
+
+  const receive = useEffectEvent(() => {
+    if (files?.length) queue.add(files);
+  });
+  useEffect(() => receive(), []);
 
   function handleOpenChange() {
     if (asking) return;
@@ -152,7 +160,11 @@ export function MediaPickerDialog({ userId, mayUpload, onPick, onClose }: MediaP
             {uploading ? text.back : text.upload}
           </button>
         ) : null}
-        {uploading ? <UploadPanel queue={queue} accept="image/*" /> : <Choices onPick={onPick} />}
+        {uploading ? (
+          <UploadPanel queue={queue} accept="image/*" />
+        ) : (
+          <Choices onPick={(id) => onPick([id])} />
+        )}
       </Dialog>
       <ConfirmDialog
         open={asking}

@@ -13,6 +13,8 @@ const PickerDialog = lazy(() =>
 );
 
 interface MediaPickerProps {
+  /** What the image is for; the cover where nothing is said. */
+  label?: string | undefined;
   /** Id of a row of the library; null for none. */
   value: string | null;
   onChange: (id: string | null) => void;
@@ -45,14 +47,21 @@ function Chosen({ id }: { id: string }) {
 }
 
 /** Field that holds one image of the library: shows it, changes it, takes it away. */
-export function MediaPicker({ value, onChange, readOnly, userId, mayUpload }: MediaPickerProps) {
+export function MediaPicker({
+  label = text.label,
+  value,
+  onChange,
+  readOnly,
+  userId,
+  mayUpload,
+}: MediaPickerProps) {
   const labelId = useId();
   const [choosing, setChoosing] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
       <span id={labelId} className="text-[0.9375rem] font-semibold">
-        {text.label}
+        {label}
       </span>
       <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
         {value ? <Chosen id={value} /> : <p className="p-4 text-center text-sm text-muted">{text.none}</p>}
@@ -85,8 +94,8 @@ export function MediaPicker({ value, onChange, readOnly, userId, mayUpload }: Me
           <PickerDialog
             userId={userId}
             mayUpload={mayUpload}
-            onPick={(id) => {
-              onChange(id);
+            onPick={([id]) => {
+              if (id) onChange(id);
               setChoosing(false);
             }}
             onClose={() => setChoosing(false)}

@@ -37,7 +37,7 @@ export function MediaUses({ id }: { id: string }) {
                   {use.title}
                 </Link>
               )}
-              <span className="text-muted">({use.as === 'cover' ? text.cover : text.body})</span>
+              <span className="text-muted">({text[use.as]})</span>
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export const offeredFunctions: readonly string[] = [
   'erase_person',
   'find_people',
   'find_person',
+  'link_targets',
   'list_business_contacts',
   'list_contact_messages',
   'list_job_applications',
@@ -47,6 +48,7 @@ export const offeredFunctions: readonly string[] = [
 /** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above. */
 export const callableFunctions: readonly (readonly [string, readonly string[]])[] = [
   ['activity_ids_found', ['authenticated']],
+  ['addresses_online', ['authenticated']],
   ['can_assign_role', ['authenticated', 'service_role']],
   ['content_ids_titled', ['authenticated']],
   ['find_submissions', ['authenticated']],

@@ -110,10 +110,12 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       insert: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
         ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
       ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
         ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
       ],
       delete: true,
     },

@@ -1,0 +1,162 @@
+import { safeUrl } from '@/shared/article/article-text';
+import { cleanAddress } from './pasted-address';
+import { listWordItems } from './word-lists';
+
+/** Longest HTML that is looked at, in characters: beyond it the words alone are taken. */
+const LONGEST = 3_000_000;
+
+/** Address of a picture that waits to be sent to the library: its place in the order they were pasted in. */
+export const WAITING = 'attente:';
+
+/** What came from a clipboard. */
+export interface Pasted {
+  html: string;
+  /** Pictures that the clipboard itself holds; their places in the HTML are `WAITING` addresses. */
+  pictures: File[];
+  /** Pictures that stand elsewhere (another site, a folder of the one who copied): they cannot be taken. */
+  lost: number;
+}
+
+const rename = (element: Element, tag: string) => {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  for (const name of ['colspan', 'rowspan', 'style']) {
+    const value = element.getAttribute(name);
+    if (value) renamed.setAttribute(name, value);
+  }
+  element.replaceWith(renamed);
+  return renamed;
+};
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** A text has one title, that of its page: what is copied with one of its own has all its headings a level lower. */
+function lowerHeadings(page: Document) {
+  const step = page.querySelector('h1') ? 1 : 0;
+  for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(4, Number(heading.tagName[1]) + step);
+    // a heading is bold by itself
+    for (const bold of heading.querySelectorAll('b, strong')) unwrap(bold);
+    for (const styled of heading.querySelectorAll('[style]')) styled.removeAttribute('style');
+    rename(heading, `h${Math.max(2, level)}`);
+  }
+}
+
+/** A page that is laid out by tables, or a frame around words, is no table. */
+function unwrapLayouts(page: Document) {
+  for (const table of page.querySelectorAll('table')) {
+    const isLayout = table.querySelector('table') !== null || table.querySelectorAll('td, th').length < 2;
+    if (!table.isConnected || !isLayout) continue;
+    for (const cell of table.querySelectorAll('td, th')) rename(cell, 'div');
+    for (const part of table.querySelectorAll('table, tbody, thead, tfoot, tr, colgroup')) unwrap(part);
+    unwrap(table);
+  }
+}
+
+/** Cells of one line each, as many in every row, the first row the head: what Markdown knows of tables. */
+function flattenTables(page: Document) {
+  for (const table of page.querySelectorAll('table')) {
+    const cells = table.querySelectorAll('td, th');
+    for (const cell of cells) {
+      const blocks = cell.querySelectorAll('p, div, li, h2, h3, h4');
+      for (const block of blocks) block.append(' ');
+      for (const block of cell.querySelectorAll('p, div, ul, ol, li, h2, h3, h4')) unwrap(block);
+      for (const line of cell.querySelectorAll('br')) line.replaceWith(' ');
+    }
+    const rows = [...table.rows];
+    for (const [index, row] of rows.entries()) {
+      for (const cell of [...row.cells]) {
+        for (let more = cell.colSpan; more > 1; more -= 1) cell.after(page.createElement('td'));
+        for (let below = 1; below < cell.rowSpan; below += 1) {
+          const next = rows[index + below];
+          next?.insertBefore(page.createElement('td'), next.cells[cell.cellIndex] ?? null);
+        }
+        cell.removeAttribute('colspan');
+        cell.removeAttribute('rowspan');
+      }
+    }
+    const width = Math.max(...rows.map(({ cells: { length } }) => length));
+    for (const row of rows) while (row.cells.length < width) row.append(page.createElement('td'));
+    for (const cell of [...(rows[0]?.cells ?? [])]) if (cell.tagName === 'TD') rename(cell, 'th');
+  }
+}
+
+function fileOf(address: string, index: number): File | null {
+  const [, type, data] = /^data:(image\/[a-z+]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
+  if (!type || !data) return null;
+  try {
+    const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0));
+    return new File([bytes], `image-${index + 1}.${type.slice(6)}`, { type });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a picture stands on this site or in its library already. */
+const isOurs = (address: string) =>
+  address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
+
+function takePictures(page: Document): Pick<Pasted, 'pictures' | 'lost'> {
+  const pictures: File[] = [];
+  let lost = 0;
+  for (const image of page.querySelectorAll('img')) {
+    const address = image.getAttribute('src') ?? '';
+    const file = fileOf(address, pictures.length);
+    if (file) image.setAttribute('src', `${WAITING}${pictures.push(file) - 1}`);
+    else if (!isOurs(address)) {
+      // a dot that tells who has read a mail is nobody's picture
+      if (image.width !== 1 || image.height !== 1) lost += 1;
+      image.remove();
+    }
+  }
+  return { pictures, lost };
+}
+
+function cleanLinks(page: Document) {
+  for (const link of page.querySelectorAll('a')) {
+    const address = cleanAddress(link.getAttribute('href') ?? '');
+    const leads = address !== '' && !address.startsWith('#') && safeUrl(address) !== '';
+    if (leads && link.textContent?.trim()) link.setAttribute('href', address);
+    else unwrap(link);
+  }
+}
+
+function nextOf(node: Node): Node | null {
+  let next = node.nextSibling;
+  while (next?.nodeType === Node.TEXT_NODE && !next.textContent?.trim()) next = next.nextSibling;
+  return next;
+}
+
+/** Two line breaks are how mails begin a paragraph; a paragraph without a word is how Word leaves air. */
+function tidyParagraphs(page: Document) {
+  for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
+    const second = nextOf(line);
+    const block = line.parentElement;
+    if (!block || !(second instanceof Element) || second.tagName !== 'BR') continue;
+    const rest = page.createElement(block.tagName === 'BODY' ? 'p' : block.tagName);
+    while (second.nextSibling) rest.append(second.nextSibling);
+    if (block.tagName === 'BODY') block.append(rest);
+    else block.after(rest);
+    line.remove();
+    second.remove();
+  }
+  for (const code of page.querySelectorAll('pre'))
+    (code.querySelector('code') ?? code).textContent = code.textContent?.trimEnd() ?? '';
+  for (const block of page.querySelectorAll('p, h2, h3, h4')) {
+    if (!block.textContent?.trim() && !block.querySelector('img')) block.remove();
+  }
+}
+
+/** What Word, Google Docs, LibreOffice, a mail or a page put on the clipboard, as what a text may hold. */
+export function cleanPaste(html: string): Pasted {
+  const page = new DOMParser().parseFromString(html.length > LONGEST ? '' : html, 'text/html');
+  if (html.length > LONGEST) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);
+  listWordItems(page);
+  lowerHeadings(page);
+  unwrapLayouts(page);
+  flattenTables(page);
+  cleanLinks(page);
+  const { pictures, lost } = takePictures(page);
+  tidyParagraphs(page);
+  return { html: page.body.innerHTML, pictures, lost };
+}

@@ -1,0 +1,53 @@
+import { Fragment } from '@tiptap/pm/model';
+import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import type { RichPicture } from './nodes';
+
+/** What of a text is no words, and is changed in a dialog. */
+export type Piece =
+  | { type: 'figure'; attrs: RichPicture }
+  | { type: 'gallery'; attrs: { pictures: RichPicture[] } }
+  | { type: 'video'; attrs: { url: string; title: string; poster: string } }
+  | { type: 'action'; attrs: { url: string; label: string } };
+
+export type PieceType = Piece['type'];
+
+const types: ReadonlySet<string> = new Set<PieceType>(['figure', 'gallery', 'video', 'action']);
+
+/** The piece that is chosen; null where words are. */
+export function chosenPiece(selection: Selection): Piece | null {
+  if (!(selection instanceof NodeSelection) || !types.has(selection.node.type.name)) return null;
+  return { type: selection.node.type.name, attrs: selection.node.attrs } as Piece;
+}
+
+/** Where a piece goes: in the place of an empty line, else after the line, the table or the piece that the caret is in. */
+function placeAt(selection: Selection): [from: number, to: number] {
+  if (selection instanceof NodeSelection) return [selection.to, selection.to];
+  const { $to } = selection;
+  for (let depth = 1; depth <= $to.depth; depth += 1) {
+    if ($to.node(depth).type.name === 'table') return [$to.after(depth), $to.after(depth)];
+  }
+  const isEmpty = $to.parent.isTextblock && $to.parent.content.size === 0;
+  return isEmpty ? [$to.before(), $to.after()] : [$to.after(), $to.after()];
+}
+
+/** Puts pieces in, and the caret on the line after them. */
+export function insertPieces(editor: Editor, pieces: Piece[]): void {
+  const { schema, tr, selection } = editor.state;
+  const nodes = Fragment.from(pieces.map((piece) => schema.nodeFromJSON(piece)));
+  const [from, to] = placeAt(selection);
+  tr.replaceWith(from, to, nodes);
+  const after = from + nodes.size;
+  const line = schema.nodes.paragraph?.create();
+  if (line && !tr.doc.nodeAt(after)?.isTextblock) tr.insert(after, line);
+  tr.setSelection(TextSelection.create(tr.doc, after + 1));
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
+}
+
+/** What the dialog of a new piece starts with; a new figure starts in the library. */
+export const emptyPieces: { [Type in Exclude<PieceType, 'figure'>]: Extract<Piece, { type: Type }> } = {
+  gallery: { type: 'gallery', attrs: { pictures: [] } },
+  video: { type: 'video', attrs: { url: '', title: '', poster: '' } },
+  action: { type: 'action', attrs: { url: '', label: '' } },
+};

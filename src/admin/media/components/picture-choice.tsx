@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toAppError } from '@/shared/lib/app-error';
+import { notify } from '@/shared/ui/notify';
+import { mediaQueries } from '../api/media-queries';
+import { MediaPickerDialog } from './media-picker-dialog';
+
+interface PictureChoiceProps {
+  userId: string | null;
+  mayUpload: boolean;
+  /** To send, in their order; none to choose among what the library holds. */
+  files: File[];
+  onPick: (pictures: { src: string; alt: string; title: string }[]) => void;
+  onClose: () => void;
+}
+
+/** Pictures of the library for a text, with what the library says of them. Mounted is open. */
+export function PictureChoice({ files, onPick, onClose, ...rights }: PictureChoiceProps) {
+  const queryClient = useQueryClient();
+
+  async function pick(ids: string[]) {
+    try {
+      const rows = await Promise.all(ids.map((id) => queryClient.fetchQuery(mediaQueries.detail(id))));
+      onPick(rows.map(({ file_path, alt_text }) => ({ src: file_path, alt: alt_text ?? '', title: '' })));
+    } catch (cause) {
+      notify.error({ title: toAppError(cause).message });
+    }
+  }
+
+  return <MediaPickerDialog {...rights} files={files} onPick={(ids) => void pick(ids)} onClose={onClose} />;
+}

@@ -1,0 +1,31 @@
+/** What is said of a text before it is published; words in braces are filled in. */
+export const checkText = {
+  title: 'Avant de publier',
+  none: 'Rien à signaler.',
+  one: 'remarque',
+  many: 'remarques',
+  /** Beside the status, when the text cannot be published as it is. */
+  blocked: 'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
+  linksUnknown: 'Les liens vers les contenus du site n’ont pas pu être vérifiés.',
+  remarks: {
+    emptyLink: 'Le lien {texte} n’a pas d’adresse\u00a0: donnez-lui-en une, ou retirez-le.',
+    deadLink: 'Le lien {texte} ne mène nulle part. {raison}',
+    missingPart: 'Le lien {texte} mène à une partie que le texte n’a pas.',
+    draft: 'Le lien {texte} mène à un brouillon.',
+    scheduled: 'Le lien {texte} mène à un contenu programmé, pas encore en ligne.',
+    archived: 'Le lien {texte} mène à un contenu archivé.',
+    withdrawn: 'Le lien {texte} mène à un contenu retiré du site.',
+    unknown: 'Le lien {texte} mène à une adresse qui n’est pas en ligne\u00a0: {adresse}',
+    noText: 'Le texte est vide.',
+    noCover: 'Pas d’image de couverture\u00a0: la page montrera un motif à la place.',
+    coverUndescribed: 'L’image de couverture n’a pas de texte alternatif.',
+    pictureUndescribed: 'Une image du texte n’a pas de texte alternatif.',
+    longTitle: 'Le titre a {nombre} signes\u00a0: au-delà de {limite}, les moteurs le coupent.',
+    noExcerpt: 'Pas d’extrait\u00a0: les listes ne diront rien du texte.',
+    noCategory: 'Aucune catégorie\u00a0: le texte ne sera dans aucune rubrique.',
+    longParagraph: 'Le paragraphe {texte} a {nombre} mots\u00a0: coupez-le pour qu’il se lise.',
+    skippedHeading: 'Le titre {texte} saute un niveau.',
+  },
+  relative: 'Une adresse du site commence par une barre oblique.',
+  unnamed: 'sans texte',
+} as const;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { siteUrl } from '@/content/brand';
+import { articleLinkText as text } from '@/content/site/article-link';
+
+/** Whether an address opens another site than this one. */
+const leaves = (href: string): boolean =>
+  /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl;
+
+interface ArticleLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link of an article; one that opens another site says so, by its address and not by whoever wrote it. */
+export function ArticleLink({ href, className, children }: ArticleLinkProps) {
+  if (!leaves(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} rel="noreferrer" className={className}>
+      {children}
+      <span
+        className="glyph-external ml-[0.2em] inline-block size-[0.7em] align-baseline print:hidden"
+        aria-hidden="true"
+      />
+      <span className="sr-only">{text.otherSite}</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { summaryOf } from './summary';
+
+interface Told {
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+  /** What staff wrote for search engines and networks; empty for what follows from the rest. */
+  seo_title: string;
+  seo_description: string;
+}
+
+/** Title and description of a text's page: in results, previews and its own head. */
+export function headOf({ title, excerpt, content, seo_title, seo_description }: Told) {
+  return {
+    title: seo_title.trim() || title,
+    description: seo_description.trim() || excerpt.trim() || summaryOf(content),
+  };
+}
