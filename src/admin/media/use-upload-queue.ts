@@ -75,8 +75,9 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
       const controller = new AbortController();
       aborts.current.set(key, controller);
       void examine(file, only, controller.signal, (changes) => {
-        if (!controller.signal.aborted) change(key, changes);
-        else if (changes.preview) URL.revokeObjectURL(changes.preview);
+        if (!controller.signal.aborted) return change(key, changes);
+        if (changes.preview) URL.revokeObjectURL(changes.preview);
+        dispatch({ type: 'remove', key });
       });
     }
   }

@@ -53,6 +53,7 @@ const asItem = (article: NewsArticle): NewsItem => {
   } = article;
   return item;
 };
+
 /** Without the sizes that the library has of a cover which the site itself serves. */
 function withoutSizes<Item extends NewsItem>(item: Item): Item {
   if (!item.cover || !covers[item.cover.file_path]) return item;

@@ -12,7 +12,7 @@ export const pictureQuery = (id: string | null) =>
           unwrap(
             supabase
               .from('media_library')
-              .select('file_path, alt_text')
+              .select('file_path, alt_text, width, height, focal_x, focal_y, color, renditions')
               .eq('id', id)
               .abortSignal(signal)
               .single(),

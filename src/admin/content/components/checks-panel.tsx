@@ -12,10 +12,23 @@ const PAUSE = 500;
 
 const noTargets: ReadonlyMap<string, string> = new Map();
 
-/** Puts the caret where a remark leads, in one of the fields of the form. */
-function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null) {
+/** A place in a Markdown text, in characters. */
+export interface TextPlace {
+  start: number;
+  end: number;
+}
+
+interface ChecksPanelProps {
+  editor: ContentFormState;
+  /** Shows a place of a text that no field holds as Markdown. */
+  onPlace: (place: TextPlace) => void;
+}
+
+/** Puts the caret where a remark leads, in one of the fields of the form; false where no such field shows. */
+function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null): boolean {
   const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+  if (field.offsetParent === null) return false;
   if (typeof at === 'object') {
     // a field scrolls to its caret as it takes the focus, and to no selection
     field.setSelectionRange(at.start, at.start);
@@ -24,10 +37,11 @@ function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null) {
     field.setSelectionRange(at.start, at.end);
   } else field.focus();
   field.scrollIntoView({ block: 'center' });
+  return true;
 }
 
 /** What a good editor would say before the text goes online, read at any time; only a link to nothing stops it. */
-export function ChecksPanel({ editor }: { editor: ContentFormState }) {
+export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
   const values = useDebounced(editor.values, PAUSE);
   const cover = useQuery(pictureQuery(values.cover_media_id));
   const read = useMemo(() => readText(values.content), [values.content]);
@@ -77,7 +91,9 @@ export function ChecksPanel({ editor }: { editor: ContentFormState }) {
                   <button
                     type="button"
                     className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
-                    onClick={(event) => goTo(at, event.currentTarget.form)}
+                    onClick={(event) => {
+                      if (!goTo(at, event.currentTarget.form) && typeof at === 'object') onPlace({ ...at });
+                    }}
                   >
                     {line}
                   </button>

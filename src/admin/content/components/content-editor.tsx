@@ -19,7 +19,7 @@ import type { RenderPictures } from '../rich/rich-text';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { BackupNotice } from './backup-notice';
-import { ChecksPanel } from './checks-panel';
+import { ChecksPanel, type TextPlace } from './checks-panel';
 import { ConflictDialog } from './conflict-dialog';
 import { ContentSlugField } from './content-slug-field';
 import { DuplicateButton } from './duplicate-button';
@@ -101,6 +101,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
+  const [place, setPlace] = useState<TextPlace | null>(null);
   // A session that ends changes nothing to what may be edited: the text waits for the next one.
   const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
   const editor = useContentForm({
@@ -214,6 +215,7 @@ export function ContentEditor(props: ContentEditorProps) {
             onChange={(content) =>
               editor.form.setValue('content', content, { shouldValidate: formState.isSubmitted })
             }
+            place={place}
             mayUpload={mayUpload}
             renderPictures={renderPictures}
             readOnly={!rights.text}
@@ -236,7 +238,7 @@ export function ContentEditor(props: ContentEditorProps) {
           </SharingPanel>
         </div>
         <PublicationPanel editor={editor} rights={rights}>
-          <ChecksPanel editor={editor} />
+          <ChecksPanel editor={editor} onPlace={setPlace} />
           {renderTaxonomy?.({
             value: { categoryId: values.category_id, tagIds: values.tag_ids },
             onChange: ({ categoryId, tagIds }) => {

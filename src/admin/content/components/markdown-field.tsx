@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { numbers } from '@/admin/lib/numbers';
@@ -24,6 +24,7 @@ import {
   type TextState,
 } from '../markdown-edit';
 import type { RenderPictures } from '../rich/rich-text';
+import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const ArticleText = lazy(() =>
@@ -46,6 +47,8 @@ interface MarkdownFieldProps {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   error: string | undefined;
+  /** What shall be shown of the text; another object each time. */
+  place: TextPlace | null;
   /** Whether pictures may be sent to the library. */
   mayUpload: boolean;
   renderPictures: RenderPictures;
@@ -53,13 +56,16 @@ interface MarkdownFieldProps {
 
 /** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, error, mayUpload, renderPictures } = props;
+  const { field, title, lead, value, onChange, readOnly, error, place, mayUpload, renderPictures } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
   const view = chosen === 'both' && !wide ? 'source' : chosen;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter((one) => wide || one !== 'both');
   const words = countWords(value);
+  useEffect(() => {
+    if (place) setView((now) => (now === 'preview' ? 'rich' : now));
+  }, [place]);
   /** The text as it was when a link was asked for. */
   const [linking, setLinking] = useState<TextState | null>(null);
   const [LinkDialog, requestLinkDialog] = useOnDemand(loadLinkDialog, false);
@@ -135,6 +141,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 onChange={onChange}
                 readOnly={readOnly}
                 invalid={error !== undefined}
+                place={place}
                 mayUpload={mayUpload}
                 renderPictures={renderPictures}
               />

@@ -9,6 +9,7 @@ import { limits } from '@/shared/config/limits';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
+import { pictureProps } from '@/shared/lib/stored-picture';
 import { pictureQuery } from '../api/content-facts';
 import type { ContentValues } from '../content-schema';
 import { DESCRIPTION_SIGNS, TITLE_SIGNS } from '../text-checks';
@@ -60,11 +61,9 @@ function ShareCard({ values, head }: LooksProps) {
     <div className="min-w-0 overflow-hidden rounded-card border border-line bg-white text-[#202124]">
       {picture ? (
         <img
-          src={picture.file_path}
           alt=""
-          width={1200}
-          height={630}
           className="aspect-[1200/630] w-full object-cover"
+          {...pictureProps(picture, '(min-width: 640px) 34rem, 90vw')}
         />
       ) : (
         <div className="on-ink ground-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">

@@ -108,3 +108,11 @@ function blocks(nodes: RootContent[]): JSONContent[] {
 export function fromMarkdownText(markdown: string): JSONContent {
   return { type: 'doc', content: blocks(parseArticle(markdown).children) };
 }
+
+/** Which block of the document a place of its Markdown is in, counted from 0. */
+export function blockIndex(markdown: string, offset: number): number {
+  const before = parseArticle(markdown).children.filter(
+    (node) => node.type !== 'definition' && (node.position?.end.offset ?? 0) <= offset,
+  );
+  return before.length;
+}

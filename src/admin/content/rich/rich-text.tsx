@@ -1,13 +1,15 @@
 import { EditorContent } from '@tiptap/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { richText as text } from '@/content/admin/content-rich';
 import { notify } from '@/shared/ui/notify';
 import { LinkDialog } from '../components/link-dialog';
+import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { PieceDialog } from './piece-dialog';
 import { chosenPiece, emptyPieces, insertPieces, type Piece, type PieceType } from './pieces';
 import { ContextBar, RichToolbar } from './rich-toolbar';
+import { showBlock } from './show-block';
 import { useRichEditor } from './use-rich-editor';
 import { fillWaiting } from './waiting-pictures';
 import './rich-text.css';
@@ -31,6 +33,8 @@ interface RichTextProps {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   invalid: boolean;
+  /** What shall be shown of the text, in characters of its Markdown; another object each time. */
+  place: { start: number } | null;
   /** Whether pictures may be sent to the library. */
   mayUpload: boolean;
   renderPictures: RenderPictures;
@@ -43,6 +47,7 @@ export function RichText({
   onChange,
   readOnly,
   invalid,
+  place,
   mayUpload,
   renderPictures,
 }: RichTextProps) {
@@ -74,6 +79,11 @@ export function RichText({
     onLink: () => openLink(),
     onEdit: () => edit(),
   });
+
+  const show = useEffectEvent((start: number) => showBlock(editor, blockIndex(value, start)));
+  useEffect(() => {
+    if (place) show(place.start);
+  }, [place]);
 
   function ask(files: File[], onPick: PictureRequest['onPick']) {
     setRequest({

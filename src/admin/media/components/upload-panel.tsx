@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { uploadText as text } from '@/content/admin/media';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { isSendable, progressOf } from '../upload-queue';
+import { isLookedAt, isSendable, progressOf } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 import { UploadItem } from './upload-item';
 
@@ -71,7 +71,7 @@ export function UploadPanel({ queue, accept = ACCEPT }: UploadPanelProps) {
         <button
           type="button"
           className={buttonStyles('primary', 'max-sm:w-full')}
-          disabled={uploading || !items.some(isSendable)}
+          disabled={uploading || items.some(isLookedAt) || !items.some(isSendable)}
           onClick={() => queue.send()}
         >
           <Upload className="size-4" aria-hidden="true" />

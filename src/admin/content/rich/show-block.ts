@@ -1,0 +1,16 @@
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+
+/** Takes whoever writes to one of the blocks of the text, by its place among them. */
+export function showBlock(editor: Editor, index: number): void {
+  const { doc, tr } = editor.state;
+  if (index >= doc.childCount) return;
+  let at = 0;
+  for (let before = 0; before < index; before += 1) at += doc.child(before).nodeSize;
+  const isPiece = doc.child(index).isAtom;
+  tr.setSelection(isPiece ? NodeSelection.create(doc, at) : TextSelection.near(doc.resolve(at + 1)));
+  editor.view.dispatch(tr);
+  editor.view.focus();
+  const block = editor.view.nodeDOM(at);
+  if (block instanceof Element) block.scrollIntoView({ block: 'center' });
+}
