@@ -1,4 +1,14 @@
-import type { Definition, Image, Link, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  Definition,
+  Image,
+  Link,
+  Node,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -6,19 +16,19 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { videoAt } from './video-services';
 
 /** A picture by itself: its title is the caption. */
-export interface Figure {
+export interface Figure extends Node {
   type: 'figure';
   children: [Image];
 }
 
 /** Several pictures that stand together. */
-export interface Gallery {
+export interface Gallery extends Node {
   type: 'gallery';
   children: Figure[];
 }
 
 /** A video of a service (`videoAt`), with the picture that stands for it until somebody watches. */
-export interface VideoBlock {
+export interface VideoBlock extends Node {
   type: 'video';
   url: string;
   title: string;
@@ -26,7 +36,7 @@ export interface VideoBlock {
 }
 
 /** What a reader is asked to do, as a button. */
-export interface Action {
+export interface Action extends Node {
   type: 'action';
   url: string;
   label: string;
