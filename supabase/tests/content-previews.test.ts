@@ -39,6 +39,7 @@ describe('a preview link', () => {
             content: 'Un texte.',
             minutes: 1,
           },
+          ...{ seo_title: '', seo_description: '', byline: '', share: null, pictures: [] },
           ...{ content_type: 'article', pinned: false, category: null, tags: [], cover: null },
           ...{ first_published_at: expect.any(String), expires_at: expect.any(String) },
         },

@@ -17,7 +17,7 @@ export const limits = {
     seo_title: 200,
     seo_description: 500,
     byline: 120,
-    reviewNote: 1000,
+    review_note: 1000,
   },
   category: { name: 80, slug: 100, description: 500 },
   tag: { name: 60, slug: 100 },
