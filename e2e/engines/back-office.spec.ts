@@ -46,6 +46,37 @@ test('what is written in the editor is saved', async ({ visitor, baseURL }) => {
   expect((await stored(baseURL, id))?.title).toContain('été');
 });
 
+test('a text is pasted from Word, gets a video and goes on by keyboard', async ({ visitor, baseURL }) => {
+  const { id } = await given(baseURL, { content: '' });
+  const word = await readFile(
+    new URL('../../src/admin/content/rich/clipboard/word.html', import.meta.url),
+    'utf8',
+  );
+  await signIn(visitor);
+  await visitor.open(`/admin/content?id=${id}`, DESK);
+  await visitor.sees({ css: '.rich-text' });
+  await visitor.read((html) => {
+    const text = document.querySelector<HTMLElement>('.rich-text');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    text?.focus();
+    text?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, word);
+  await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
+  await visitor.press(button('Vidéo', 'main'));
+  await visitor.type(field('Adresse de la vidéo'), 'https://vimeo.com/123456789');
+  await visitor.press(button('Valider'));
+  await visitor.sees({ css: '.rich-video' });
+  await visitor.type({ css: '.rich-text' }, 'Fin.');
+  await visitor.press(button('Enregistrer'));
+  await visitor.sees(toast('Contenu mis à jour avec succès'));
+  const content = (await stored(baseURL, id))?.content ?? '';
+  expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
+  expect(content).toContain('| Sénégal et Gambie | 4 |');
+  expect(content).toContain('<https://vimeo.com/123456789>');
+  expect(content).toContain('Fin.');
+});
+
 test.describe('in the media library', () => {
   // pictures of other tests stand at their own origins, from which this one may take none
   test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
