@@ -59,7 +59,7 @@ test('many are deleted and brought back at once; an editor deletes an own draft,
   await expect(page.getByText('Contenu dupliqué')).toBeVisible();
   await expect(page.getByLabel('Titre')).toHaveValue(`Copie de ${own.title}`);
   await expect(page.getByLabel('Slug')).toHaveValue(`copie-de-${own.title.toLowerCase().replace(' ', '-')}`);
-  await expect(page.getByLabel('Contenu')).toHaveValue('Le texte à copier.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Le texte à copier.');
 
   await page.goto(`/admin/content?q=${own.slug}`);
   await page.getByLabel('Sélectionner la page').check();
@@ -94,7 +94,7 @@ test('a revision of what is online is brought back only once somebody said so', 
   expect((await stored(baseURL, id))?.content).toBe('Le second jet.');
   await page.getByRole('button', { name: 'Restaurer', exact: true }).click();
   await question.getByRole('button', { name: 'Restaurer en ligne' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveValue('Le premier jet.');
+  await expect(page.getByLabel('Contenu')).toHaveText('Le premier jet.');
   await expect.poll(async () => (await stored(baseURL, id))?.content).toBe('Le premier jet.');
 });
 

@@ -190,7 +190,7 @@ for (const half of [deletions.slice(0, 4), deletions.slice(4)]) {
           await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
           await expect(confirm).toBeEnabled();
           await expect(page.getByText(success)).toHaveCount(0);
-          if (fault !== faults.lost) expect(await left(context)).toBe(1);
+          if (fault !== faults.lost) expect(await left(context)).toBeGreaterThan(0);
           await mend();
         }
         await confirm.click();

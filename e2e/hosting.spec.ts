@@ -57,7 +57,7 @@ test('the hosting file says nothing that the answers above do not carry', () => 
   expect(new Set(names)).toEqual(new Set([...Object.keys(everywhere), 'cache-control', 'x-robots-tag']));
 });
 
-test('the policy lets in no script without its hash, no frame but the maps, and nobody frames the site', () => {
+test('the policy lets in no script without its hash, no frame but maps and videos, and nobody frames the site', () => {
   expect([...directives.keys()]).toEqual([...new Set(directives.keys())]);
   const [self, ...hashes] = directives.get('script-src') ?? [];
   expect(self).toBe("'self'");
@@ -65,6 +65,9 @@ test('the policy lets in no script without its hash, no frame but the maps, and 
   expect(directives.get('frame-src')).toEqual([
     'https://www.google.com/maps',
     'https://www.google.com/maps/',
+    'https://www.youtube-nocookie.com/embed/',
+    'https://player.vimeo.com/video/',
+    'https://www.dailymotion.com/embed/',
   ]);
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   expect(directives.get('object-src')).toEqual(["'none'"]);

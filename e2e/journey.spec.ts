@@ -100,7 +100,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     const { data } = await database(baseURL)
       .from('content')
-      .select('status, published_at, author:profiles(email)')
+      .select('status, published_at, author:profiles!content_author_id_fkey(email)')
       .eq('slug', slug)
       .single();
     expect(data).toMatchObject({

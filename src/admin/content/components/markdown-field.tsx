@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithRef, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { numbers } from '@/admin/lib/numbers';
@@ -63,6 +71,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const view = chosen === 'both' && !wide ? 'source' : chosen;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter((one) => wide || one !== 'both');
   const words = countWords(value);
+  const errorId = useId();
   useEffect(() => {
     if (place) setView((now) => (now === 'preview' ? 'rich' : now));
   }, [place]);
@@ -141,12 +150,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 onChange={onChange}
                 readOnly={readOnly}
                 invalid={error !== undefined}
+                errorId={error ? errorId : undefined}
                 place={place}
                 mayUpload={mayUpload}
                 renderPictures={renderPictures}
               />
             </Part>
-            <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={undefined} />
+            <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field below pass here

@@ -33,6 +33,8 @@ interface RichTextProps {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   invalid: boolean;
+  /** Id of what is wrong. */
+  errorId: string | undefined;
   /** What shall be shown of the text, in characters of its Markdown; another object each time. */
   place: { start: number } | null;
   /** Whether pictures may be sent to the library. */
@@ -47,6 +49,7 @@ export function RichText({
   onChange,
   readOnly,
   invalid,
+  errorId,
   place,
   mayUpload,
   renderPictures,
@@ -61,7 +64,8 @@ export function RichText({
     onChange,
     readOnly,
     label,
-    describedBy: helpId,
+    invalid,
+    describedBy: errorId ? `${helpId} ${errorId}` : helpId,
     onPictures: (files) => {
       if (!mayUpload) {
         fillWaiting(editor, []);

@@ -18,7 +18,8 @@ interface RichEditorOptions {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   label: string;
-  /** Id of what explains its keys. */
+  invalid: boolean;
+  /** Ids of what explains its keys and what is wrong. */
   describedBy: string;
   /** Pictures were pasted or dropped; where they came within a text, places in it wait for them. */
   onPictures: (files: File[]) => void;
@@ -33,7 +34,7 @@ const picturesOf = (transfer: DataTransfer | null) =>
 
 /** The rich-text editor of a Markdown text: tells its text a moment after the last key, and before anything else is done. */
 export function useRichEditor(options: RichEditorOptions): Editor {
-  const { value, readOnly, label, describedBy } = options;
+  const { value, readOnly, label, invalid, describedBy } = options;
   /** The text as it came, and as the editor writes that same text: what nobody touched keeps its letters. */
   const came = useRef({ text: value, written: '' });
   /** Texts told that the form has not handed back yet, oldest first; the last one is what it holds, or will. */
@@ -74,6 +75,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-describedby': describedBy,
+        ...(invalid && { 'aria-invalid': 'true' }),
         class: `rich-text ${articleBody}`,
       },
       transformPastedHTML: (html) => {
@@ -135,6 +137,11 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     told.current = [value];
     came.current = { text: value, written: toMarkdownText(editor.getJSON()) };
   }, [editor, value]);
+
+  // as a field of the form would
+  useEffect(() => {
+    if (invalid) editor.commands.focus();
+  }, [editor, invalid]);
 
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
   return editor;
