@@ -166,3 +166,11 @@ it('shows a picture of the library in the size that fits, with what is said of i
   expect(other).toHaveAttribute('src', '/autre.png');
   expect(other).not.toHaveAttribute('srcset');
 });
+
+it('goes on with a video when the page is drawn anew', async () => {
+  const text = <ArticleText lead="" text="[Le film](https://vimeo.com/123456789)" />;
+  const { rerender } = render(text);
+  await userEvent.click(screen.getByRole('button', { name: /Le film/ }));
+  rerender(<ArticleText lead="" text="[Le film](https://vimeo.com/123456789)" />);
+  expect(screen.getByTitle('Le film')).toBeVisible();
+});

@@ -1,12 +1,10 @@
 import Markdown from 'react-markdown';
 import { frenchTypography } from '@/shared/lib/french-typography';
-import { legendOf, pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { ArticleLink } from './article-link';
+import { legendOf, type ShownPicture } from '@/shared/lib/stored-picture';
+import { articleParts, HeldPictures } from './article-parts';
 import { headingIds } from './contents';
 import { blockElements } from './elements';
 import { articleParser } from './markdown';
-import { VideoPlayer } from './video-player';
 
 /** Only what a reader may safely follow: the web, mail, telephone, and addresses of this site. */
 export function safeUrl(url: string): string {
@@ -46,9 +44,6 @@ const legends = (held: ReadonlyMap<string, ShownPicture>) => () => {
   return visit;
 };
 
-/** How wide a picture of a text is shown. */
-const SIZES = '(min-width: 1024px) 46rem, 92vw';
-
 /** How the body of an article looks, wherever its elements come from. */
 export const articleBody = [
   'flex flex-col gap-5 text-[1.0625rem] leading-[1.75] break-words lg:text-lg lg:leading-[1.75] print:text-[10.5pt] print:leading-normal',
@@ -84,51 +79,20 @@ export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
           {frenchTypography(lead)}
         </p>
       ) : null}
-      <div className={articleBody}>
-        <Markdown
-          skipHtml
-          remarkPlugins={[articleParser, legends(held), french]}
-          remarkRehypeOptions={blockElements}
-          urlTransform={safeUrl}
-          rehypePlugins={[headingIds]}
-          components={{
-            // The title of the page is the only heading of the first level.
-            h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
-            a: ({ href, children, className }) =>
-              href ? (
-                <ArticleLink
-                  href={href}
-                  className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
-                >
-                  {children}
-                </ArticleLink>
-              ) : (
-                <span>{children}</span>
-              ),
-            img: ({ src, alt }) => {
-              if (!src) return null;
-              const picture = held.get(src);
-              return (
-                <img alt={alt ?? ''} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />
-              );
-            },
-            video: ({ src, title, poster }) =>
-              src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
-            table: ({ children }) => (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              <div tabIndex={0} className="overflow-x-auto">
-                <table>{children}</table>
-              </div>
-            ),
-            pre: ({ children }) => (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              <pre tabIndex={0}>{children}</pre>
-            ),
-          }}
-        >
-          {text}
-        </Markdown>
-      </div>
+      <HeldPictures value={held}>
+        <div className={articleBody}>
+          <Markdown
+            skipHtml
+            remarkPlugins={[articleParser, legends(held), french]}
+            remarkRehypeOptions={blockElements}
+            urlTransform={safeUrl}
+            rehypePlugins={[headingIds]}
+            components={articleParts}
+          >
+            {text}
+          </Markdown>
+        </div>
+      </HeldPictures>
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { Components } from 'react-markdown';
+import { pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { ArticleLink } from './article-link';
+import { VideoPlayer } from './video-player';
+
+/** How wide a picture of a text is shown. */
+const SIZES = '(min-width: 1024px) 46rem, 92vw';
+
+/** Pictures of the library that a text shows, by their addresses. */
+export const HeldPictures = createContext<ReadonlyMap<string, ShownPicture>>(new Map());
+
+function ArticlePicture({ src, alt }: { src: string; alt: string }) {
+  const picture = useContext(HeldPictures).get(src);
+  return <img alt={alt} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />;
+}
+
+/** What the elements of an article are drawn as. The same ones at each drawing: a video that plays goes on. */
+export const articleParts: Components = {
+  // The title of the page is the only heading of the first level.
+  h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
+  a: ({ href, children, className }) =>
+    href ? (
+      <ArticleLink
+        href={href}
+        className={className && buttonStyles('primary', 'text-on-accent! no-underline!')}
+      >
+        {children}
+      </ArticleLink>
+    ) : (
+      <span>{children}</span>
+    ),
+  img: ({ src, alt }) => (src ? <ArticlePicture src={src} alt={alt ?? ''} /> : null),
+  video: ({ src, title, poster }) =>
+    src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  ),
+  pre: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre tabIndex={0}>{children}</pre>
+  ),
+};
