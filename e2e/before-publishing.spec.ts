@@ -46,7 +46,11 @@ test('a text is looked at before it is published: what is amiss leads to its pla
   expect((await stored(baseURL, text.id))?.status).toBe('draft');
 
   await edit(page, text.id);
-  await checks.getByRole('button').filter({ hasText: 'n’a pas d’adresse' }).click();
+  const remark = checks.getByRole('button').filter({ hasText: 'n’a pas d’adresse' });
+  await remark.click();
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await remark.click();
   await expect(field).toBeFocused();
   await page.keyboard.press('Control+k');
   const link = page.getByRole('dialog', { name: 'Lien' });

@@ -199,8 +199,8 @@ test.describe('in the back office', () => {
 
   test('a screen that crashes leaves the sidebar, which leads out', async ({ page }) => {
     await signIn(page, demoEmail('super_admin'));
-    await page.route(chunkOf('src/admin/roles/roles-screen.tsx'), crashing);
-    await sidebar(page).getByRole('link', { name: 'Rôles' }).click();
+    await page.route(chunkOf('src/admin/taxonomy/tags-screen.tsx'), crashing);
+    await sidebar(page).getByRole('link', { name: 'Tags' }).click();
     await expect(error(page)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute(
       'href',
