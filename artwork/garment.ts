@@ -1,4 +1,4 @@
-import { cloth } from './fabric.ts';
+import { cloth, sprinkle } from './fabric.ts';
 import { type Row, textile, weave } from './motifs.ts';
 import { alpha, C, mix } from './palette.ts';
 import { type Canvas, disc, group, path, stroke } from './svg.ts';
@@ -95,6 +95,53 @@ export function drapeCloth(canvas: Canvas, d: Dress, rows: readonly Row[], skin:
       path('M-10 200C60 270 150 330 222 350L232 470H120C60 400-20 300-60 180z', alpha('#100608', 0.28)),
     ),
     stroke('M-40 150L-10 200C60 270 150 330 222 350', d.thread, 7),
+  ].join('');
+}
+
+/** Tailored suit, white shirt, woven tie. */
+export function suit(canvas: Canvas, d: Dress, rows: readonly Row[]): string {
+  const lapel = 'M-54 148L-104 208L-78 236L-96 252L-4 452L-30 172z';
+  return [
+    base(canvas, d.ground),
+    path('M-44 146L0 196L44 146L52 206L0 450L-52 206z', C.bone),
+    path('M-18 196L0 184L18 196L12 222L22 400L0 440L-22 400L-12 222z', d.second),
+    textile(rows, quad([-13, 222], [13, 222], [20, 400], [-20, 400])),
+    path('M-44 140L-60 168L-26 222L0 190L26 222L60 168L44 140L0 188z', '#FFFAF0'),
+    path(lapel, mix(d.ground, '#F6EBDA', 0.12)),
+    path(lapel, mix(d.ground, '#100608', 0.3), { transform: 'scale(-1 1)' }),
+    path('M88 288l52-8v12l-52 8zM100 284l12-26 16 22z', d.thread),
+  ].join('');
+}
+
+/** Round-necked knit with a woven band across the chest. */
+export function knit(canvas: Canvas, d: Dress, rows: readonly Row[]): string {
+  return [
+    base(canvas, d.ground),
+    group(
+      { 'clip-path': canvas.clip('knit', path(BUST, '#fff')) },
+      textile(rows, quad([-240, 296], [240, 296], [240, 400], [-240, 400])),
+      path(SHADOW, alpha('#100608', 0.3)),
+    ),
+    stroke('M-64 160Q0 232 64 160', d.second, 16),
+    stroke('M-64 160Q0 232 64 160', alpha('#100608', 0.35), 16, { 'stroke-dasharray': '3 7' }),
+  ].join('');
+}
+
+/** Lace blouse with wide sleeves and an open neckline. */
+export function lace(canvas: Canvas, d: Dress, skin: string): string {
+  const fill = sprinkle(canvas, 'lace', 34, 'eye', [d.thread, d.ground]);
+  const shape =
+    'M-92 176C-150 178-208 196-222 236C-240 290-246 380-250 470H250C246 380 240 290 222 236C208 196 150 178 92 176Q70 262 0 268T-92 176z';
+  return [
+    path(BUST, skin),
+    path(SHADOW, alpha('#100608', 0.35)),
+    path(shape, fill),
+    group(
+      { 'clip-path': canvas.clip('blouse', path(shape, '#fff')) },
+      path(SHADOW, alpha('#100608', 0.34)),
+      stroke('M-138 470C-138 400-150 340-168 290M138 470C138 400 150 340 168 290', alpha('#100608', 0.4), 6),
+    ),
+    stroke('M-92 176Q-70 262 0 268T92 176', d.second, 9),
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { alpha, C, mix } from './palette.ts';
+import { alpha, mix } from './palette.ts';
 import { type Canvas, disc, group, oval, path, poly, stroke } from './svg.ts';
 
 /** What tells one person's head from another's. */
@@ -10,7 +10,6 @@ export interface Face {
   elder?: boolean;
   beard?: 'none' | 'short' | 'full';
   beardTone?: string;
-  glasses?: boolean;
 }
 
 const JAW = {
@@ -81,14 +80,6 @@ export function face(_canvas: Canvas, f: Face): string {
       stroke('M-38 28Q-33 36-36 44M38 28Q33 36 36 44M-30-48Q0-56 30-48', alpha(deep, 0.7), 3, {
         'stroke-linecap': 'round',
       }),
-    );
-  if (f.glasses === true)
-    parts.push(
-      stroke(
-        'M-48-6H-10V6Q-10 20-28 20T-48 6zM10-6H48V6Q48 20 28 20T10 6zM-10 0Q0-6 10 0M-48-2L-60-6M48-2L60-6',
-        C.gold,
-        4,
-      ),
     );
   return parts.join('');
 }

@@ -1,7 +1,7 @@
 import { type Motif, textile, weave } from './motifs.ts';
 import { alpha, C, mix } from './palette.ts';
-import { type Canvas, disc, group, oval, path, stroke } from './svg.ts';
-import { quad, ring, strip } from './warp.ts';
+import { type Canvas, group, oval, path, stroke } from './svg.ts';
+import { quad, ring } from './warp.ts';
 
 /** What is drawn behind the head, and what in front of it: markup of an SVG. */
 export type Headwear = { back: string; front: string };
@@ -75,17 +75,6 @@ export function gele(canvas: Canvas, color: string, thread: string): Headwear {
   };
 }
 
-/** Round natural hair. */
-export function afro(tone = '#160C08', band?: string): Headwear {
-  const back =
-    disc(0, -46, 104, tone) + disc(-30, -76, 56, mix(tone, '#6B4A30', 0.25)) + disc(-6, -62, 84, tone);
-  const strap = band === undefined ? '' : path('M-60-34C-40-74 40-74 60-34L58-14C38-54-38-54-58-14z', band);
-  return {
-    back,
-    front: path('M-60-8C-62-60-36-94 0-94S62-60 60-8C50-48 30-62 0-62S-50-48-60-8z', tone) + strap,
-  };
-}
-
 /** Hair cropped close to the skull. */
 export function crop(tone = '#160C08', rim?: string): Headwear {
   const light =
@@ -122,21 +111,6 @@ export function cap(color: string, thread: string, motif: Motif): Headwear {
         },
       ),
       path('M10-118Q34-116 52-104L60-30Q40-46 14-46z', FOLD),
-    ].join(''),
-  };
-}
-
-/** Sculpted flat-top, faded at the sides. */
-export function flatTop(tone = '#160C08'): Headwear {
-  return {
-    back: '',
-    front: [
-      path(
-        'M-61 0C-66-40-62-76-56-96H56C62-76 66-40 61 0L54-18C54-46 46-58 34-62H-34C-46-58-54-46-54-18z',
-        mix(tone, '#5E3823', 0.4),
-      ),
-      path('M-57-70C-61-92-58-118-50-126Q0-136 50-126C58-118 61-92 57-70Q0-82-57-70z', tone),
-      path(weave('triDown', 9, strip(-56, -73, 112, 18)), tone),
     ].join(''),
   };
 }

@@ -11,9 +11,14 @@ import { heroMask } from './hero-mask.ts';
 import { heroSun } from './hero-sun.ts';
 import { heroWeave } from './hero-weave.ts';
 import { newsAward } from './news-award.ts';
+import { newsCamera } from './news-camera.ts';
 import { newsCinema } from './news-cinema.ts';
+import { newsDrum } from './news-drum.ts';
+import { newsMicrophone } from './news-microphone.ts';
 import { newsPartnership } from './news-partnership.ts';
+import { newsRiver } from './news-river.ts';
 import { newsTechnology } from './news-technology.ts';
+import { newsVillage } from './news-village.ts';
 import { playMockup } from './play-mockup.ts';
 import type { Canvas } from './svg.ts';
 import { team1, team2, team3, team4, team5, team6 } from './team.ts';
@@ -49,9 +54,22 @@ const ARTWORKS: Readonly<Record<string, () => Canvas>> = {
   'team-6': team6,
 };
 
-const folder = new URL('../../src/assets/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const [name, draw] of Object.entries(ARTWORKS)) {
-  writeFileSync(new URL(`${name}.svg`, folder), draw().render());
+/** What stands for stories without a picture: of the site alone, the library of the back office does not show them. */
+const FOR_STORIES: Readonly<Record<string, () => Canvas>> = {
+  camera: newsCamera,
+  drum: newsDrum,
+  microphone: newsMicrophone,
+  river: newsRiver,
+  village: newsVillage,
+};
+
+function write(artworks: typeof ARTWORKS, folder: string): void {
+  const to = new URL(`../src/${folder}/`, import.meta.url);
+  mkdirSync(to, { recursive: true });
+  for (const [name, draw] of Object.entries(artworks))
+    writeFileSync(new URL(`${name}.svg`, to), draw().render());
+  console.log(`${folder}: ${Object.keys(artworks).length} artworks written`);
 }
-console.log(`${Object.keys(ARTWORKS).length} artworks written`);
+
+write(ARTWORKS, 'assets');
+write(FOR_STORIES, 'site/published/artworks');
