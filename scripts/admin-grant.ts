@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
-import { connectAsOwner, explain } from './operate/owner-database.ts';
+import { connectAsOwner } from './operate/owner-database.ts';
+import { runCommand } from './operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
 Grants a role to an existing account: the way to make the first super admin (role super_admin).
@@ -33,11 +33,4 @@ if (!email || !role || rest.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
-const work = (url: string) => grant(url, email, role);
-try {
-  const url = process.env.DATABASE_URL;
-  console.log(await (url ? work(url) : withLocalDatabase(localDataDir(), work)));
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand((url) => grant(url, email, role));

@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres';
-import { localDataDir, withLocalDatabase } from '../supabase/local/local-data.ts';
-import { connectAsOwner, explain } from './operate/owner-database.ts';
+import { connectAsOwner } from './operate/owner-database.ts';
 import { projectStorage } from './operate/project-storage.ts';
+import { runCommand } from './operate/run-command.ts';
 
 // `npm run retention` deletes what is past its time (periods: private.personal_data), rows first,
-// then the CVs that no application names any more. Where pg_cron and pg_net do both, it only finds that nothing is left.
+// then the files that no row names any more: CVs, and what left the bin of the media library. Where pg_cron and pg_net do both, it only finds that nothing is left.
 //
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.
 // SUPABASE_URL, SUPABASE_SECRET_KEY: the project's storage API, which alone can remove a file together with its row.
@@ -25,29 +25,29 @@ async function deleteRows(database: Sql): Promise<void> {
 
 /** @throws when files are left: nothing may look done that is not. */
 async function removeFiles(database: Sql): Promise<void> {
-  const waiting = async () => {
-    const rows = await database<{ name: string }[]>`
-      select name from private.orphaned_cvs(${FILES_A_CALL}) as name`;
-    return rows.map(({ name }) => name);
-  };
-  let names = await waiting();
-  if (names.length === 0) return;
+  const waiting = () => database<{ bucket: string; name: string }[]>`
+    select bucket, name from private.files_to_remove(${FILES_A_CALL})`;
+  let files = await waiting();
+  if (files.length === 0) return;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (!url || !key) {
-    throw new Error(
-      `CV files wait to be removed (${names.length}): set SUPABASE_URL and SUPABASE_SECRET_KEY.`,
-    );
+    throw new Error(`Files wait to be removed (${files.length}): set SUPABASE_URL and SUPABASE_SECRET_KEY.`);
   }
-  const bucket = projectStorage().from('cv');
-  let removed = 0;
-  while (names.length > 0) {
-    const { data, error } = await bucket.remove(names);
-    if (error) throw error;
-    if (data.length === 0) throw new Error(`The storage API removed none of ${names.length} CV files.`);
-    removed += data.length;
-    names = await waiting();
+  const storage = projectStorage();
+  const removed = new Map<string, number>();
+  while (files.length > 0) {
+    for (const bucket of new Set(files.map((file) => file.bucket))) {
+      const names = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
+      const { data, error } = await storage.from(bucket).remove(names);
+      if (error) throw error;
+      if (data.length === 0) {
+        throw new Error(`The storage API removed none of ${names.length} files of « ${bucket} ».`);
+      }
+      removed.set(bucket, (removed.get(bucket) ?? 0) + data.length);
+    }
+    files = await waiting();
   }
-  console.log(`orphaned_cvs: ${removed}`);
+  for (const [bucket, count] of removed) console.log(`files of « ${bucket} »: ${count}`);
 }
 
 async function run(url: string): Promise<void> {
@@ -60,10 +60,4 @@ async function run(url: string): Promise<void> {
   }
 }
 
-try {
-  const url = process.env.DATABASE_URL;
-  await (url ? run(url) : withLocalDatabase(localDataDir(), run));
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -16,6 +16,9 @@ interface Count {
   flaky?: number;
 }
 
+/** What failed, told once more at the end: the middle of a long output is what gets lost. */
+const failures: string[] = [];
+
 // twelve minutes of other checks may pass before the database suite says so
 await installedPostgres().catch((error: Error) => {
   console.error(error.message);
@@ -37,6 +40,7 @@ function run(title: string, command: string, args: string[], env: NodeJS.Process
 /** One check counts as one test. */
 function check(title: string, args: string[]): Count {
   const ok = run(title, 'npx', args);
+  if (!ok) failures.push(title);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
@@ -49,12 +53,26 @@ function suite(
   env = {},
 ): Count {
   const ok = run(title, 'npx', args, env);
+  if (!ok) failures.push(title);
   try {
     const count = read(readFileSync(path.join(reports, report), 'utf8'));
     return ok || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+interface VitestTest {
+  status: string;
+  fullName: string;
+  /** Of each try that failed. */
+  failureMessages: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: VitestTest[] }[];
 }
 
 function vitest(title: string, projects: string[]): Count {
@@ -69,8 +87,18 @@ function vitest(title: string, projects: string[]): Count {
     ],
     report,
     (json) => {
-      const { numPassedTests, numFailedTests } = JSON.parse(json);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport;
+      let flaky = 0;
+      for (const { name, assertionResults } of testResults)
+        for (const { status, fullName, failureMessages } of assertionResults) {
+          const told = `  ${path.relative('.', name)}: ${fullName}`;
+          if (status === 'failed') failures.push(told);
+          else if (failureMessages.length > 0) {
+            flaky += 1;
+            console.log(`at the second try:\n${told}\n${failureMessages.join('\n')}`);
+          }
+        }
+      return { passed: numPassedTests, failed: numFailedTests, flaky };
     },
   );
 }
@@ -113,6 +141,7 @@ const counts: Count[] = [
 rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const [failed, flaky] = [sum('failed'), sum('flaky')];
+if (failed > 0) console.log(`\n── failed\n${failures.join('\n')}`);
 console.log(`\n── engines\n${engines.join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${failed} failed${flaky > 0 ? `; at the second try: ${flaky}` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -11,6 +11,8 @@ alter role authenticated set plan_cache_mode = 'force_custom_plan';
 
 alter role authenticated set statement_timeout = '8s';
 
+create extension btree_gist with schema extensions;
+
 create extension pg_trgm with schema extensions;
 
 create extension pgcrypto with schema extensions;
@@ -50,6 +52,10 @@ create table public.activity_log (
   details jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default clock_timestamp(),
   words text generated always as (((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, '')) stored,
+  stands_out boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
+      'suspend']))
+    or action = 'assign'
+    and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
   constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
 );
@@ -67,6 +73,7 @@ create index activity_log_role_idx on public.activity_log (created_at desc, id)
   where type = 'role'::public.activity_type;
 create index activity_log_settings_idx on public.activity_log (created_at desc, id)
   where type = 'settings'::public.activity_type;
+create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
 
 alter table public.activity_log enable row level security;
@@ -75,8 +82,46 @@ create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
+create trigger watch_erasures after insert on public.activity_log
+  for each row when (new.actor is not null
+    and (new.action = any (array['delete', 'final_delete', 'erase_person']))) execute function private.watch_erasures();
+
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
+
+-- ==================== public.alert_follows ================================================================================
+
+create table public.alert_follows (
+  user_id uuid not null default auth.uid(),
+  tab text not null,
+  mode text not null,
+  told_until timestamptz not null default now(),
+  mail_id uuid,
+  constraint alert_follows_pkey primary key (user_id, tab),
+  constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint alert_follows_mode_known check (mode = any (array['each', 'daily'])),
+  constraint alert_follows_tab_known check (tab = any (array['business', 'presse', 'candidatures', 'newsletter']))
+);
+
+alter table public.alert_follows enable row level security;
+
+create policy "people see which tabs they follow" on public.alert_follows
+  for select to authenticated
+  using (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])));
+create policy "people follow tabs they may read" on public.alert_follows
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])));
+create policy "people change how they follow a tab" on public.alert_follows
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])))
+  with check (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])));
+create policy "people stop following a tab" on public.alert_follows
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (tab = any ((select private.readable_tabs())::text[])));
+
+grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode),
+    delete on public.alert_follows to authenticated;
+grant all on public.alert_follows to service_role;
 
 -- ==================== public.business_contacts ============================================================================
 
@@ -96,17 +141,23 @@ create table public.business_contacts (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  version integer not null default 1,
   search_text text not null generated always as (replace(translate(lower((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
+  constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
   constraint business_contacts_appointment_date_range check (appointment_date >= (created_at at time zone 'UTC')::date
     and appointment_date <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint business_contacts_budget_choice check (budget = any (array['', 'Moins de 50K€', '50K€ - 100K€',
       '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'])),
   constraint business_contacts_company_length check (char_length(company) <= 300),
+  constraint business_contacts_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
+    and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint business_contacts_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
@@ -122,24 +173,36 @@ create table public.business_contacts (
       '11:00-12:00', '14:00-15:00', '15:00-16:00', '16:00-17:00']))
 );
 
+create index business_contacts_assignee_idx on public.business_contacts (assignee, created_at desc, id);
 create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
+create index business_contacts_due_on_idx on public.business_contacts (due_on)
+  where due_on is not null
+  and (status = any (array['new', 'in_progress']));
 create index business_contacts_email_idx on public.business_contacts (email_key);
 create index business_contacts_handled_by_idx on public.business_contacts (handled_by);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 create index business_contacts_status_created_at_idx on public.business_contacts (status, created_at desc, id);
+create index business_contacts_unassigned_idx on public.business_contacts (created_at desc, id) where assignee is null;
 
 alter table public.business_contacts enable row level security;
 
-create policy "super admins read business requests" on public.business_contacts
+create policy "forms_business reads business requests" on public.business_contacts
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('business_contacts')));
 create policy "anyone sends a business request" on public.business_contacts
   for insert to anon, authenticated
-  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
-create policy "super admins handle business requests" on public.business_contacts
+  with check (created_at = now()
+    and status = 'new'
+    and note = ''
+    and assignee is null
+    and due_on is null
+    and handled_by is null
+    and handled_at is null
+    and version = 1);
+create policy "forms_business handles business requests" on public.business_contacts
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('business_contacts')))
+  with check ((select private.may_read_forms('business_contacts')));
 create policy "super admins erase business requests" on public.business_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -148,13 +211,17 @@ create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_recognise_resent before insert on public.business_contacts
   for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note on public.business_contacts
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.business_contacts
+  for each row when (new.status is distinct from old.status
+    or new.note is distinct from old.note
+    or new.assignee is distinct from old.assignee
+    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
     time_slot) on public.business_contacts to anon;
 grant select, insert (first_name, last_name, email, phone, company, "position", subject, budget, message,
-    appointment_date, time_slot), update (status, note), delete on public.business_contacts to authenticated;
+    appointment_date, time_slot), update (status, note, assignee, due_on),
+    delete on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
 -- ==================== public.categories ===================================================================================
@@ -252,13 +319,19 @@ create table public.contact_messages (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  version integer not null default 1,
   search_text text not null generated always as (replace(translate(lower((((name || ' ') || email) || ' ') || subject),
       'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
       'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   constraint contact_messages_pkey primary key (id),
+  constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
+  constraint contact_messages_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
+    and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint contact_messages_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
   constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
@@ -268,24 +341,36 @@ create table public.contact_messages (
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S')
 );
 
+create index contact_messages_assignee_idx on public.contact_messages (assignee, created_at desc, id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
+create index contact_messages_due_on_idx on public.contact_messages (due_on)
+  where due_on is not null
+  and (status = any (array['new', 'in_progress']));
 create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_handled_by_idx on public.contact_messages (handled_by);
 create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 create index contact_messages_status_created_at_idx on public.contact_messages (status, created_at desc, id);
+create index contact_messages_unassigned_idx on public.contact_messages (created_at desc, id) where assignee is null;
 
 alter table public.contact_messages enable row level security;
 
-create policy "super admins read contact messages" on public.contact_messages
+create policy "forms_business reads contact messages" on public.contact_messages
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('contact_messages')));
 create policy "anyone sends a contact message" on public.contact_messages
   for insert to anon, authenticated
-  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
-create policy "super admins handle contact messages" on public.contact_messages
+  with check (created_at = now()
+    and status = 'new'
+    and note = ''
+    and assignee is null
+    and due_on is null
+    and handled_by is null
+    and handled_at is null
+    and version = 1);
+create policy "forms_business handles contact messages" on public.contact_messages
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('contact_messages')))
+  with check ((select private.may_read_forms('contact_messages')));
 create policy "super admins erase contact messages" on public.contact_messages
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -296,11 +381,14 @@ create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
 create trigger c_recognise_resent before insert on public.contact_messages
   for each row execute function private.recognise_resent('email');
-create trigger sign_handling before update of status, note on public.contact_messages
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.contact_messages
+  for each row when (new.status is distinct from old.status
+    or new.note is distinct from old.note
+    or new.assignee is distinct from old.assignee
+    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (name, email, subject, message) on public.contact_messages to anon;
-grant select, insert (name, email, subject, message), update (status, note),
+grant select, insert (name, email, subject, message), update (status, note, assignee, due_on),
     delete on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
@@ -442,11 +530,13 @@ create trigger b_date_new_content before insert on public.content
   for each row execute function private.date_content();
 create trigger b_date_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
-    and not old.review_requested_at is distinct from new.review_requested_at) execute function private.date_content();
+    and not old.review_requested_at is distinct from new.review_requested_at
+    and not old.author_id is distinct from new.author_id) execute function private.date_content();
 create trigger bin_content before delete on public.content
   for each row execute function private.bin_content();
 create trigger c_mark_autosave before update on public.content
-  for each row when (pg_trigger_depth() = 0) execute function private.mark_autosave();
+  for each row when (pg_trigger_depth() = 0
+    and not old.author_id is distinct from new.author_id) execute function private.mark_autosave();
 create trigger keep_redirect_of_moved_content after update on public.content
   for each row when (new.slug <> old.slug
     or new.content_type <> old.content_type) execute function private.keep_redirect();
@@ -455,7 +545,8 @@ create trigger keep_redirect_of_new_content after insert on public.content
 create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 create trigger keep_saved_revision after update on public.content
-  for each row when (pg_trigger_depth() = 0) execute function private.keep_content_revision();
+  for each row when (pg_trigger_depth() = 0
+    and not old.author_id is distinct from new.author_id) execute function private.keep_content_revision();
 create constraint trigger note_changed_content after update on public.content deferrable initially deferred
   for each row when ('published'::public.content_status = old.status
     or 'published'::public.content_status = new.status) execute function private.note_public_change();
@@ -472,7 +563,8 @@ create trigger record_media_uses_of_new_text after insert on public.content
 create trigger record_saved_activity after update on public.content
   for each row when (pg_trigger_depth() = 0
     and (old.autosaved_at is null
-      or new.autosaved_at is null)) execute function private.record_content_activity();
+      or new.autosaved_at is null)
+    and not old.author_id is distinct from new.author_id) execute function private.record_content_activity();
 
 grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at,
     unpublish_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned),
@@ -493,6 +585,9 @@ create table public.content_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   kept jsonb not null,
+  search_text text not null generated always as (replace(translate(lower(title),
+      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
 );
@@ -500,6 +595,7 @@ create table public.content_bin (
 create index content_bin_count_idx on public.content_bin (deleted_by);
 create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
+create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.content_bin enable row level security;
 
@@ -689,6 +785,64 @@ create trigger record_removed_tags after delete on public.content_tags referenci
 grant select, insert (content_id, tag_id), delete on public.content_tags to authenticated;
 grant all on public.content_tags to service_role;
 
+-- ==================== public.invitations ==================================================================================
+
+create table public.invitations (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  role text not null,
+  invited_by uuid not null default auth.uid(),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz not null default now(),
+  sends integer not null default 1,
+  expires_at timestamptz not null default now() + '7 days'::interval,
+  accepted_at timestamptz,
+  constraint invitations_pkey primary key (id),
+  constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles(id) on delete cascade,
+  constraint invitations_role_fkey foreign key (role) references public.roles(key) on delete cascade,
+  constraint invitations_email_format check (char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$')
+);
+
+create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
+create index invitations_expires_at_idx on public.invitations (expires_at);
+create index invitations_invited_by_idx on public.invitations (invited_by);
+create index invitations_open_idx on public.invitations (created_at desc, id) where accepted_at is null;
+create index invitations_role_idx on public.invitations (role);
+create index invitations_sent_at_idx on public.invitations (sent_at);
+
+alter table public.invitations enable row level security;
+
+create policy "user managers read invitations" on public.invitations
+  for select to authenticated
+  using ((select private.has_permission('user_manage')));
+create policy "user managers invite below their own role" on public.invitations
+  for insert to authenticated
+  with check (private.can_assign_role(null::uuid, role));
+create policy "user managers send invitations below their own role again" on public.invitations
+  for update to authenticated
+  using (accepted_at is null and private.can_assign_role(null::uuid, role))
+  with check (accepted_at is null and private.can_assign_role(null::uuid, role));
+create policy "user managers withdraw invitations below their own role" on public.invitations
+  for delete to authenticated
+  using (accepted_at is null and private.can_assign_role(null::uuid, role));
+
+create trigger a_normalise_email before insert or update of email on public.invitations
+  for each row execute function private.normalise_email();
+create trigger b_date_invitation before insert or update of sends on public.invitations
+  for each row execute function private.date_invitation();
+create trigger forget_invited_account after delete on public.invitations
+  for each row when (old.accepted_at is null) execute function private.forget_invited_account();
+create trigger mail_invitation after insert or update of sends on public.invitations
+  for each row execute function private.mail_invitation();
+create trigger record_activity after insert or update of sends on public.invitations
+  for each row execute function private.record_invitation();
+create trigger record_withdrawal after delete on public.invitations
+  for each row when (old.accepted_at is null) execute function private.record_invitation();
+
+grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
+grant all on public.invitations to service_role;
+
 -- ==================== public.job_applications =============================================================================
 
 create table public.job_applications (
@@ -717,11 +871,15 @@ create table public.job_applications (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  version integer not null default 1,
   search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
+  constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
   constraint job_applications_address_length check (char_length(address) <= 300),
   constraint job_applications_availability_range check (availability >= (created_at at time zone 'UTC')::date
@@ -733,6 +891,8 @@ create table public.job_applications (
   constraint job_applications_department_choice check (department = any (array['', 'Direction', 'Production',
       'Programmation', 'Technique', 'Acquisition', 'Marketing', 'Ventes', 'Ressources Humaines', 'Finance', 'Juridique',
       'tech', 'production', 'marketing', 'creative', 'data'])),
+  constraint job_applications_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
+    and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint job_applications_education_choice check (education = any (array['', 'Bac', 'Bac+2', 'Bac+3', 'Bac+5',
       'Doctorat', 'Autodidacte', 'Formation professionnelle'])),
   constraint job_applications_email_format check (char_length(email) <= 254
@@ -758,24 +918,36 @@ create table public.job_applications (
   constraint job_applications_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam']))
 );
 
+create index job_applications_assignee_idx on public.job_applications (assignee, created_at desc, id);
 create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
+create index job_applications_due_on_idx on public.job_applications (due_on)
+  where due_on is not null
+  and (status = any (array['new', 'in_progress']));
 create index job_applications_email_idx on public.job_applications (email_key);
 create index job_applications_handled_by_idx on public.job_applications (handled_by);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 create index job_applications_status_created_at_idx on public.job_applications (status, created_at desc, id);
+create index job_applications_unassigned_idx on public.job_applications (created_at desc, id) where assignee is null;
 
 alter table public.job_applications enable row level security;
 
-create policy "super admins read applications" on public.job_applications
+create policy "forms_jobs reads applications" on public.job_applications
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('job_applications')));
 create policy "anyone applies for a job" on public.job_applications
   for insert to anon, authenticated
-  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
-create policy "super admins handle applications" on public.job_applications
+  with check (created_at = now()
+    and status = 'new'
+    and note = ''
+    and assignee is null
+    and due_on is null
+    and handled_by is null
+    and handled_at is null
+    and version = 1);
+create policy "forms_jobs handles applications" on public.job_applications
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('job_applications')))
+  with check ((select private.may_read_forms('job_applications')));
 create policy "super admins erase applications" on public.job_applications
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -784,16 +956,118 @@ create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
 create trigger c_recognise_resent before insert on public.job_applications
   for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note on public.job_applications
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.job_applications
+  for each row when (new.status is distinct from old.status
+    or new.note is distinct from old.note
+    or new.assignee is distinct from old.assignee
+    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
     motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
     cv_path) on public.job_applications to anon;
 grant select, insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education,
     skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
-    cv_path), update (status, note), delete on public.job_applications to authenticated;
+    cv_path), update (status, note, assignee, due_on), delete on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
+
+-- ==================== public.letters ======================================================================================
+
+create table public.letters (
+  id uuid not null default gen_random_uuid(),
+  subject text not null default '',
+  intro text not null default '',
+  stories uuid[] not null default '{}'::uuid[],
+  state text not null default 'draft',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  updated_by_name text not null default '',
+  started_by uuid,
+  started_by_name text not null default '',
+  started_at timestamptz,
+  ended_at timestamptz,
+  sent_stories jsonb,
+  constraint letters_pkey primary key (id),
+  constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
+  constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
+  constraint letters_intro_length check (char_length(intro) <= 5000),
+  constraint letters_says_something check (state = 'draft'
+    or subject ~ '\S'
+    and (intro ~ '\S'
+      or sent_stories <> '[]'::jsonb)),
+  constraint letters_started_whole check ((state = 'draft') = (started_at is null)
+    and (state = 'draft') = (sent_stories is null)),
+  constraint letters_state_choice check (state = any (array['draft', 'sending', 'stopped', 'sent'])),
+  constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null::uuid) is null),
+  constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]')
+);
+
+create index letters_created_at_idx on public.letters (created_at desc, id);
+create index letters_sending_idx on public.letters (started_at) where state = 'sending';
+create index letters_started_by_idx on public.letters (started_by);
+
+alter table public.letters enable row level security;
+
+create policy "who has the newsletter reads its letters" on public.letters
+  for select to authenticated
+  using ((select private.has_permission('forms_newsletter')));
+create policy "who has the newsletter writes letters" on public.letters
+  for insert to authenticated
+  with check ((select private.has_permission('forms_newsletter')));
+create policy "who has the newsletter changes drafts" on public.letters
+  for update to authenticated
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')))
+  with check (state = 'draft' and (select private.has_permission('forms_newsletter')));
+create policy "who has the newsletter deletes drafts" on public.letters
+  for delete to authenticated
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
+
+create trigger count_save before insert or update of subject, intro, stories on public.letters
+  for each row execute function private.count_letter_save();
+
+grant select, insert (subject, intro, stories), update (subject, intro, stories),
+    delete on public.letters to authenticated;
+grant all on public.letters to service_role;
+
+-- ==================== public.media_bin ====================================================================================
+
+create table public.media_bin (
+  id uuid not null,
+  filename text not null,
+  original_filename text not null,
+  file_path text not null,
+  file_size bigint not null,
+  media_type public.media_type not null,
+  renditions jsonb,
+  deleted_by uuid,
+  deleted_by_name text not null default '',
+  deleted_at timestamptz not null default now(),
+  kept jsonb not null,
+  search_text text not null,
+  constraint media_bin_pkey primary key (id),
+  constraint media_bin_filename_key unique (filename),
+  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+);
+
+create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
+create index media_bin_deleted_by_idx on public.media_bin (deleted_by);
+create index media_bin_search_idx on public.media_bin using gin (search_text extensions.gin_trgm_ops);
+
+alter table public.media_bin enable row level security;
+
+create policy "media managers see the bin" on public.media_bin
+  for select to authenticated
+  using ((select private.has_permission('media_manage')));
+create policy "media managers empty the bin" on public.media_bin
+  for delete to authenticated
+  using ((select private.has_permission('media_manage')));
+
+create trigger record_activity after delete on public.media_bin
+  for each row execute function private.record_erased_media();
+
+grant select (id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
+    deleted_at), delete on public.media_bin to authenticated;
+grant all on public.media_bin to service_role;
 
 -- ==================== public.media_library ================================================================================
 
@@ -816,7 +1090,7 @@ create table public.media_library (
   color text,
   renditions jsonb,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (lower(regexp_replace(normalize((original_filename || ' ') || coalesce(alt_text, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
+  search_text text not null generated always as (lower(regexp_replace(normalize((((((original_filename || ' ') || coalesce(alt_text, '')) || ' ') || coalesce(caption, '')) || ' ') || coalesce(credit, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
   constraint media_library_pkey primary key (id),
   constraint media_library_filename_key unique (filename),
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by) references public.profiles(id) on delete set null,
@@ -888,12 +1162,21 @@ create policy "media managers delete files" on public.media_library
   for delete to authenticated
   using ((select private.has_permission('media_manage')));
 
+create trigger bin_media before delete on public.media_library
+  for each row execute function private.bin_media();
 create constraint trigger note_changed_file after update on public.media_library deferrable initially deferred
   for each row when (old.* is distinct from new.*) execute function private.note_public_change();
+create constraint trigger note_file_of_collection after insert
+  or delete
+  or update on public.media_library deferrable initially deferred
+  for each row execute function private.note_file_of_collection();
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 create trigger record_saved_activity after update on public.media_library
-  for each row when (pg_trigger_depth() = 0) execute function private.record_media_activity();
+  for each row when (pg_trigger_depth() = 0
+    and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
+create trigger welcome_media after insert on public.media_library
+  for each row execute function private.welcome_media();
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
     height, alt_text, color, renditions), update (file_size, width, height, alt_text, caption, credit, focal_x, focal_y,
@@ -912,9 +1195,15 @@ create table public.newsletter_subscriptions (
       'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
       'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   unsubscribed_at timestamptz,
+  confirmation_token uuid,
+  confirmation_asked_at timestamptz,
+  bounced_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
+  constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
   constraint newsletter_subscriptions_email_key unique (email),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
+  constraint newsletter_subscriptions_bounced_off check (bounced_at is null or not is_active),
+  constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
   constraint newsletter_subscriptions_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
@@ -930,16 +1219,16 @@ create index newsletter_subscriptions_unsubscribed_at_idx on public.newsletter_s
 
 alter table public.newsletter_subscriptions enable row level security;
 
-create policy "super admins read subscriptions" on public.newsletter_subscriptions
+create policy "forms_newsletter reads subscriptions" on public.newsletter_subscriptions
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('newsletter_subscriptions')));
 create policy "anyone subscribes to the newsletter" on public.newsletter_subscriptions
   for insert to anon, authenticated
-  with check (is_active);
-create policy "super admins switch subscriptions on and off" on public.newsletter_subscriptions
+  with check (is_active or confirmation_token is not null);
+create policy "forms_newsletter switches subscriptions on and off" on public.newsletter_subscriptions
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('newsletter_subscriptions')))
+  with check ((select private.may_read_forms('newsletter_subscriptions')));
 create policy "super admins erase subscriptions" on public.newsletter_subscriptions
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -954,6 +1243,10 @@ create trigger d_date_unsubscription before insert or update of is_active on pub
   for each row execute function private.date_unsubscription();
 create trigger e_answer_known_subscriber after insert on public.newsletter_subscriptions
   for each statement execute function private.answer_known_subscriber();
+create trigger f_forget_who_left after update of is_active on public.newsletter_subscriptions
+  for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
+create trigger f_remember_who_left after delete on public.newsletter_subscriptions
+  for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
 grant select (id, email, is_active, subscribed_at), insert (email), update (is_active),
@@ -980,14 +1273,20 @@ create table public.press_contacts (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  version integer not null default 1,
   search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
+  constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
   constraint press_contacts_deadline_range check (deadline >= (created_at at time zone 'UTC')::date
     and deadline <= ((created_at at time zone 'UTC')::date + 3660)),
+  constraint press_contacts_due_on_range check (due_on >= (created_at at time zone 'UTC')::date
+    and due_on <= ((created_at at time zone 'UTC')::date + 3660)),
   constraint press_contacts_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
@@ -1008,7 +1307,11 @@ create table public.press_contacts (
       'Autre']))
 );
 
+create index press_contacts_assignee_idx on public.press_contacts (assignee, created_at desc, id);
 create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
+create index press_contacts_due_on_idx on public.press_contacts (due_on)
+  where due_on is not null
+  and (status = any (array['new', 'in_progress']));
 create index press_contacts_email_idx on public.press_contacts (email_key);
 create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
 create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
@@ -1019,24 +1322,28 @@ create index press_contacts_subscribers_idx on public.press_contacts (created_at
   or interview_date is not null
   or deadline is not null
   or interview_type is not null);
+create index press_contacts_unassigned_idx on public.press_contacts (created_at desc, id) where assignee is null;
 
 alter table public.press_contacts enable row level security;
 
-create policy "super admins read press requests" on public.press_contacts
+create policy "forms_press reads press requests" on public.press_contacts
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('press_contacts')));
 create policy "anyone sends a press request" on public.press_contacts
   for insert to anon, authenticated
   with check (created_at = now()
     and interview_type is null
     and status = 'new'
     and note = ''
+    and assignee is null
+    and due_on is null
     and handled_by is null
-    and handled_at is null);
-create policy "super admins handle press requests" on public.press_contacts
+    and handled_at is null
+    and version = 1);
+create policy "forms_press handles press requests" on public.press_contacts
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('press_contacts')))
+  with check ((select private.may_read_forms('press_contacts')));
 create policy "super admins erase press requests" on public.press_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -1045,13 +1352,17 @@ create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
 create trigger c_recognise_resent before insert on public.press_contacts
   for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note on public.press_contacts
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.press_contacts
+  for each row when (new.status is distinct from old.status
+    or new.note is distinct from old.note
+    or new.assignee is distinct from old.assignee
+    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
 grant select, insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date,
-    deadline, newsletter_subscription), update (status, note), delete on public.press_contacts to authenticated;
+    deadline, newsletter_subscription), update (status, note, assignee, due_on),
+    delete on public.press_contacts to authenticated;
 grant all on public.press_contacts to service_role;
 
 -- ==================== public.profiles =====================================================================================
@@ -1062,20 +1373,30 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
+  watch_seen_at timestamptz,
+  first_steps_hidden boolean not null default false,
   search_name text not null generated always as (replace(replace(regexp_replace(normalize(lower((first_name || ' ') || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
+  search_text text not null generated always as (replace(replace(regexp_replace(normalize(lower(((first_name || ' ') || last_name) || coalesce(' ' || email, '')), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
   roles text[],
+  confirmed_at timestamptz,
+  last_seen_at timestamptz,
+  suspended_at timestamptz,
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users(id) on delete cascade,
   constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
   constraint profiles_last_name_length check (char_length(last_name) <= 100)
 );
 
+create index profiles_active_count_idx on public.profiles (roles is null)
+  where suspended_at is null
+  and confirmed_at is not null;
 create index profiles_count_idx on public.profiles (roles is null);
 create index profiles_created_at_idx on public.profiles (created_at desc, id);
-create index profiles_email_trgm_idx on public.profiles using gin (email extensions.gin_trgm_ops);
 create index profiles_roles_idx on public.profiles using gin (roles);
 create index profiles_search_name_idx on public.profiles (search_name, id);
-create index profiles_search_name_trgm_idx on public.profiles using gin (search_name extensions.gin_trgm_ops);
+create index profiles_search_text_trgm_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
+create index profiles_suspended_idx on public.profiles (created_at desc, id) where suspended_at is not null;
+create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
 create index profiles_without_role_count_idx on public.profiles (roles is null) where roles is null;
 create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
 
@@ -1086,16 +1407,83 @@ create policy "people read their own profile, user managers read all" on public.
   using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()))
-  with check (id = (select auth.uid()));
+  using (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()));
 
+create trigger apply_suspension after update of suspended_at on public.profiles
+  for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
+create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
+  for each row when (new.suspended_at is not null
+    and old.suspended_at is null) execute function private.keep_one_active_super_admin();
 create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();
 create trigger repeat_roles before insert or update of roles on public.profiles
   for each row execute function private.repeat_roles();
 
-grant select, update (first_name, last_name) on public.profiles to authenticated;
+grant select, update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
+
+-- ==================== public.programmes ===================================================================================
+
+create table public.programmes (
+  id uuid not null default gen_random_uuid(),
+  channel text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  title text not null,
+  kind text not null default '',
+  summary text not null default '',
+  highlight boolean not null default false,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  constraint programmes_pkey primary key (id),
+  constraint programmes_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
+  constraint programmes_channel_known check (channel = any (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])),
+  constraint programmes_duration check (ends_at > starts_at and (ends_at - starts_at) <= '24:00:00'::interval),
+  constraint programmes_kind_length check (char_length(kind) <= 60),
+  constraint programmes_summary_length check (char_length(summary) <= 500),
+  constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
+  constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
+);
+
+create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
+create index programmes_updated_by_idx on public.programmes (updated_by);
+
+alter table public.programmes enable row level security;
+
+create policy "staff read the guide" on public.programmes
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "editors add programmes" on public.programmes
+  for insert to authenticated
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+create policy "editors change programmes" on public.programmes
+  for update to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+create policy "editors delete programmes" on public.programmes
+  for delete to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create trigger date_changed_programme before update on public.programmes
+  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
+create trigger date_new_programme before insert on public.programmes
+  for each row execute function private.date_programme();
+create constraint trigger note_programme after insert
+  or delete
+  or update on public.programmes deferrable initially deferred
+  for each row execute function private.note_public_change();
+create trigger record_added after insert on public.programmes referencing new table as touched
+  for each statement execute function private.record_guide_activity();
+create trigger record_changed after update on public.programmes
+  for each row execute function private.record_programme_activity();
+create trigger record_deleted after delete on public.programmes referencing old table as touched
+  for each statement execute function private.record_guide_activity();
+
+grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight), update (starts_at, ends_at, title,
+    kind, summary, highlight), delete on public.programmes to authenticated;
+grant all on public.programmes to service_role;
 
 -- ==================== public.role_permissions =============================================================================
 
@@ -1107,7 +1495,7 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin'),
   constraint role_permissions_permission_known check (permission = any (array['all', 'content_manage', 'user_manage',
       'media_manage', 'content_create', 'content_edit', 'media_upload', 'content_moderate', 'comment_manage',
-      'content_draft']))
+      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter']))
 );
 
 alter table public.role_permissions enable row level security;
@@ -1194,6 +1582,76 @@ grant all on public.roles to service_role;
 -- key: moderator, label: Modérateur, description: Modération du contenu et des commentaires, position: 40, is_system: true, version: 1
 -- key: super_admin, label: Super Admin, description: Accès complet à toutes les fonctionnalités, position: 10, is_system: true, version: 1
 
+-- ==================== public.site_collection_revisions ====================================================================
+
+create table public.site_collection_revisions (
+  key text not null,
+  version integer not null,
+  value jsonb not null,
+  author uuid,
+  author_name text not null default '',
+  created_at timestamptz not null default now(),
+  constraint site_collection_revisions_pkey primary key (key, version),
+  constraint site_collection_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
+  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade
+);
+
+create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
+
+alter table public.site_collection_revisions enable row level security;
+
+create policy "those who edit contents read what collections said" on public.site_collection_revisions
+  for select to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+grant select on public.site_collection_revisions to authenticated;
+grant all on public.site_collection_revisions to service_role;
+
+-- ==================== public.site_collections =============================================================================
+
+create table public.site_collections (
+  key text not null,
+  label text not null,
+  value jsonb not null,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  constraint site_collections_pkey primary key (key),
+  constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
+  constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
+  constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
+  constraint site_collections_value_size check (octet_length(value::text) <= 200000)
+);
+
+create index site_collections_updated_by_idx on public.site_collections (updated_by);
+
+alter table public.site_collections enable row level security;
+
+create policy "staff read the collections" on public.site_collections
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "those who edit contents fill collections" on public.site_collections
+  for insert to authenticated
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+create policy "those who edit contents change collections" on public.site_collections
+  for update to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create trigger date_collection before insert or update of value on public.site_collections
+  for each row execute function private.date_collection();
+create trigger keep_revision after insert or update of value on public.site_collections
+  for each row execute function private.keep_collection_revision();
+create constraint trigger note_changed_collection after insert
+  or update of value on public.site_collections deferrable initially deferred
+  for each row execute function private.note_public_change();
+create trigger record_activity after insert or update of value on public.site_collections
+  for each row execute function private.record_collection_activity();
+
+grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
+grant all on public.site_collections to service_role;
+
 -- ==================== public.site_settings ================================================================================
 
 create table public.site_settings (
@@ -1212,7 +1670,8 @@ create table public.site_settings (
   maintenance_mode boolean not null default false,
   public_comments boolean not null default true,
   open_registration boolean not null default false,
-  updated_at timestamptz not null default now(),
+  require_second_factor boolean not null default false,
+  updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
   constraint site_settings_description_length check (char_length(description) <= 300 and description ~ '\S'),
@@ -1241,6 +1700,8 @@ create policy "administrators change the settings" on public.site_settings
 
 create trigger date_site_settings before update on public.site_settings
   for each row execute function private.date_site_settings();
+create trigger guard_second_factor before update on public.site_settings
+  for each row when (new.require_second_factor <> old.require_second_factor) execute function private.guard_second_factor_setting();
 create constraint trigger note_changed_settings after update on public.site_settings deferrable initially deferred
   for each row when (old.title is distinct from new.title
     or old.description is distinct from new.description
@@ -1256,7 +1717,8 @@ create trigger record_activity after update on public.site_settings
   for each row execute function private.record_settings_activity();
 
 grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
-    maintenance_mode, public_comments, open_registration) on public.site_settings to authenticated;
+    maintenance_mode, public_comments, open_registration,
+    require_second_factor) on public.site_settings to authenticated;
 grant all on public.site_settings to service_role;
 
 -- ==================== public.tags =========================================================================================
@@ -1359,6 +1821,13 @@ create table private.cv_tickets (
 
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 
+-- ==================== private.erased_files ================================================================================
+
+create table private.erased_files (
+  name text not null,
+  constraint erased_files_pkey primary key (name)
+);
+
 -- ==================== private.form_rate ===================================================================================
 
 create unlogged table private.form_rate (
@@ -1375,6 +1844,75 @@ create table private.form_rate_salt (
   salt text not null,
   constraint form_rate_salt_pkey primary key (salt)
 );
+
+-- ==================== private.left_addresses ==============================================================================
+
+create table private.left_addresses (
+  address_hash bytea not null,
+  left_at timestamptz not null default now(),
+  constraint left_addresses_pkey primary key (address_hash)
+);
+
+create index left_addresses_left_at_idx on private.left_addresses (left_at);
+
+-- ==================== private.letter_deliveries ===========================================================================
+
+create table private.letter_deliveries (
+  letter_id uuid not null,
+  subscription_id uuid not null,
+  state text not null default 'waiting',
+  constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
+  constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters(id) on delete cascade,
+  constraint letter_deliveries_state_choice check (state = any (array['waiting', 'queued', 'sent', 'left', 'bounced',
+      'failed', 'doubtful']))
+);
+
+create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
+
+-- ==================== private.mail_call ===================================================================================
+
+create table private.mail_call (
+  id boolean not null default true,
+  called_at timestamptz not null default '-infinity'::timestamptz,
+  constraint mail_call_pkey primary key (id),
+  constraint mail_call_one_row check (id)
+);
+
+-- ==================== private.mails =======================================================================================
+
+create table private.mails (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  recipient text not null,
+  data jsonb not null default '{}'::jsonb,
+  dedupe text,
+  state text not null default 'waiting',
+  due timestamptz not null default now(),
+  attempts integer not null default 0,
+  claimed_at timestamptz,
+  settled_at timestamptz,
+  reason text,
+  bounced boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint mails_pkey primary key (id),
+  constraint mails_dedupe_key unique (dedupe),
+  constraint mails_data_size check (octet_length(data::text) <= 10000),
+  constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
+  constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
+    and recipient ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$' end),
+  constraint mails_state_known check (state = any (array['waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful']))
+);
+
+create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'claimed';
+create index mails_created_at_idx on private.mails (created_at);
+create index mails_due_idx on private.mails (due) where state = 'waiting';
+create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
+create index mails_unsettled_idx on private.mails (created_at desc, id) where state = any (array['failed', 'doubtful']);
+
+create trigger call_for_new_mail after insert on private.mails
+  for each statement execute function private.note_new_mail();
+create trigger note_letter_mails after update on private.mails referencing new table as changed
+  for each statement execute function private.note_letter_mails();
 
 -- ==================== private.personal_data ===============================================================================
 
@@ -1395,9 +1933,23 @@ create table private.personal_data (
 -- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
 -- kind: form_rate, kept: 01:00:00, source: private.form_rate, dated: due
 -- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
+-- kind: left_addresses, kept: 3 years, source: private.left_addresses, dated: left_at
+-- kind: mails, kept: 30 days, source: private.mails, dated: created_at
 -- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
+
+-- ==================== private.recovery_codes ==============================================================================
+
+create table private.recovery_codes (
+  hash bytea not null,
+  user_id uuid not null,
+  factor_id uuid not null,
+  constraint recovery_codes_pkey primary key (hash),
+  constraint recovery_codes_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+
+create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 
 -- ==================== private.site_build ==================================================================================
 
@@ -1416,6 +1968,18 @@ create table private.site_build (
   constraint site_build_one_row check (id)
 );
 
+-- ==================== private.tallies =====================================================================================
+
+create unlogged table private.tallies (
+  key text not null,
+  amount bigint not null,
+  since timestamptz not null default now(),
+  line uuid,
+  constraint tallies_pkey primary key (key)
+);
+
+create index tallies_since_idx on private.tallies (since);
+
 -- ==================== private.told_schedules ==============================================================================
 
 create table private.told_schedules (
@@ -1427,13 +1991,13 @@ create table private.told_schedules (
 
 -- ==================== On tables of the platform ===========================================================================
 
+create policy "forms_jobs reads CVs" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')));
+
 create policy "media managers list files" on storage.objects
   for select to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')));
-
-create policy "super admins read CVs" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'cv' and (select private.has_permission('all')));
 
 create policy "anyone with a ticket drops a CV" on storage.objects
   for insert to anon, authenticated
@@ -1464,16 +2028,24 @@ create policy "media managers replace files" on storage.objects
     and char_length(name) <= 150
     and (select private.has_permission('media_manage')));
 
-create policy "media managers remove files" on storage.objects
+create policy "media managers remove files that no row names" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
+  using (bucket_id = 'media' and (select private.has_permission('media_manage')) and (not private.is_named_file(name)));
 
 create policy "super admins erase CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cv' and (select private.has_permission('all')));
 
-create trigger copy_email_to_profile after update of email on auth.users
-  for each row when (new.email::text is distinct from old.email::text) execute function private.copy_email_to_profile();
+create trigger record_added_factor after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified'::auth.factor_status
+    and old.status <> 'verified'::auth.factor_status) execute function private.record_second_factor();
+
+create trigger record_removed_factor after delete on auth.mfa_factors
+  for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_second_factor();
+
+create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
+  for each row when (new.email::text is distinct from old.email::text
+    or new.email_confirmed_at is distinct from old.email_confirmed_at) execute function private.copy_address_to_profile();
 
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
@@ -1489,6 +2061,8 @@ create trigger record_sign_in after update of last_sign_in_at on auth.users
 
 create sequence private.newsletter_answers as bigint minvalue 0 start 0;
 
+create sequence private.newsletter_mails as bigint minvalue 0 start 0;
+
 -- ==================== Functions of the API: they run with the rights of whoever calls =====================================
 
 create function public.activity_found(words text)
@@ -1501,6 +2075,64 @@ AS $function$
 $function$;
 grant execute on function public.activity_found(text) to authenticated;
 
+create function public.arrive()
+ returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.arrive() $function$;
+grant execute on function public.arrive() to authenticated;
+
+create function public.belongings(person uuid)
+ returns table(texts bigint, files bigint)
+ language sql
+ stable rows 1
+ set search_path to ''
+AS $function$ select * from private.count_belongings(person) $function$;
+grant execute on function public.belongings(uuid) to authenticated;
+
+create function public.claim_mails(wanted integer)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb)
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT claim_mails.id,
+     claim_mails.attempt,
+     claim_mails.kind,
+     claim_mails.recipient,
+     claim_mails.data
+    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data);
+END;
+grant execute on function public.claim_mails(integer) to service_role;
+
+create function public.collections_showing(file uuid)
+ returns table(key text, label text)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select key, label from public.site_collections where strpos(value::text, file::text) > 0 order by label
+$function$;
+grant execute on function public.collections_showing(uuid) to authenticated;
+
+create function public.confirm_subscription(token uuid)
+ returns boolean
+ language sql
+ set search_path to ''
+RETURN private.confirm_subscription(token);
+grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
+
+create function public.content_bin_found(words text)
+ returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select id, title, content_type, deleted_by_name, deleted_at
+  from public.content_bin where id = any (private.content_bin_ids_found(words))
+$function$;
+grant execute on function public.content_bin_found(text) to authenticated;
+
 create function public.content_titled(words text)
  returns setof public.content
  language sql
@@ -1512,13 +2144,17 @@ $function$;
 grant execute on function public.content_titled(text) to authenticated, service_role;
 
 create function public.count_activity(wanted_type public.activity_type default null::public.activity_type,
-    person uuid default null::uuid, since timestamptz default null::timestamptz)
+    person uuid default null::uuid, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, standing_out boolean default false)
  returns bigint
  language sql
  stable
  set search_path to ''
-AS $function$ select private.count_activity(wanted_type, person, since) $function$;
-grant execute on function public.count_activity(public.activity_type, uuid, timestamptz) to authenticated;
+AS $function$
+  select private.count_activity(wanted_type, person, since, before, standing_out)
+$function$;
+grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
+    boolean) to authenticated;
 
 create function public.count_content(wanted_status public.content_status default null::public.content_status,
     wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
@@ -1531,6 +2167,14 @@ AS $function$
 $function$;
 grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
+create function public.count_letter_recipients()
+ returns bigint
+ language sql
+ stable
+ set search_path to ''
+RETURN private.count_letter_recipients();
+grant execute on function public.count_letter_recipients() to authenticated;
+
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
     undescribed boolean default false)
  returns bigint
@@ -1540,26 +2184,41 @@ create function public.count_media(wanted_type public.media_type default null::p
 AS $function$ select private.count_media(wanted_type, undescribed) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
 
-create function public.count_people(words text default null::text, wanted text[] default '{}'[])
+create function public.count_people(words text default null::text, wanted text[] default '{}'[],
+    state text default null::text)
  returns bigint
  language sql
  stable
  set search_path to ''
-AS $function$ select private.count_people(words, wanted) $function$;
-grant execute on function public.count_people(text, text[]) to authenticated, service_role;
+AS $function$ select private.count_people(words, wanted, state) $function$;
+grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
 
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    ceiling integer default null::integer)
+    ceiling integer default null::integer, whose text default null::text, due_before date default null::date)
  returns bigint
  language sql
  stable
  set search_path to ''
 AS $function$
-  select private.count_submissions(sources, words, state, since, before, ceiling)
+  select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
 $function$;
-grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz,
-    integer) to authenticated;
+grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
+    date) to authenticated;
+
+create function public.delete_person(person uuid, heir uuid default null::uuid)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select * from private.delete_person(person, heir) $function$;
+grant execute on function public.delete_person(uuid, uuid) to authenticated;
+
+create function public.end_session(session uuid)
+ returns boolean
+ language sql
+ set search_path to ''
+AS $function$ select private.end_session(session) $function$;
+grant execute on function public.end_session(uuid) to authenticated;
 
 create function public.erase_person(person text)
  returns table(erased jsonb)
@@ -1591,6 +2250,7 @@ begin
     erased := erased || jsonb_build_object(place.name, amount);
     total := total + amount;
   end loop;
+  perform private.forget_mails(wanted);
   if total > 0 then
     perform private.record_erasure(erased);
   end if;
@@ -1599,18 +2259,76 @@ end
 $function$;
 grant execute on function public.erase_person(text) to authenticated;
 
+create function public.export_activity(words text default null::text,
+    wanted_type public.activity_type default null::public.activity_type, person uuid default null::uuid,
+    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
+    standing_out boolean default false, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, wanted integer default 500)
+ returns setof public.activity_log
+ language sql
+ rows 500
+ set search_path to ''
+AS $function$
+  select line.* from private.activity_ids_exported(
+    words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
+  ) as given
+  join public.activity_log as line on line.id = given.id
+  order by line.created_at desc, line.id
+$function$;
+grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
+    timestamptz, uuid, integer) to authenticated;
+
+create function public.fill_guide(programmes jsonb, cleared jsonb default '[]'::jsonb)
+ returns table(added integer, removed integer)
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+    raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
+  end if;
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
+    raise exception 'too many programmes' using errcode = '22023';
+  end if;
+  -- told with what takes their place
+  perform set_config('guide.filling', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
+  delete from public.programmes as old
+  using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
+  where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
+  get diagnostics removed = row_count;
+  insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
+  select
+    coming.channel, coming.starts_at, coming.ends_at, coming.title, coalesce(coming.kind, ''),
+    coalesce(coming.summary, ''), coalesce(coming.highlight, false)
+  from jsonb_to_recordset(programmes) as coming (
+    channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
+  );
+  get diagnostics added = row_count;
+  return next;
+end
+$function$;
+grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
+
+create function public.find_letter_stories(words text default null::text)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+RETURN private.find_letter_stories(words);
+grant execute on function public.find_letter_stories(text) to authenticated;
+
 create function public.find_people(words text default null::text, wanted text[] default '{}'[],
     sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
-    cursor_id uuid default null::uuid, backwards boolean default false)
+    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
  returns setof public.profiles
  language sql
  stable
  set search_path to ''
 AS $function$
-  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards)
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
 $function$;
-grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean) to authenticated,
-    service_role;
+grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
+    text) to authenticated, service_role;
 
 create function public.find_person(person text)
  returns table(held jsonb, cv_paths text[])
@@ -1623,6 +2341,9 @@ declare
   place record;
   amount bigint;
 begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins look a person up' using errcode = '42501';
+  end if;
   held := '{}';
   for place in select * from private.tables_with_address() loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
@@ -1635,6 +2356,50 @@ begin
 end
 $function$;
 grant execute on function public.find_person(text) to authenticated;
+
+create function public.form_handlers(source text)
+ returns table(id uuid, name text)
+ language sql
+ stable rows 20
+ set search_path to ''
+AS $function$
+  select one.id, one.name from private.form_handlers(source) as one
+$function$;
+grant execute on function public.form_handlers(text) to authenticated;
+
+create function public.hand_over(person uuid, heir uuid)
+ returns table(texts bigint, files bigint)
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.hand_over(person, heir) $function$;
+grant execute on function public.hand_over(uuid, uuid) to authenticated;
+
+create function public.letter_progress(letter uuid)
+ returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
+     doubtful bigint)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT letter_progress.recipients,
+     letter_progress.waiting,
+     letter_progress.sent,
+     letter_progress.gone,
+     letter_progress.bounced,
+     letter_progress.failed,
+     letter_progress.doubtful
+    FROM private.letter_progress(letter_progress.letter) letter_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
+END;
+grant execute on function public.letter_progress(uuid) to authenticated;
+
+create function public.letter_stories(ids uuid[])
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+RETURN private.letter_stories(ids);
+grant execute on function public.letter_stories(uuid[]) to authenticated;
 
 create function public.link_targets(paths text[])
  returns table(path text, state text)
@@ -1659,56 +2424,65 @@ grant execute on function public.link_targets(text[]) to authenticated;
 create function public.list_business_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, whose text default null::text, due_before date default null::date)
  returns setof public.business_contacts
  language sql
- stable rows 50
+ rows 50
  set search_path to ''
 AS $function$
   select sent.* from public.business_contacts as sent
   join private.find_submissions(
-    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $function$;
 grant execute on function public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer) to authenticated;
+    integer, text, date) to authenticated;
 
 create function public.list_contact_messages(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, whose text default null::text, due_before date default null::date)
  returns setof public.contact_messages
  language sql
- stable rows 50
+ rows 50
  set search_path to ''
 AS $function$
   select sent.* from public.contact_messages as sent
   join private.find_submissions(
-    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $function$;
 grant execute on function public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer) to authenticated;
+    integer, text, date) to authenticated;
 
 create function public.list_job_applications(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, whose text default null::text, due_before date default null::date)
  returns setof public.job_applications
  language sql
- stable rows 50
+ rows 50
  set search_path to ''
 AS $function$
   select sent.* from public.job_applications as sent
   join private.find_submissions(
-    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $function$;
 grant execute on function public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer) to authenticated;
+    integer, text, date) to authenticated;
+
+create function public.list_my_sessions()
+ returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
+     second_factor boolean, current boolean)
+ language sql
+ stable rows 10
+ set search_path to ''
+AS $function$ select * from private.list_my_sessions() $function$;
+grant execute on function public.list_my_sessions() to authenticated;
 
 create function public.list_newsletter_subscriptions(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
@@ -1716,12 +2490,12 @@ create function public.list_newsletter_subscriptions(words text default null::te
     wanted integer default 21)
  returns table(id uuid, email text, is_active boolean, subscribed_at timestamptz)
  language sql
- stable rows 50
+ rows 50
  set search_path to ''
 AS $function$
   select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
   join private.find_submissions(
-    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted, null, null
   ) as found on found.id = sent.id
   order by sent.subscribed_at desc, sent.id
 $function$;
@@ -1731,20 +2505,35 @@ grant execute on function public.list_newsletter_subscriptions(text, text, times
 create function public.list_press_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, whose text default null::text, due_before date default null::date)
  returns setof public.press_contacts
  language sql
- stable rows 50
+ rows 50
  set search_path to ''
 AS $function$
   select sent.* from public.press_contacts as sent
   join private.find_submissions(
-    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $function$;
 grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer) to authenticated;
+    integer, text, date) to authenticated;
+
+create function public.mail_standing()
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT mail_standing.connected,
+     mail_standing.waiting,
+     mail_standing.waiting_since,
+     mail_standing.failed,
+     mail_standing.doubtful
+    FROM private.mail_standing() mail_standing(connected, waiting, waiting_since, failed, doubtful);
+END;
+grant execute on function public.mail_standing() to authenticated;
 
 create function public.make_preview(text_id uuid)
  returns table(token text, expires_at timestamptz)
@@ -1752,6 +2541,25 @@ create function public.make_preview(text_id uuid)
  set search_path to ''
 AS $function$ select * from private.make_preview(text_id) $function$;
 grant execute on function public.make_preview(uuid) to authenticated;
+
+create function public.make_recovery_codes()
+ returns text[]
+ language sql
+ set search_path to ''
+AS $function$ select private.make_recovery_codes() $function$;
+grant execute on function public.make_recovery_codes() to authenticated;
+
+create function public.media_bin_found(words text)
+ returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
+     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
+  from public.media_bin where id = any (private.media_bin_ids_found(words))
+$function$;
+grant execute on function public.media_bin_found(text) to authenticated;
 
 create function public.media_found(words text)
  returns setof public.media_library
@@ -1786,6 +2594,14 @@ create function public.propose_content(text_id uuid)
 AS $function$ select private.propose_content(text_id) $function$;
 grant execute on function public.propose_content(uuid) to authenticated;
 
+create function public.published_collections(known jsonb default null::jsonb)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_collections(known);
+grant execute on function public.published_collections(jsonb) to anon, authenticated;
+
 create function public.published_counts()
  returns text[]
  language sql
@@ -1803,6 +2619,14 @@ create function public.published_news(category text default null::text, tag text
 RETURN private.published_news(category, tag, cursor_at, cursor_id, wanted);
 grant execute on function public.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
 
+create function public.published_on_air()
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_on_air();
+grant execute on function public.published_on_air() to anon, authenticated;
+
 create function public.published_pinned()
  returns text[]
  language sql
@@ -1810,6 +2634,14 @@ create function public.published_pinned()
  set search_path to ''
 RETURN private.published_pinned();
 grant execute on function public.published_pinned() to anon, authenticated;
+
+create function public.published_programmes(channel text, since timestamptz, until timestamptz)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+RETURN private.published_programmes(channel, since, until);
+grant execute on function public.published_programmes(text, timestamptz, timestamptz) to anon, authenticated;
 
 create function public.published_redirects(cursor_path text default null::text, wanted integer default 1000)
  returns text[]
@@ -1867,12 +2699,53 @@ create function public.restore_content(text_id uuid)
 AS $function$ select * from private.restore_content(text_id) $function$;
 grant execute on function public.restore_content(uuid) to authenticated;
 
+create function public.restore_media(media_id uuid)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select private.restore_media(media_id) $function$;
+grant execute on function public.restore_media(uuid) to authenticated;
+
 create function public.return_content(text_id uuid, note text)
  returns table(id uuid)
  language sql
  set search_path to ''
 AS $function$ select private.return_content(text_id, note) $function$;
 grant execute on function public.return_content(uuid, text) to authenticated;
+
+create function public.run_letter(letter uuid, running boolean)
+ returns setof public.letters
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT run_letter.id,
+     run_letter.subject,
+     run_letter.intro,
+     run_letter.stories,
+     run_letter.state,
+     run_letter.version,
+     run_letter.created_at,
+     run_letter.updated_at,
+     run_letter.updated_by_name,
+     run_letter.started_by,
+     run_letter.started_by_name,
+     run_letter.started_at,
+     run_letter.ended_at,
+     run_letter.sent_stories
+    FROM private.run_letter(run_letter.letter, run_letter.running) run_letter(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
+END;
+grant execute on function public.run_letter(uuid, boolean) to authenticated;
+
+create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
+ returns setof public.site_collections
+ language sql
+ set search_path to ''
+AS $function$
+  insert into public.site_collections as stored (key, label, value) values (of_key, its_label, new_value)
+  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = over_version
+  returning *
+$function$;
+grant execute on function public.save_collection(text, integer, text, jsonb) to authenticated;
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
@@ -1957,6 +2830,38 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
+create function public.send_trial_mail()
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.send_trial_mail() AS send_trial_mail;
+END;
+grant execute on function public.send_trial_mail() to authenticated;
+
+create function public.set_suspended(person uuid, suspended boolean)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+AS $function$ select * from private.set_suspended(person, suspended) $function$;
+grant execute on function public.set_suspended(uuid, boolean) to authenticated;
+
+create function public.settle_mails(outcomes jsonb)
+ returns integer
+ language sql
+ set search_path to ''
+RETURN private.settle_mails(outcomes);
+grant execute on function public.settle_mails(jsonb) to service_role;
+
+create function public.settle_unsent_mail(wanted uuid, again boolean)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.settle_unsent_mail(wanted, again) AS settle_unsent_mail;
+END;
+grant execute on function public.settle_unsent_mail(uuid, boolean) to authenticated;
+
 create function public.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
      failed boolean)
@@ -1974,6 +2879,29 @@ BEGIN ATOMIC
 END;
 grant execute on function public.site_state() to authenticated;
 
+create function public.start_letter(letter uuid, known integer)
+ returns setof public.letters
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT start_letter.id,
+     start_letter.subject,
+     start_letter.intro,
+     start_letter.stories,
+     start_letter.state,
+     start_letter.version,
+     start_letter.created_at,
+     start_letter.updated_at,
+     start_letter.updated_by_name,
+     start_letter.started_by,
+     start_letter.started_by_name,
+     start_letter.started_at,
+     start_letter.ended_at,
+     start_letter.sent_stories
+    FROM private.start_letter(start_letter.letter, start_letter.known) start_letter(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
+END;
+grant execute on function public.start_letter(uuid, integer) to authenticated;
+
 create function public.take_back_content(text_id uuid)
  returns table(id uuid)
  language sql
@@ -1981,7 +2909,121 @@ create function public.take_back_content(text_id uuid)
 AS $function$ select private.take_back_content(text_id) $function$;
 grant execute on function public.take_back_content(uuid) to authenticated;
 
+create function public.try_letter(letter uuid)
+ returns boolean
+ language sql
+ set search_path to ''
+RETURN private.try_letter(letter);
+grant execute on function public.try_letter(uuid) to authenticated;
+
+create function public.unsent_mails()
+ returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT unsent_mails.id,
+     unsent_mails.kind,
+     unsent_mails.recipient,
+     unsent_mails.state,
+     unsent_mails.reason,
+     unsent_mails.created_at
+    FROM private.unsent_mails() unsent_mails(id, kind, recipient, state, reason, created_at);
+END;
+grant execute on function public.unsent_mails() to authenticated;
+
+create function public.unsubscribe(token uuid)
+ returns boolean
+ language sql
+ set search_path to ''
+RETURN private.unsubscribe(token);
+grant execute on function public.unsubscribe(uuid) to anon, authenticated, service_role;
+
+create function public.use_recovery_code(code text)
+ returns boolean
+ language sql
+ set search_path to ''
+AS $function$ select private.use_recovery_code(code) $function$;
+grant execute on function public.use_recovery_code(text) to authenticated;
+
 -- ==================== Functions of the private schema =====================================================================
+
+create function private.accept_invitation(guest uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  taken public.invitations;
+  assignment uuid;
+begin
+  select invitation.* into taken
+  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+  where account.id = guest and account.email_confirmed_at is not null
+    and invitation.accepted_at is null and invitation.expires_at > now()
+    and private.outranks(invitation.invited_by, guest, invitation.role)
+    and not exists (
+      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+    )
+  for update of invitation;
+  if taken.id is null then
+    return false;
+  end if;
+  update public.invitations set accepted_at = now() where id = taken.id;
+  insert into public.user_roles (user_id, role) values (guest, taken.role)
+  on conflict (user_id, role) do nothing returning id into assignment;
+  -- the trigger has signed it with the guest
+  update public.user_roles set granted_by = taken.invited_by where id = assignment;
+  return assignment is not null;
+end
+$function$;
+
+create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, standing_out boolean)
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select
+    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
+    || case when person is null then '' else format(' and actor = %L', person) end
+    || case when since is null then '' else format(' and created_at >= %L', since) end
+    || case when before is null then '' else format(' and created_at < %L', before) end
+    || case when standing_out then ' and stands_out is true' else '' end
+$function$;
+
+create function private.activity_ids_exported(words text, wanted_type public.activity_type, person uuid,
+    since timestamptz, before timestamptz, standing_out boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
+ returns table(id uuid)
+ language plpgsql
+ security definer rows 500
+ set search_path to ''
+AS $function$
+declare
+  pattern text;
+  given bigint;
+begin
+  if not private.has_permission('user_manage') then
+    raise exception 'only user managers export the journal' using errcode = '42501';
+  end if;
+  pattern := private.search_pattern(words);
+  return query execute 'select id from public.activity_log where true'
+    || private.activity_condition(wanted_type, person, since, before, standing_out)
+    || case when pattern is null then '' else format(' and words ilike %L', pattern) end
+    || case when cursor_at is null or cursor_id is null then ''
+      -- the first half is where the index starts from, the second leaves out the ties already given
+      else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
+    end
+    || ' order by created_at desc, id limit $1'
+    using least(greatest(wanted, 1), 1000);
+  get diagnostics given = row_count;
+  perform private.note_export('activity_log', wanted, given);
+end
+$function$;
+grant execute on function private.activity_ids_exported(text, public.activity_type, uuid, timestamptz, timestamptz,
+    boolean, timestamptz, uuid, integer) to authenticated;
 
 create function private.activity_ids_found(words text)
  returns uuid[]
@@ -2005,6 +3047,15 @@ end
 $function$;
 grant execute on function private.activity_ids_found(text) to authenticated;
 
+create function private.address_hash(address text)
+ returns bytea
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to(lower(address), 'UTF8'))
+$function$;
+
 create function private.addresses_online(paths text[])
  returns table(path text, state text)
  language plpgsql
@@ -2026,6 +3077,37 @@ begin
 end
 $function$;
 grant execute on function private.addresses_online(text[]) to authenticated;
+
+create function private.alert_mail(recipient text, data jsonb)
+ returns jsonb
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  wanted constant text := data ->> 'tab';
+  reader constant uuid := data ->> 'person';
+  words jsonb;
+begin
+  if not private.may_follow(reader, wanted) then
+    return null;
+  end if;
+  select jsonb_build_object(
+    'tab', wanted, 'mode', chosen.mode, 'total', count(new.id),
+    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.who, 'what', new.what) order by new.place)
+      filter (where new.place <= 8)
+  ) into words
+  from public.alert_follows as chosen
+  join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
+  cross join lateral (
+    select came.*, row_number() over (order by came.at desc, came.id) as place
+    from private.arrived(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
+  ) as new
+  where chosen.user_id = reader and chosen.tab = wanted
+  group by chosen.mode;
+  return words;
+end
+$function$;
 
 create function private.answer_known_subscriber()
  returns trigger
@@ -2073,15 +3155,18 @@ begin
       return next;
     end if;
   end loop;
-  delete from public.content_bin where ctid = any (array(
-    select ctid from public.content_bin where deleted_at < now() - interval '30 days'
-    order by deleted_at limit most for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_bin';
-    return next;
-  end if;
+  foreach kind in array array['content_bin', 'media_bin'] loop
+    execute format(
+      'delete from public.%1$I where ctid = any (array(
+         select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
+       ))',
+      kind
+    ) using now() - interval '30 days', most;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      return next;
+    end if;
+  end loop;
   delete from public.content_previews where ctid = any (array(
     select ctid from public.content_previews where expires_at < now() limit most for update skip locked
   ));
@@ -2090,7 +3175,87 @@ begin
     kind := 'content_previews';
     return next;
   end if;
+  -- taken up or not: the journal has told it
+  delete from public.invitations where ctid = any (array(
+    select ctid from public.invitations where expires_at < now() - interval '30 days' limit most for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'invitations';
+    return next;
+  end if;
 end
+$function$;
+
+create function private.apply_suspension()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if new.suspended_at is not null then
+    delete from auth.sessions where user_id = new.id;
+  end if;
+  update auth.users
+  set banned_until = case when new.suspended_at is not null then now() + interval '100 years' end
+  where id = new.id;
+  return null;
+end
+$function$;
+
+create function private.arrive(out suspended boolean, out session_open boolean, out factor_due boolean,
+    out welcomed boolean)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  guest constant uuid := auth.uid();
+begin
+  suspended := private.is_suspended();
+  session_open := private.session_lives();
+  factor_due := private.second_factor_due();
+  welcomed := false;
+  if suspended or not session_open then
+    return;
+  end if;
+  update public.profiles set last_seen_at = now()
+  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  welcomed := private.accept_invitation(guest);
+end
+$function$;
+grant execute on function private.arrive() to authenticated;
+
+create function private.arrived(tab text, since timestamptz, until timestamptz)
+ returns table(source text, id uuid, at timestamptz, who text, what text)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select found.source, found.id, found.at,
+    left(regexp_replace(btrim(found.who), '\s+', ' ', 'g'), 120), nullif(left(regexp_replace(btrim(found.what), '\s+', ' ', 'g'), 120), '')
+  from (
+    select 'business_contacts' as source, sent.id, sent.created_at as at,
+      sent.first_name || ' ' || sent.last_name || coalesce(' (' || nullif(sent.company, '') || ')', '') as who, sent.subject as what
+    from public.business_contacts as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'contact_messages', sent.id, sent.created_at, sent.name, sent.subject
+    from public.contact_messages as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'press_contacts', sent.id, sent.created_at,
+      sent.first_name || ' ' || sent.last_name || ' (' || sent.media || ')', coalesce(nullif(sent.subject, ''), sent.type)
+    from public.press_contacts as sent where tab = 'presse' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'job_applications', sent.id, sent.created_at, sent.first_name || ' ' || sent.last_name, sent.job_title
+    from public.job_applications as sent where tab = 'candidatures' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'newsletter_subscriptions', sent.id, sent.subscribed_at, sent.email, null
+    from public.newsletter_subscriptions as sent
+    where tab = 'newsletter' and sent.is_active and sent.subscribed_at > since and sent.subscribed_at <= until
+  ) as found
+  order by found.at desc, found.id
 $function$;
 
 create function private.bin_content()
@@ -2121,6 +3286,51 @@ begin
 end
 $function$;
 
+create function private.bin_media()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  insert into public.media_bin (
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, kept,
+    search_text
+  )
+  values (
+    old.id, old.filename, old.original_filename, old.file_path, old.file_size, old.media_type, old.renditions,
+    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old),
+      'covers', (select coalesce(jsonb_agg(id), '[]') from public.content where cover_media_id = old.id),
+      'shares', (select coalesce(jsonb_agg(id), '[]') from public.content where share_media_id = old.id),
+      'texts', (select coalesce(jsonb_agg(content_id), '[]') from public.content_media where media_id = old.id)
+    ),
+    old.search_text
+  );
+  return old;
+end
+$function$;
+
+create function private.call_send_mails()
+ returns boolean
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  address text := private.operator_secret('project_url');
+  secret text := private.operator_secret('mails_secret');
+begin
+  if address is null or secret is null then
+    return false;
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 10000)' using
+    rtrim(address, '/') || '/functions/v1/send-mails',
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret);
+  return true;
+end
+$function$;
+
 create function private.can_assign_role(person uuid, wanted text)
  returns boolean
  language plpgsql
@@ -2128,34 +3338,27 @@ create function private.can_assign_role(person uuid, wanted text)
  set search_path to ''
 AS $function$
 begin
-  if (select auth.uid()) is null or person = (select auth.uid()) then
-    return false;
-  end if;
-  if private.has_permission('all') then
-    return true;
-  end if;
-  return private.has_permission('user_manage')
-    and exists (select from public.roles as role where role.key = wanted and role.is_system)
-    and not exists (
-      select from public.role_permissions as granted
-      where granted.role = wanted and (
-        granted.permission in ('all', 'user_manage')
-        or not (
-          private.has_permission(granted.permission)
-          or private.has_permission(
-            case split_part(granted.permission, '_', 1) when 'media' then 'media_manage' else 'content_manage' end
-          )
-        )
-      )
-    )
-    and not exists (
-      select from public.user_roles as held
-      join public.role_permissions as granted on granted.role = held.role
-      where held.user_id = person and granted.permission = 'all'
-    );
+  return private.has_permission('user_manage') and private.outranks((select auth.uid()), person, wanted);
 end
 $function$;
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+
+create function private.can_manage_person(person uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return private.has_permission('user_manage')
+    and person <> (select auth.uid())
+    and exists (select from public.profiles where id = person)
+    and not exists (
+      select from public.user_roles as held
+      where held.user_id = person and not private.outranks((select auth.uid()), person, held.role)
+    );
+end
+$function$;
 
 create function private.changes_between(before jsonb, after jsonb, told text[])
  returns jsonb
@@ -2167,6 +3370,108 @@ AS $function$
   from unnest(told) as name
   where before -> name is distinct from after -> name
 $function$;
+
+create function private.claim_mails(wanted integer)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb)
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  mail private.mails;
+  gone text;
+begin
+  for mail in
+    update private.mails as waiting
+    set state = 'claimed', claimed_at = clock_timestamp(), attempts = waiting.attempts + 1
+    where waiting.ctid = any (array(
+      select due_now.ctid from private.mails as due_now
+      where due_now.state = 'waiting' and due_now.due <= now()
+      order by due_now.due limit least(greatest(wanted, 0), 100) for update skip locked
+    ))
+    returning waiting.*
+  loop
+    gone := null;
+    begin
+      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+    exception when others then
+      gone := sqlerrm;
+    end;
+    if gone is null and data is not null then
+      id := mail.id;
+      attempt := mail.attempts;
+      kind := mail.kind;
+      recipient := mail.recipient;
+      return next;
+    else
+      update private.mails as settled
+      set state = case when gone is null then 'void' else 'failed' end, reason = left(gone, 500), settled_at = now()
+      where settled.id = mail.id;
+    end if;
+  end loop;
+end
+$function$;
+grant execute on function private.claim_mails(integer) to service_role;
+
+create function private.collection_items(value jsonb)
+ returns table(id text, item jsonb, name text)
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
+  from jsonb_array_elements(
+    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
+  ) as one
+  where one ->> 'id' is not null
+$function$;
+
+create function private.confirm_subscription(token uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.count_newsletter_token();
+  update public.newsletter_subscriptions
+  set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
+  where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
+    or unsubscribe_token = token and (is_active or unsubscribed_at > now() - interval '1 hour');
+  return found;
+end
+$function$;
+grant execute on function private.confirm_subscription(uuid) to anon, authenticated;
+
+create function private.content_bin_ids_found(words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  sees_all boolean := private.has_permission('content_manage');
+  pattern text;
+begin
+  if not (sees_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
+    return '{}';
+  end if;
+  pattern := private.folded_pattern(words);
+  if sees_all then
+    return array(
+      select id from public.content_bin where search_text like pattern order by deleted_at desc, id limit 1001
+    );
+  end if;
+  return array(
+    with own as materialized (
+      select id, search_text, deleted_at from public.content_bin where deleted_by = (select auth.uid())
+    )
+    select id from own where search_text like pattern order by deleted_at desc, id limit 1001
+  );
+end
+$function$;
+grant execute on function private.content_bin_ids_found(text) to authenticated;
 
 create function private.content_ids_titled(words text)
  returns uuid[]
@@ -2263,19 +3568,20 @@ AS $function$
   ]
 $function$;
 
-create function private.copy_email_to_profile()
+create function private.copy_address_to_profile()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 begin
-  update public.profiles set email = new.email where id = new.id;
+  update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
   return null;
 end
 $function$;
 
-create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz)
+create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, standing_out boolean)
  returns bigint
  language plpgsql
  stable security definer
@@ -2288,14 +3594,28 @@ begin
     return 0;
   end if;
   execute 'select count(*) from public.activity_log where true'
-    || case when wanted_type is null then '' else ' and type = $1' end
-    || case when person is null then '' else ' and actor = $2' end
-    || case when since is null then '' else ' and created_at >= $3' end
-    into total using wanted_type, person, since;
+    || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
 end
 $function$;
-grant execute on function private.count_activity(public.activity_type, uuid, timestamptz) to authenticated;
+grant execute on function private.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
+    boolean) to authenticated;
+
+create function private.count_belongings(person uuid, out texts bigint, out files bigint)
+ returns setof record
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.can_manage_person(person) then
+    texts := (select count(*) from public.content where author_id = person);
+    files := (select count(*) from public.media_library where uploaded_by = person);
+    return next;
+  end if;
+end
+$function$;
+grant execute on function private.count_belongings(uuid) to authenticated;
 
 create function private.count_content(wanted_status public.content_status, wanted_type public.content_type,
     wanted_category uuid)
@@ -2361,6 +3681,35 @@ begin
 end
 $function$;
 
+create function private.count_letter_recipients()
+ returns bigint
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  return (select count(*) from public.newsletter_subscriptions where is_active);
+end
+$function$;
+grant execute on function private.count_letter_recipients() to authenticated;
+
+create function private.count_letter_save()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  new.updated_by_name := private.own_name();
+  return new;
+end
+$function$;
+
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
@@ -2382,7 +3731,19 @@ end
 $function$;
 grant execute on function private.count_media(public.media_type, boolean) to authenticated;
 
-create function private.count_people(words text, wanted text[])
+create function private.count_newsletter_token()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.count_form_row('newsletter_token', (select origin.address from private.request_origin() as origin));
+  end if;
+end
+$function$;
+
+create function private.count_people(words text, wanted text[], state text)
  returns bigint
  language plpgsql
  stable security definer
@@ -2399,8 +3760,8 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
-  people := ' from public.profiles where true' || private.people_condition(pattern, wanted);
+  pattern := private.folded_pattern(words);
+  people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
   execute case
     when pattern is null then 'select count(*)' || people
     else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
@@ -2408,7 +3769,7 @@ begin
   return total;
 end
 $function$;
-grant execute on function private.count_people(text, text[]) to authenticated, service_role;
+grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
 
 create function private.count_public_change()
  returns void
@@ -2432,7 +3793,7 @@ end
 $function$;
 
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
-    ceiling integer)
+    ceiling integer, whose text, due_before date)
  returns bigint
  language plpgsql
  stable security definer
@@ -2445,15 +3806,15 @@ declare
   held bigint;
   total bigint := 0;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins read submissions' using errcode = '42501';
-  end if;
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
   foreach source in array coalesce(sources, '{}') loop
+    if not private.may_read_forms(source) then
+      raise exception 'another permission reads this form' using errcode = '42501';
+    end if;
     dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-    found := private.submission_filter(source, words, state, since, before);
+    found := private.submission_filter(source, words, state, since, before, whose, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || found
       -- in the order of the list, so that its index is walked until enough are found
@@ -2464,8 +3825,8 @@ begin
   return total;
 end
 $function$;
-grant execute on function private.count_submissions(text[], text, text, timestamptz, timestamptz,
-    integer) to authenticated;
+grant execute on function private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
+    date) to authenticated;
 
 create function private.create_profile()
  returns trigger
@@ -2474,7 +3835,9 @@ create function private.create_profile()
  set search_path to ''
 AS $function$
 begin
-  perform private.ensure_profile(new.id, new.email, new.raw_user_meta_data, new.created_at);
+  perform private.ensure_profile(
+    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+  );
   return null;
 end
 $function$;
@@ -2501,6 +3864,22 @@ create function private.cv_tickets_since()
  set search_path to ''
 AS $function$
   select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+$function$;
+
+create function private.date_collection()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.value = old.value then
+    return null;
+  end if;
+  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  return new;
+end
 $function$;
 
 create function private.date_content()
@@ -2540,6 +3919,48 @@ begin
 end
 $function$;
 
+create function private.date_invitation()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
+  then
+    raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
+  end if;
+  if tg_op = 'INSERT' and exists (
+    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
+    where lower(person.email) = new.email and held.role = new.role
+  ) then
+    raise exception 'this person holds the role already' using errcode = '23505';
+  end if;
+  new.invited_by := coalesce(auth.uid(), new.invited_by);
+  new.sent_at := now();
+  new.expires_at := now() + interval '7 days';
+  new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
+  new.accepted_at := null;
+  return new;
+end
+$function$;
+
+create function private.date_programme()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  if tg_op = 'UPDATE' then
+    new.version := old.version + 1;
+  end if;
+  return new;
+end
+$function$;
+
 create function private.date_site_settings()
  returns trigger
  language plpgsql
@@ -2557,7 +3978,11 @@ create function private.date_unsubscription()
  set search_path to ''
 AS $function$
 begin
-  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, now()) end;
+  -- a row that is put in again keeps its date
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
+  if new.is_active then
+    new.bounced_at := null;
+  end if;
   return new;
 end
 $function$;
@@ -2593,7 +4018,47 @@ begin
 end
 $function$;
 
-create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz)
+create function private.delete_person(person uuid, heir uuid)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  name text;
+begin
+  if not (private.has_permission('all') and private.can_manage_person(person)) then
+    return;
+  end if;
+  if heir is not null then
+    perform private.hand_over(person, heir);
+  end if;
+  select btrim(first_name || ' ' || last_name) into name from public.profiles where id = person;
+  delete from auth.users where id = person;
+  perform private.record_activity(auth.uid(), 'delete_person', 'auth', null, name);
+  return next person;
+end
+$function$;
+grant execute on function private.delete_person(uuid, uuid) to authenticated;
+
+create function private.end_session(session uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not (private.session_lives() and private.second_factor_given()) then
+    return false;
+  end if;
+  delete from auth.sessions where id = session and user_id = (select auth.uid());
+  return found;
+end
+$function$;
+grant execute on function private.end_session(uuid) to authenticated;
+
+create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz,
+    confirmed timestamptz)
  returns void
  language plpgsql
  security definer
@@ -2604,20 +4069,107 @@ declare
   given_last text := left(btrim(regexp_replace(metadata ->> 'last_name', '\s+', ' ', 'g')), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
-  insert into public.profiles (id, first_name, last_name, email, created_at)
+  insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
     account_id,
     coalesce(nullif(given_first, ''), nullif(mail_name, ''), 'Utilisateur'),
     coalesce(given_last, ''),
     account_email,
-    coalesce(created, now())
+    coalesce(created, now()),
+    confirmed
   )
   on conflict (id) do nothing;
 end
 $function$;
 
+create function private.feed_letter(letter uuid)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  most constant integer := 100;
+  room integer;
+  taken integer;
+begin
+  -- one at a time: two would hand over a hundred each
+  perform from public.letters where id = letter and state = 'sending' for update;
+  if not found then
+    return;
+  end if;
+  loop
+    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
+    with next as (
+      select subscription_id from private.letter_deliveries
+      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
+    ), moved as (
+      update private.letter_deliveries as held
+      set state = case when reader.id is null then 'left' else 'queued' end
+      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
+      where held.letter_id = letter and held.subscription_id = next.subscription_id
+      returning held.subscription_id, reader.email
+    ), handed as (
+      select case when email is not null then private.queue_mail(
+        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
+        'letter:' || letter || ':' || subscription_id
+      ) end as mail
+      from moved
+    )
+    select count(*) into taken from handed;
+    exit when taken = 0;
+  end loop;
+  update public.letters set state = 'sent', ended_at = now()
+  where id = letter and not exists (
+    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
+  );
+end
+$function$;
+
+create function private.files_to_remove(most integer default 1000)
+ returns table(bucket text, name text)
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  delete from private.erased_files as erased
+  where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased.name);
+  return query
+    select 'cv', cv from private.orphaned_cvs(most) as cv
+    union all
+    (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
+    limit most;
+end
+$function$;
+
+create function private.find_letter_stories(words text)
+ returns jsonb
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  pattern text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  pattern := coalesce(private.search_pattern(words), '%');
+  return (
+    select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
+      order by text.first_published_at desc, text.id), '[]')
+    from (
+      select * from private.online_content
+      where content_type in ('article', 'news') and title ilike pattern
+      order by first_published_at desc, id limit 20
+    ) as text
+  );
+end
+$function$;
+grant execute on function private.find_letter_stories(text) to authenticated;
+
 create function private.find_people(words text, wanted text[], sort text, skip integer, size integer, cursor_value text,
-    cursor_id uuid, backwards boolean)
+    cursor_id uuid, backwards boolean, state text)
  returns setof public.profiles
  language plpgsql
  stable security definer
@@ -2641,7 +4193,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first half is where the index starts from, the second leaves out the ties already shown
     place := format(
@@ -2656,29 +4208,30 @@ begin
   -- only those of the page are read.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(pattern, wanted) || place || ordered
+    || private.people_condition(pattern, wanted, state) || place || ordered
     || ' offset $3 limit $4) as page join public.profiles using (id)' || ordered
     using pattern, wanted, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
 end
 $function$;
-grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid,
-    boolean) to authenticated, service_role;
+grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
+    text) to authenticated, service_role;
 
 create function private.find_submissions(source text, words text, state text, since timestamptz, before timestamptz,
-    cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer)
+    cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date)
  returns table(id uuid)
  language plpgsql
- stable security definer rows 50
+ security definer rows 50
  set search_path to ''
 AS $function$
 declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   page text;
+  given bigint;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins read submissions' using errcode = '42501';
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
   end if;
-  page := format('select id %s', private.submission_filter(source, words, state, since, before));
+  page := format('select id %s', private.submission_filter(source, words, state, since, before, whose, due_before));
   if cursor_at is not null and cursor_id is not null then
     -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
     page := page || case
@@ -2690,10 +4243,12 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     dated, least(greatest(wanted, 1), 1000)
   );
+  get diagnostics given = row_count;
+  perform private.note_export(source, wanted, given);
 end
 $function$;
 grant execute on function private.find_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer) to authenticated;
+    boolean, integer, text, date) to authenticated;
 
 create function private.folded_pattern(words text)
  returns text
@@ -2707,6 +4262,50 @@ AS $function$
     'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
   ), 'œ', 'oe')
 $function$;
+
+create function private.forget_invited_account()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  delete from auth.users as account
+  where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
+    and not exists (select from public.user_roles where user_id = account.id);
+  return null;
+end
+$function$;
+
+create function private.forget_mails(address text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  delete from private.mails where recipient = address;
+end
+$function$;
+grant execute on function private.forget_mails(text) to authenticated;
+
+create function private.form_handlers(source text)
+ returns table(id uuid, name text)
+ language plpgsql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
+  end if;
+  return query select one.id, one.name from private.handlers_of(source) as one order by one.name, one.id;
+end
+$function$;
+grant execute on function private.form_handlers(text) to authenticated;
 
 create function private.form_limits()
  returns table(kind text, burst integer, gap interval)
@@ -2727,7 +4326,27 @@ AS $function$
     ('cv', 10, interval '6 minutes'),
     ('cv_network', 60, interval '1 minute'),
     -- links to a preview that open nothing: a team behind one address tries an old one, a script tries all there are
-    ('preview', 60, interval '6 seconds')
+    ('preview', 60, interval '6 seconds'),
+    -- ways out of the newsletter and back in, good or not: so that the answer says the same of both
+    ('newsletter_token', 60, interval '6 seconds'),
+    -- codes of recovery, by account: five at once, then five an hour
+    ('recovery', 5, interval '12 minutes')
+$function$;
+
+create function private.forms_permission(source text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case source
+    when 'business_contacts' then 'forms_business'
+    when 'contact_messages' then 'forms_business'
+    when 'press_contacts' then 'forms_press'
+    when 'job_applications' then 'forms_jobs'
+    when 'newsletter_subscriptions' then 'forms_newsletter'
+    else 'all'
+  end
 $function$;
 
 create function private.give_cv_ticket(extension text)
@@ -2784,6 +4403,68 @@ exception when others then
 end
 $function$;
 
+create function private.guard_second_factor_setting()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is not null and not (
+    private.has_permission('all') and (private.has_second_factor() or not new.require_second_factor)
+  ) then
+    raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+
+create function private.hand_over(person uuid, heir uuid, out texts bigint, out files bigint)
+ returns setof record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  heir_name text;
+begin
+  if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
+    return;
+  end if;
+  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
+  where id = heir and id <> person and suspended_at is null and roles is not null;
+  if heir_name is null then
+    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
+  end if;
+  update public.content set author_id = heir where author_id = person;
+  get diagnostics texts = row_count;
+  update public.media_library set uploaded_by = heir where uploaded_by = person;
+  get diagnostics files = row_count;
+  perform private.record_activity(
+    auth.uid(), 'hand_over', 'content', person,
+    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
+    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
+  );
+  return next;
+end
+$function$;
+grant execute on function private.hand_over(uuid, uuid) to authenticated;
+
+create function private.handlers_of(source text)
+ returns table(id uuid, name text)
+ language sql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+  select person.id, btrim(person.first_name || ' ' || person.last_name)
+  from public.profiles as person
+  where person.id in (
+    select held.user_id from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where granted.permission in (private.forms_permission(source), 'all')
+  ) and person.suspended_at is null
+$function$;
+
 create function private.has_cv_ticket(wanted text)
  returns boolean
  language sql
@@ -2808,10 +4489,23 @@ begin
     join public.role_permissions as granted on granted.role = held.role
     where held.user_id = (select auth.uid())
       and granted.permission in (wanted, 'all')
-  ) and private.session_lives();
+  ) and private.session_lives() and private.second_factor_given()
+    and not private.is_suspended();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
+
+create function private.has_second_factor()
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select exists (
+    select from auth.mfa_factors
+    where user_id = (select auth.uid()) and status = 'verified' and factor_type = 'totp'
+  )
+$function$;
 
 create function private.has_stored(filename text)
  returns boolean
@@ -2855,6 +4549,48 @@ begin
 end
 $function$;
 
+create function private.invitation_mail(recipient text, data jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'email', recipient, 'role', role.label, 'inviter', btrim(inviter.first_name || ' ' || inviter.last_name),
+    'expires_at', invitation.expires_at
+  )
+  from public.invitations as invitation
+  join public.roles as role on role.key = invitation.role
+  join public.profiles as inviter on inviter.id = invitation.invited_by
+  where invitation.id = (data ->> 'id')::uuid and invitation.email = recipient
+    and invitation.sends = (data ->> 'sending')::integer
+    and invitation.accepted_at is null and invitation.expires_at > now()
+$function$;
+
+create function private.is_named_file(object text)
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  with asked as (
+    select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
+  ), held as (
+    select filename, renditions from public.media_library where filename = (select filename from asked)
+    union all
+    select filename, renditions from public.media_bin where filename = (select filename from asked)
+  )
+  select exists (
+    select from held
+    where object = 'uploads/' || filename
+      or exists (
+        select from jsonb_array_elements(renditions) as size
+        where object = 'uploads/' || filename || '.' || (size ->> 'name')
+      )
+  )
+$function$;
+grant execute on function private.is_named_file(text) to authenticated;
+
 create function private.is_online(text public.content)
  returns boolean
  language sql
@@ -2874,10 +4610,43 @@ create function private.is_staff()
 AS $function$
 begin
   return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
-    and private.session_lives();
+    and private.session_lives() and private.second_factor_given()
+    and not private.is_suspended();
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
+
+create function private.is_suspended()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
+  );
+end
+$function$;
+
+create function private.keep_collection_revision()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person public.profiles;
+begin
+  select * into person from public.profiles where id = auth.uid();
+  insert into public.site_collection_revisions (key, version, value, author, author_name)
+  values (
+    new.key, new.version, new.value, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), '')
+  );
+  delete from public.site_collection_revisions where key = new.key and version <= new.version - 25;
+  return null;
+end
+$function$;
 
 create function private.keep_content_revision()
  returns trigger
@@ -2917,6 +4686,20 @@ begin
 end
 $function$;
 
+create function private.keep_one_active_super_admin()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if exists (select from public.user_roles where user_id = new.id and role = 'super_admin') then
+    perform private.require_super_admin();
+  end if;
+  return null;
+end
+$function$;
+
 create function private.keep_one_super_admin()
  returns trigger
  language plpgsql
@@ -2924,13 +4707,8 @@ create function private.keep_one_super_admin()
  set search_path to ''
 AS $function$
 begin
-  if not exists (select from old_rows where role = 'super_admin') then
-    return null;
-  end if;
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
-  if not exists (select from public.user_roles where role = 'super_admin') then
-    raise exception 'the last super admin cannot be removed'
-      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
+  if exists (select from old_rows where role = 'super_admin') then
+    perform private.require_super_admin();
   end if;
   return null;
 end
@@ -2960,6 +4738,74 @@ begin
   end if;
   return null;
 end
+$function$;
+
+create function private.letter_mail(recipient text, data jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'subject', letter.subject, 'intro', letter.intro,
+    'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
+    'token', reader.unsubscribe_token
+  )
+  from public.letters as letter left join public.newsletter_subscriptions as reader
+    on reader.id = (data ->> 'subscription')::uuid and reader.is_active
+  where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
+$function$;
+
+create function private.letter_progress(letter uuid)
+ returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
+     doubtful bigint)
+ language plpgsql
+ stable security definer rows 1
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
+    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
+    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
+  from private.letter_deliveries where letter_id = letter;
+end
+$function$;
+grant execute on function private.letter_progress(uuid) to authenticated;
+
+create function private.letter_stories(ids uuid[])
+ returns jsonb
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  if cardinality(ids) > 20 then
+    raise exception 'too many stories' using errcode = '22023';
+  end if;
+  return private.stories_online(ids);
+end
+$function$;
+grant execute on function private.letter_stories(uuid[]) to authenticated;
+
+create function private.letter_story(text public.content)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
+    'category', (select category.name from public.categories as category where category.id = text.category_id),
+    'published_at', text.first_published_at,
+    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+  )
 $function$;
 
 create function private.like_condition(source text, searched text, operator text, pattern text)
@@ -3047,6 +4893,28 @@ begin
 end
 $function$;
 
+create function private.list_my_sessions()
+ returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
+     second_factor boolean, current boolean)
+ language plpgsql
+ stable security definer rows 10
+ set search_path to ''
+AS $function$
+begin
+  if not (private.session_lives() and private.second_factor_given()) then
+    return;
+  end if;
+  return query
+    select open.id, open.created_at, coalesce(open.refreshed_at at time zone 'utc', open.created_at), open.user_agent,
+      host(open.ip), coalesce(open.aal = 'aal2', false),
+      open.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
+    from auth.sessions as open
+    where open.user_id = (select auth.uid()) and (open.not_after is null or open.not_after > now())
+    order by 3 desc, 1 limit 100;
+end
+$function$;
+grant execute on function private.list_my_sessions() to authenticated;
+
 create function private.living_reference(target regclass, id jsonb)
  returns jsonb
  language plpgsql
@@ -3060,6 +4928,51 @@ begin
   return case when lives then id else 'null' end;
 end
 $function$;
+
+create function private.mail_data(kind text, recipient text, data jsonb)
+ returns jsonb
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  words jsonb := data;
+begin
+  if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
+    execute format('select private.%I($1, $2)', kind || '_mail') into words using recipient, data;
+  end if;
+  return words;
+end
+$function$;
+
+create function private.mail_invitation()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.queue_mail(
+    'invitation', new.email, jsonb_build_object('id', new.id, 'sending', new.sends),
+    format('invitation %s %s', new.id, new.sends)
+  );
+  return null;
+end
+$function$;
+
+create function private.mail_standing()
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select private.operator_secret('mails_secret') is not null,
+    (select count(*) from private.mails where state = 'waiting'),
+    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
+    (select count(*) from private.mails where state = 'failed'),
+    (select count(*) from private.mails where state = 'doubtful')
+  where (select private.has_permission('all'))
+$function$;
+grant execute on function private.mail_standing() to authenticated;
 
 create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz)
  returns setof record
@@ -3093,6 +5006,42 @@ end
 $function$;
 grant execute on function private.make_preview(uuid) to authenticated;
 
+create function private.make_recovery_codes()
+ returns text[]
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person uuid := (select auth.uid());
+  factor uuid;
+  random bytea;
+  code text;
+  codes text[] := '{}';
+begin
+  select id into factor from auth.mfa_factors
+  where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
+  if factor is null or not (private.session_lives() and private.second_factor_given()) then
+    raise exception 'a second factor must be given first' using errcode = '42501';
+  end if;
+  delete from private.recovery_codes where user_id = person;
+  while cardinality(codes) < 10 loop
+    random := extensions.gen_random_bytes(16);
+    select string_agg(
+      substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
+        || case when place in (3, 7, 11) then '-' else '' end, '' order by place
+    ) into code from generate_series(0, 15) as place;
+    insert into private.recovery_codes (hash, user_id, factor_id) values (private.recovery_code_hash(code), person, factor);
+    codes := codes || code;
+  end loop;
+  perform private.record_activity(
+    person, 'make_recovery_codes', 'auth', person, (select email from auth.users where id = person)
+  );
+  return codes;
+end
+$function$;
+grant execute on function private.make_recovery_codes() to authenticated;
+
 create function private.mark_autosave()
  returns trigger
  language plpgsql
@@ -3106,6 +5055,46 @@ begin
   return new;
 end
 $function$;
+
+create function private.may_follow(person uuid, tab text)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select exists (select from private.handlers_of((private.sources_of_tab(tab))[1]) as reader where reader.id = person)
+$function$;
+
+create function private.may_read_forms(source text)
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select private.has_permission(private.forms_permission(source))
+$function$;
+grant execute on function private.may_read_forms(text) to authenticated;
+
+create function private.media_bin_ids_found(words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  pattern text;
+begin
+  if not private.has_permission('media_manage') then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  return array(
+    select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
+  );
+end
+$function$;
+grant execute on function private.media_bin_ids_found(text) to authenticated;
 
 create function private.media_ids_found(words text)
  returns uuid[]
@@ -3128,6 +5117,24 @@ end
 $function$;
 grant execute on function private.media_ids_found(text) to authenticated;
 
+create function private.media_of_collection(value jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
+    'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+  )), '[]')
+  from public.media_library as media
+  where media.id in (
+    select (field #>> '{}')::uuid
+    from jsonb_path_query(value, 'lax $.*.*') as field
+    where jsonb_typeof(field) = 'string'
+      and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+  )
+$function$;
+
 create function private.merge_tag()
  returns trigger
  language plpgsql
@@ -3143,6 +5150,26 @@ begin
 end
 $function$;
 
+create function private.newsletter_confirmation_mail(recipient text, data jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object('token', confirmation_token) from public.newsletter_subscriptions
+  where id = (data ->> 'subscription')::uuid and not is_active
+$function$;
+
+create function private.newsletter_welcome_mail(recipient text, data jsonb)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object('token', unsubscribe_token) from public.newsletter_subscriptions
+  where id = (data ->> 'subscription')::uuid and is_active
+$function$;
+
 create function private.normalise_email()
  returns trigger
  language plpgsql
@@ -3151,6 +5178,88 @@ AS $function$
 begin
   new.email := lower(regexp_replace(new.email, '^\s+|\s+$', '', 'g'));
   return new;
+end
+$function$;
+
+create function private.note_export(list text, asked integer, given bigint)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if asked > 100 and auth.uid() is not null then
+    perform private.tally(
+      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
+end
+$function$;
+
+create function private.note_file_of_collection()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
+    perform private.count_public_change();
+  end if;
+  return null;
+end
+$function$;
+
+create function private.note_letter_mails()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fed uuid[];
+begin
+  -- an address that its own server refuses for good gets no more mails
+  update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
+  from changed
+  where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+    and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
+  with settled as (
+    -- a mail that is sent holds no more than its key of whom it went to
+    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+  ), noted as (
+    update private.letter_deliveries as held
+    set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
+    from settled
+    where held.letter_id = settled.letter_id and held.subscription_id = settled.subscription_id
+    returning held.letter_id
+  )
+  select array_agg(distinct letter_id) into fed from noted;
+  perform private.feed_letter(letter) from unnest(fed) as letter;
+  return null;
+end
+$function$;
+
+create function private.note_new_mail()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
+    select ctid from private.mail_call where called_at < clock_timestamp() - interval '1 second'
+    for update skip locked
+  ));
+  if found then
+    perform private.call_send_mails();
+  end if;
+  return null;
+exception when others then
+  raise warning 'the function that sends mails was not called: %', sqlerrm;
+  return null;
 end
 $function$;
 
@@ -3169,6 +5278,10 @@ begin
     seen := exists (
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
+  elsif tg_table_name = 'programmes' then
+    -- a build holds the guide of the days around it, and each day has one (private.tell_due_content)
+    seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
+      or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)
@@ -3214,6 +5327,49 @@ AS $function$
   order by file.created_at limit most
 $function$;
 
+create function private.outranks(giver uuid, person uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  held constant text[] := array(
+    select granted.permission from public.user_roles as own
+    join public.role_permissions as granted on granted.role = own.role
+    where own.user_id = giver
+  );
+begin
+  if giver is null or person is not distinct from giver then
+    return false;
+  end if;
+  if 'all' = any (held) then
+    return true;
+  end if;
+  return 'user_manage' = any (held)
+    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+    and not exists (
+      select from public.role_permissions as granted
+      where granted.role = wanted and (
+        granted.permission in ('all', 'user_manage')
+        or not (
+          granted.permission = any (held)
+          or case split_part(granted.permission, '_', 1)
+            when 'media' then 'media_manage'
+            when 'forms' then granted.permission
+            else 'content_manage'
+          end = any (held)
+        )
+      )
+    )
+    and not exists (
+      select from public.user_roles as other
+      join public.role_permissions as granted on granted.role = other.role
+      where other.user_id = person and granted.permission = 'all'
+    );
+end
+$function$;
+
 create function private.own_name()
  returns text
  language sql
@@ -3223,20 +5379,22 @@ AS $function$
   select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
 $function$;
 
-create function private.people_condition(pattern text, wanted text[])
+create function private.people_condition(pattern text, wanted text[], state text)
  returns text
  language sql
  stable
  set search_path to ''
 AS $function$
   select
-    case
-      when pattern is null then ''
-      when pattern like '%@%' then private.like_condition('profiles', 'email', 'ilike', pattern)
-      else private.like_condition('profiles', 'search_name', 'like', pattern)
-    end
+    case when pattern is null then '' else private.like_condition('profiles', 'search_text', 'like', pattern) end
     || case
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
+      else ''
+    end
+    || case state
+      when 'active' then ' and suspended_at is null and confirmed_at is not null'
+      when 'suspended' then ' and suspended_at is not null'
+      when 'unconfirmed' then ' and confirmed_at is null'
       else ''
     end
 $function$;
@@ -3310,6 +5468,18 @@ end
 $function$;
 grant execute on function private.previewed_text(text) to anon, authenticated;
 
+create function private.programme_item(programme public.programmes)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select jsonb_build_object(
+    'channel', programme.channel, 'starts_at', programme.starts_at, 'ends_at', programme.ends_at,
+    'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
+  )::text
+$function$;
+
 create function private.propose_content(text_id uuid)
  returns setof uuid
  language plpgsql
@@ -3329,6 +5499,24 @@ begin
 end
 $function$;
 grant execute on function private.propose_content(uuid) to authenticated;
+
+create function private.published_collections(known jsonb)
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(
+    select row_to_json(shown)::text
+    from (
+      select key, version, said as value, private.media_of_collection(said) as media
+      from public.site_collections, private.shown_collection(value) as said
+      where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
+      order by key
+    ) as shown
+  )
+$function$;
+grant execute on function private.published_collections(jsonb) to anon, authenticated;
 
 create function private.published_counts()
  returns text[]
@@ -3411,6 +5599,25 @@ end
 $function$;
 grant execute on function private.published_news(text, text, timestamptz, uuid, integer) to anon, authenticated;
 
+create function private.published_on_air()
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(
+    select private.programme_item(programme)
+    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
+      select * from public.programmes
+      -- none lasts longer than a day: where the index starts from
+      where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
+        and ends_at > now()
+      order by starts_at limit 2
+    ) as programme
+  )
+$function$;
+grant execute on function private.published_on_air() to anon, authenticated;
+
 create function private.published_pinned()
  returns text[]
  language sql
@@ -3424,6 +5631,23 @@ AS $function$
   )
 $function$;
 grant execute on function private.published_pinned() to anon, authenticated;
+
+create function private.published_programmes(channel text, since timestamptz, until timestamptz)
+ returns text[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return array(
+    select private.programme_item(programme) from public.programmes as programme
+    where programme.channel = published_programmes.channel
+      and starts_at >= since and starts_at < least(until, since + interval '8 days')
+    order by starts_at limit 1000
+  );
+end
+$function$;
+grant execute on function private.published_programmes(text, timestamptz, timestamptz) to anon, authenticated;
 
 create function private.published_redirects(cursor_path text, wanted integer)
  returns text[]
@@ -3515,6 +5739,94 @@ end
 $function$;
 grant execute on function private.published_texts(uuid, integer) to anon, authenticated;
 
+create function private.put_back(target regclass, fields jsonb)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  reference record;
+  names text;
+begin
+  for reference in
+    select attname, confrelid::regclass as named
+    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where conrelid = target and contype = 'f'
+  loop
+    fields := fields || jsonb_build_object(
+      reference.attname, private.living_reference(reference.named, fields -> reference.attname)
+    );
+  end loop;
+  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
+    using fields;
+end
+$function$;
+
+create function private.queue_alerts()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  settled constant timestamptz := now() - interval '10 seconds';
+  morning constant timestamptz :=
+    (date_trunc('day', (settled at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+  follow record;
+  mail uuid;
+  queued integer := 0;
+begin
+  for follow in
+    select chosen.*, person.email, case chosen.mode when 'each' then settled else morning end as until
+    from public.alert_follows as chosen
+    join public.profiles as person on person.id = chosen.user_id
+    left join private.mails as last on last.id = chosen.mail_id
+    where person.email is not null
+      and coalesce(last.state not in ('waiting', 'claimed'), true)
+      and (chosen.mode = 'daily' or coalesce(last.created_at < now() - interval '5 minutes', true))
+    for update of chosen skip locked
+  loop
+    if private.may_follow(follow.user_id, follow.tab)
+      and exists (select from private.arrived(follow.tab, follow.told_until, follow.until))
+    then
+      mail := private.queue_mail('alert', follow.email, jsonb_build_object(
+        'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
+      ));
+      update public.alert_follows as told set told_until = follow.until, mail_id = mail
+      where told.user_id = follow.user_id and told.tab = follow.tab;
+      queued := queued + 1;
+    end if;
+  end loop;
+  return queued;
+end
+$function$;
+
+create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
+    dedupe text default null::text, due timestamptz default now())
+ returns uuid
+ language sql
+ security definer
+ set search_path to ''
+AS $function$
+  insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
+  on conflict on constraint mails_dedupe_key do nothing
+  returning id
+$function$;
+
+create function private.readable_tabs()
+ returns text[]
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select array(
+    select tab from unnest(array['business', 'presse', 'candidatures', 'newsletter']) as tab
+    where private.may_read_forms((private.sources_of_tab(tab))[1])
+  )
+$function$;
+grant execute on function private.readable_tabs() to authenticated;
+
 create function private.recognise_resent()
  returns trigger
  language plpgsql
@@ -3554,13 +5866,14 @@ $function$;
 
 create function private.record_activity(who uuid, what text, kind public.activity_type, about uuid, label text,
     more jsonb default '{}'::jsonb)
- returns void
+ returns uuid
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
   person public.profiles;
+  line uuid;
 begin
   select * into person from public.profiles where id = who;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
@@ -3569,7 +5882,40 @@ begin
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
     what, kind, about, coalesce(label, ''), more
+  )
+  returning id into line;
+  return line;
+end
+$function$;
+
+create function private.record_collection_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  before jsonb := case tg_op when 'UPDATE' then old.value end;
+  details jsonb;
+begin
+  with compared as (
+    select coalesce(now.name, was.name) as name, was.item as was, now.item as now
+    from private.collection_items(before) as was
+    full join private.collection_items(new.value) as now on now.id = was.id
+    where was.item is distinct from now.item
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'items_added', to_jsonb((array_agg(name) filter (where was is null))[:20]),
+    'items_removed', to_jsonb((array_agg(name) filter (where now is null))[:20]),
+    'items_changed', to_jsonb((array_agg(name) filter (where was is not null and now is not null))[:20])
+  ))
+  into details from compared
+  where before is not null;
+  perform private.record_activity(
+    auth.uid(), 'collection_update', 'content', null, new.label,
+    jsonb_build_object('collection', new.key) || coalesce(details, '{}')
   );
+  return null;
 end
 $function$;
 
@@ -3653,6 +5999,28 @@ begin
 end
 $function$;
 
+create function private.record_erased_media()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if exists (select from public.media_library where id = old.id) then
+    return null;
+  end if;
+  insert into private.erased_files (name)
+  select 'uploads/' || old.filename
+  union
+  select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+  on conflict do nothing;
+  if auth.uid() is not null then
+    perform private.record_activity(auth.uid(), 'final_delete', 'media', old.id, old.original_filename);
+  end if;
+  return null;
+end
+$function$;
+
 create function private.record_erasure(erased jsonb)
  returns void
  language plpgsql
@@ -3667,6 +6035,45 @@ begin
 end
 $function$;
 grant execute on function private.record_erasure(jsonb) to authenticated;
+
+create function private.record_guide_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  replaced text := nullif(current_setting('guide.replaced', true), '');
+  told record;
+begin
+  select
+    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    jsonb_agg(distinct channel) as channels
+  into told from touched;
+  if told.programmes = 0 then
+    return null;
+  end if;
+  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
+    perform set_config('guide.replaced', told.programmes::text, true);
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform set_config('guide.filling', '', true);
+    perform set_config('guide.replaced', '', true);
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
+    'content', null, case when told.programmes = 1 then told.title else '' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
+      'since', told.since, 'until', told.until
+    ))
+  );
+  return null;
+end
+$function$;
 
 create function private.record_identity_activity()
  returns trigger
@@ -3690,8 +6097,41 @@ begin
       jsonb_build_object('changes', jsonb_build_object('email', jsonb_build_array(old.email, new.email)))
     );
   end if;
+  if (new.suspended_at is null) <> (old.suspended_at is null) then
+    perform private.record_activity(
+      auth.uid(), case when new.suspended_at is null then 'reinstate' else 'suspend' end, 'auth', new.id, name
+    );
+  end if;
   return null;
 end
+$function$;
+
+create function private.record_invitation()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  told constant public.invitations := coalesce(new, old);
+begin
+  -- what goes by the clock is nobody's doing
+  if auth.uid() is not null then
+    perform private.record_activity(
+      auth.uid(), case tg_op when 'INSERT' then 'invite' when 'UPDATE' then 'invite_again' else 'withdraw' end,
+      'role', told.id, told.email, jsonb_build_object('role', told.role)
+    );
+  end if;
+  return null;
+end
+$function$;
+
+create function private.record_letter(letter uuid, what text)
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  select private.record_activity(auth.uid(), what, 'content', null, subject) from public.letters where id = letter
 $function$;
 
 create function private.record_media_activity()
@@ -3703,7 +6143,13 @@ AS $function$
 begin
   perform private.record_activity(
     auth.uid(),
-    case tg_op when 'INSERT' then 'upload' when 'UPDATE' then 'update' else 'delete' end,
+    case
+      -- what comes from the bin is no new file
+      when tg_op = 'INSERT' and exists (select from public.media_bin where id = new.id) then 'restore'
+      when tg_op = 'INSERT' then 'upload'
+      when tg_op = 'UPDATE' then 'update'
+      else 'delete'
+    end,
     'media', coalesce(new.id, old.id), coalesce(new.original_filename, old.original_filename)
   );
   return null;
@@ -3751,6 +6197,29 @@ begin
 end
 $function$;
 
+create function private.record_programme_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  changes jsonb := private.changes_between(
+    to_jsonb(old), to_jsonb(new), array['title', 'starts_at', 'ends_at', 'kind', 'summary', 'highlight']
+  );
+begin
+  if changes <> '{}' then
+    perform private.record_activity(
+      auth.uid(), 'programme_update', 'content', new.id, new.title,
+      jsonb_build_object(
+        'changes', changes, 'channels', jsonb_build_array(new.channel), 'since', new.starts_at, 'until', new.ends_at
+      )
+    );
+  end if;
+  return null;
+end
+$function$;
+
 create function private.record_role_activity()
  returns trigger
  language plpgsql
@@ -3762,7 +6231,8 @@ declare
 begin
   perform private.record_activity(
     auth.uid(),
-    case tg_op when 'INSERT' then 'assign' else 'remove' end,
+    -- nobody gives a role to themselves: it is an invitation that they accept
+    case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
     jsonb_build_object('role', coalesce(new.role, old.role))
@@ -3828,6 +6298,30 @@ begin
 end
 $function$;
 
+create function private.record_second_factor()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person uuid := coalesce(new.user_id, old.user_id);
+  address text := (select email from auth.users where id = person);
+begin
+  if address is not null then
+    perform private.record_activity(
+      case when new.id is null then (select auth.uid()) else person end,
+      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
+      'auth', person, address
+    );
+  end if;
+  return null;
+exception when others then
+  raise warning 'second factor not recorded: %', sqlerrm;
+  return null;
+end
+$function$;
+
 create function private.record_settings_activity()
  returns trigger
  language plpgsql
@@ -3839,7 +6333,8 @@ declare
     to_jsonb(old), to_jsonb(new),
     array[
       'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
-      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration'
+      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration',
+      'require_second_factor'
     ]
   );
 begin
@@ -3939,6 +6434,15 @@ begin
 end
 $function$;
 
+create function private.recovery_code_hash(code text)
+ returns bytea
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
+$function$;
+
 create function private.reduce_expired_press_requests(most integer)
  returns bigint
  language plpgsql
@@ -3959,7 +6463,7 @@ begin
   ), cut as (
     update public.press_contacts as sent
     set phone = '', position = '', type = '', subject = '', message = '', note = '',
-      interview_date = null, deadline = null, interview_type = null
+      interview_date = null, deadline = null, interview_type = null, assignee = null, due_on = null
     from due where sent.id = due.id
     returning sent.id
   )
@@ -4005,7 +6509,23 @@ begin
 end
 $function$;
 
-create function private.remove_orphaned_cvs(most integer default 500)
+create function private.remember_who_left()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from private.left_addresses where address_hash = private.address_hash(new.email);
+  else
+    insert into private.left_addresses (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
+
+create function private.remove_files(most integer default 500)
  returns integer
  language plpgsql
  set search_path to ''
@@ -4013,15 +6533,15 @@ AS $function$
 declare
   address text := private.operator_secret('project_url');
   secret text := private.operator_secret('secret_key');
-  name text;
+  file record;
   asked integer := 0;
 begin
   if address is null or secret is null then
     return 0;
   end if;
-  for name in select private.orphaned_cvs(most) loop
+  for file in select * from private.files_to_remove(most) loop
     execute 'select net.http_delete(url := $1, headers := $2)'
-      using rtrim(address, '/') || '/storage/v1/object/cv/' || name, jsonb_build_object('apikey', secret);
+      using rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name, jsonb_build_object('apikey', secret);
     asked := asked + 1;
   end loop;
   return asked;
@@ -4135,6 +6655,41 @@ end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
+create function private.require_super_admin()
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
+  if not exists (
+    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
+    where held.role = 'super_admin' and person.suspended_at is null
+  ) then
+    raise exception 'the last super admin cannot be removed'
+      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
+  end if;
+end
+$function$;
+
+create function private.reset_second_factor(person uuid)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  removed integer;
+begin
+  delete from auth.mfa_factors where user_id = person;
+  get diagnostics removed = row_count;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person;
+  return removed;
+end
+$function$;
+
 create function private.restore_content(text_id uuid, out slug text, out moved boolean)
  returns setof record
  language plpgsql
@@ -4143,9 +6698,6 @@ create function private.restore_content(text_id uuid, out slug text, out moved b
 AS $function$
 declare
   binned public.content_bin;
-  fields jsonb;
-  reference record;
-  names text;
   attempts integer := 1;
 begin
   select * into binned from public.content_bin where id = text_id for update;
@@ -4169,26 +6721,11 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  fields := binned.kept -> 'row' || jsonb_build_object(
+  perform private.put_back('public.content', binned.kept -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
     'version', (binned.kept #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
-  );
-  for reference in
-    select attname, confrelid::regclass as target
-    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where conrelid = 'public.content'::regclass and contype = 'f'
-  loop
-    fields := fields || jsonb_build_object(
-      reference.attname, private.living_reference(reference.target, fields -> reference.attname)
-    );
-  end loop;
-  -- a column that came since then starts from its default
-  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
-  where attrelid = 'public.content'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
-  execute format(
-    'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1)', names
-  ) using fields;
+  ));
 
   insert into public.content_tags (content_id, tag_id)
   select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
@@ -4211,6 +6748,30 @@ end
 $function$;
 grant execute on function private.restore_content(uuid) to authenticated;
 
+create function private.restore_media(media_id uuid, out id uuid)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  binned public.media_bin;
+begin
+  if not private.has_permission('media_manage') then
+    return;
+  end if;
+  select * into binned from public.media_bin where media_bin.id = media_id for update;
+  if binned.id is null then
+    return;
+  end if;
+  perform private.put_back('public.media_library', binned.kept -> 'row');
+  delete from public.media_bin where media_bin.id = media_id;
+  id := media_id;
+  return next;
+end
+$function$;
+grant execute on function private.restore_media(uuid) to authenticated;
+
 create function private.resubscribe()
  returns trigger
  language plpgsql
@@ -4223,18 +6784,33 @@ declare
   known public.newsletter_subscriptions;
   mark text := 'new';
 begin
-  -- a row on its way in is waited for: the unique key would tell of it
-  perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
+  if asked then
+    -- a row on its way in is waited for: the unique key would tell of it
+    perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
+  end if;
   delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
   returning * into known;
   if known.is_active then
     mark := 'known';
     new := known;
   elsif not known.is_active then
-    known.is_active := true;
-    known.subscribed_at := now();
-    known.unsubscribe_token := new.unsubscribe_token;
+    -- a mail that was sent stays good
+    known.confirmation_token := case
+      when known.confirmation_asked_at > now() - interval '1 day' then known.confirmation_token else gen_random_uuid()
+    end;
+    known.confirmation_asked_at := now();
     new := known;
+  elsif asked and exists (
+    select from private.left_addresses where address_hash = private.address_hash(new.email)
+  ) then
+    new.is_active := false;
+    new.confirmation_token := gen_random_uuid();
+    new.confirmation_asked_at := now();
+  end if;
+  if asked and mark = 'new' then
+    perform private.write_to_subscriber(
+      case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
+    );
   end if;
   if asked then
     -- for the end of the statement, which is the transaction of one request
@@ -4272,6 +6848,42 @@ end
 $function$;
 grant execute on function private.return_content(uuid, text) to authenticated;
 
+create function private.run_letter(letter uuid, running boolean)
+ returns setof public.letters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as held set state = case when running then 'sending' else 'stopped' end
+  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
+  returning *;
+  if found then
+    if running then
+      perform private.feed_letter(letter);
+    else
+      with back as (
+        -- those that are being claimed go
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as held set state = 'waiting'
+      from back where held.letter_id = run_letter.letter and held.subscription_id = back.subscription_id;
+    end if;
+    perform private.record_letter(letter, case when running then 'resume_letter' else 'stop_letter' end);
+  end if;
+end
+$function$;
+grant execute on function private.run_letter(uuid, boolean) to authenticated;
+
 create function private.schedule_jobs()
  returns boolean
  language plpgsql
@@ -4282,9 +6894,11 @@ begin
     return false;
   end if;
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
-  execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
+  execute $cron$ select cron.schedule('removed_files', '*/10 * * * *', 'select private.remove_files()') $cron$;
   execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
   execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
+  execute $cron$ select cron.schedule('alerts', '* * * * *', 'select private.queue_alerts()') $cron$;
+  execute $cron$ select cron.schedule('mails', '* * * * *', 'select private.send_due_mails()') $cron$;
   return true;
 end
 $function$;
@@ -4303,6 +6917,73 @@ begin
 end
 $function$;
 
+create function private.second_factor_due()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (select from public.site_settings where require_second_factor)
+    and exists (
+      select from public.user_roles as held
+      join public.role_permissions as granted on granted.role = held.role
+      where held.user_id = (select auth.uid()) and granted.permission in ('all', 'user_manage')
+    )
+    and not private.has_second_factor();
+end
+$function$;
+
+create function private.second_factor_given()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.has_second_factor() then
+    return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
+  end if;
+  return not private.second_factor_due();
+end
+$function$;
+grant execute on function private.second_factor_given() to authenticated;
+
+create function private.send_due_mails()
+ returns boolean
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  update private.mails set state = 'doubtful', reason = null
+  where state = 'claimed' and claimed_at < now() - interval '10 minutes';
+  if not exists (select from private.mails where state = 'waiting' and due <= now()) then
+    return false;
+  end if;
+  return private.call_send_mails();
+end
+$function$;
+
+create function private.send_trial_mail()
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person public.profiles;
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins try mails' using errcode = '42501';
+  end if;
+  select * into person from public.profiles as known where known.id = auth.uid();
+  return query select private.queue_mail(
+    'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
+  );
+end
+$function$;
+grant execute on function private.send_trial_mail() to authenticated;
+
 create function private.session_lives()
  returns boolean
  language plpgsql
@@ -4317,6 +6998,87 @@ begin
   end if;
   return exists (select from auth.sessions as open where open.id = session::uuid);
 end
+$function$;
+
+create function private.set_suspended(person uuid, suspended boolean)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.can_manage_person(person) then
+    return;
+  end if;
+  update public.profiles set suspended_at = case when suspended then now() end
+  where id = person and (suspended_at is null) = suspended;
+  return next person;
+end
+$function$;
+grant execute on function private.set_suspended(uuid, boolean) to authenticated;
+
+create function private.settle_mails(outcomes jsonb)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  settled integer;
+begin
+  update private.mails as mail set
+    state = case
+      when said.outcome = 'sent' then 'sent'
+      when said.outcome = 'doubtful' then 'doubtful'
+      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      else 'failed'
+    end,
+    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
+    -- nothing of whom it went to, nor of what it said, is kept
+    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
+    data = case said.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled = row_count;
+  return settled;
+end
+$function$;
+grant execute on function private.settle_mails(jsonb) to service_role;
+
+create function private.settle_unsent_mail(wanted uuid, again boolean)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins see to mails' using errcode = '42501';
+  end if;
+  return query
+    update private.mails as mail
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again
+    where mail.id = wanted and mail.state in ('failed', 'doubtful')
+    returning mail.id;
+  if found and again then
+    perform private.call_send_mails();
+  end if;
+end
+$function$;
+grant execute on function private.settle_unsent_mail(uuid, boolean) to authenticated;
+
+create function private.shown_collection(value jsonb)
+ returns jsonb
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', coalesce((
+    select jsonb_agg(one order by place)
+    from jsonb_array_elements(value -> 'items') with ordinality as listed (one, place)
+    where one -> 'hidden' is distinct from 'true'
+  ), '[]')) else value end
 $function$;
 
 create function private.shown_picture(media public.media_library)
@@ -4335,11 +7097,24 @@ $function$;
 create function private.sign_handling()
  returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 begin
+  -- an account that goes leaves what it had to do, and nobody dealt with anything
+  if pg_trigger_depth() > 1 then
+    return new;
+  end if;
+  if new.assignee is distinct from old.assignee
+    and exists (select from public.profiles where id = new.assignee)
+    and not exists (select from private.handlers_of(tg_table_name) as one where one.id = new.assignee)
+  then
+    raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
+      constraint = tg_table_name || '_assignee_may_read';
+  end if;
   new.handled_by := auth.uid();
   new.handled_at := now();
+  new.version := old.version + 1;
   return new;
 end
 $function$;
@@ -4368,7 +7143,60 @@ AS $function$
 $function$;
 grant execute on function private.site_state() to authenticated;
 
-create function private.submission_filter(source text, words text, state text, since timestamptz, before timestamptz)
+create function private.sources_of_tab(tab text)
+ returns text[]
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case tab
+    when 'business' then array['business_contacts', 'contact_messages']
+    when 'presse' then array['press_contacts']
+    when 'candidatures' then array['job_applications']
+    when 'newsletter' then array['newsletter_subscriptions']
+  end
+$function$;
+
+create function private.start_letter(letter uuid, known integer)
+ returns setof public.letters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as draft
+  set state = 'sending', started_at = now(), started_by_name = private.own_name(),
+    started_by = (select id from public.profiles where id = (select auth.uid())),
+    sent_stories = private.stories_online(draft.stories)
+  where draft.id = letter and draft.version = known and draft.state = 'draft'
+  returning *;
+  if found then
+    insert into private.letter_deliveries (letter_id, subscription_id)
+    select letter, id from public.newsletter_subscriptions where is_active;
+    perform private.feed_letter(letter);
+    perform private.record_letter(letter, 'send_letter');
+  end if;
+end
+$function$;
+grant execute on function private.start_letter(uuid, integer) to authenticated;
+
+create function private.stories_online(ids uuid[])
+ returns jsonb
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content) order by asked.place), '[]')
+  from unnest(ids) with ordinality as asked (id, place)
+  join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
+$function$;
+
+create function private.submission_filter(source text, words text, state text, since timestamptz, before timestamptz,
+    whose text, due_before date)
  returns text
  language plpgsql
  stable
@@ -4381,6 +7209,9 @@ begin
   if source is null or not exists (select from private.tables_with_address() where name = source) then
     raise exception 'not a list of submissions: %', source using errcode = '22023';
   end if;
+  if whose not in ('mine', 'nobody') then
+    raise exception 'neither mine nor nobody''s' using errcode = '22023';
+  end if;
   return format('from public.%I where true', source)
     || case when pattern is null then '' else private.like_condition(source, 'search_text', 'like', pattern) end
     || case
@@ -4389,7 +7220,17 @@ begin
       else format(' and status = %L', state)
     end
     || case when since is null then '' else format(' and %I >= %L', dated, since) end
-    || case when before is null then '' else format(' and %I < %L', dated, before) end;
+    || case when before is null then '' else format(' and %I < %L', dated, before) end
+    || case whose
+      when 'mine' then format(' and assignee = %L', auth.uid())
+      when 'nobody' then ' and assignee is null'
+      else ''
+    end
+    || case
+      when due_before is null then ''
+      -- in the words of the index
+      else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
+    end;
 end
 $function$;
 
@@ -4422,6 +7263,38 @@ end
 $function$;
 grant execute on function private.take_back_content(uuid) to authenticated;
 
+create function private.tally(of_key text, more bigint, usual bigint, lasting interval, who uuid, what text,
+    kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held private.tallies;
+begin
+  -- what counts no longer goes, and nobody waits for somebody else's
+  delete from private.tallies where ctid = any (array(
+    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.tallies as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  if held.amount <= usual then
+    return;
+  end if;
+  details := details || jsonb_build_object('amount', held.amount);
+  if held.line is null then
+    update private.tallies set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+  else
+    update public.activity_log set details = tally.details where id = held.line;
+  end if;
+end
+$function$;
+
 create function private.tell_due_content()
  returns integer
  language plpgsql
@@ -4444,11 +7317,190 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql)
-  if told > 0 then
+  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  if told > 0 or exists (
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) then
     perform private.count_public_change();
   end if;
   update private.told_schedules set until = now();
   return told;
+end
+$function$;
+
+create function private.try_letter(letter uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  own_address text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  select email into strict own_address from public.profiles where id = (select auth.uid());
+  return exists (select from public.letters where id = letter) and private.queue_mail(
+    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
+    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
+  ) is not null;
+end
+$function$;
+grant execute on function private.try_letter(uuid) to authenticated;
+
+create function private.unsent_mails()
+ returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
+ language sql
+ stable security definer rows 50
+ set search_path to ''
+AS $function$
+  select id, kind, recipient, state, reason, created_at from private.mails
+  where state in ('failed', 'doubtful') and (select private.has_permission('all'))
+  order by created_at desc, id limit 50
+$function$;
+grant execute on function private.unsent_mails() to authenticated;
+
+create function private.unsubscribe(token uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.count_newsletter_token();
+  update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
+  return true;
+end
+$function$;
+grant execute on function private.unsubscribe(uuid) to anon, authenticated, service_role;
+
+create function private.use_recovery_code(code text)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  person uuid := (select auth.uid());
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if person is null or not private.session_lives() then
+    return false;
+  end if;
+  perform private.count_form_row('recovery', person::text);
+  if not exists (
+    select from private.recovery_codes as kept
+    join auth.mfa_factors as factor on factor.id = kept.factor_id and factor.user_id = kept.user_id
+    where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
+      and factor.status = 'verified'
+  ) then
+    return false;
+  end if;
+  perform private.record_activity(
+    person, 'use_recovery_code', 'auth', person, (select email from auth.users where id = person)
+  );
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.mfa_factors where user_id = person;
+  delete from auth.sessions where user_id = person and id is distinct from session::uuid;
+  return true;
+end
+$function$;
+grant execute on function private.use_recovery_code(text) to authenticated;
+
+create function private.watch_erasures()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  perform private.tally(
+    'erasures by ' || new.actor, 1, 20, '1 hour', new.actor, 'mass_erasure', 'settings', null, ''
+  );
+  return null;
+end
+$function$;
+
+create function private.watch_password_attempts(event jsonb)
+ returns jsonb
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  account public.profiles;
+begin
+  if event -> 'valid' = 'false' then
+    select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
+    if account.id is not null then
+      perform private.tally(
+        'refused passwords of ' || account.id, 1, 4, '10 minutes',
+        null, 'failed_sign_ins', 'auth', account.id, account.email
+      );
+      -- one password tried on many accounts
+      perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+    end if;
+  end if;
+  return '{"decision": "continue"}';
+exception when others then
+  raise warning 'refused password not counted: %', sqlerrm;
+  return '{"decision": "continue"}';
+end
+$function$;
+grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
+
+create function private.welcome_media()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  binned public.media_bin;
+begin
+  select * into binned from public.media_bin where filename = new.filename;
+  if binned.id is null then
+    return null;
+  end if;
+  if binned.id <> new.id then
+    raise exception 'a file of this name is in the bin' using errcode = '23505';
+  end if;
+  update public.content set cover_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
+  update public.content set share_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
+  insert into public.content_media (content_id, media_id)
+  select id, new.id from public.content
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
+    and strpos(content, new.file_path) > 0
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+create function private.write_to_subscriber(kind text, subscription public.newsletter_subscriptions)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  pace constant bigint := 10000000;
+  allowance constant bigint := 300 * pace;
+  this_instant constant bigint := extract(epoch from clock_timestamp()) * 1000000;
+  due bigint;
+begin
+  select greatest(last_value, this_instant) + pace into due from private.newsletter_mails;
+  if due - this_instant > allowance then
+    return;
+  end if;
+  if private.queue_mail(
+    kind, subscription.email, jsonb_build_object('subscription', subscription.id),
+    kind || ':' || subscription.id || ':' || current_date
+  ) is not null then
+    perform setval('private.newsletter_mails', due);
+  end if;
 end
 $function$;

@@ -514,3 +514,7 @@ from (
 join public.profiles as person on person.email = demo.email
 left join public.content as text on text.title = demo.label
 on conflict (id) do nothing;
+
+-- A project that is under way: its first steps are taken, and nobody has to look at who made whom super admin.
+update public.profiles set first_steps_hidden = true, watch_seen_at = now()
+where email like '%@demo.obouo.example' and not first_steps_hidden;

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { bigTables } from './fill.ts';
+import type { BenchQuery, Parameter } from './list-queries.ts';
 import { people } from './people.ts';
-import type { BenchQuery, Parameter } from './queries.ts';
 
 /** What one request took, and how the database went about it. */
 export interface Measure {

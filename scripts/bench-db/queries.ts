@@ -1,111 +1,15 @@
-import { type Person, people } from './people.ts';
-
-/** What a placeholder of a query stands for. */
-export type Parameter = string | boolean;
-
-/** The row at this share of the list: its place in the order, and its id. */
-export interface Cursor {
-  table: string;
-  column: string;
-  share: number;
-}
-
-/** One request of a screen, as SQL. */
-export interface BenchQuery {
-  list: string;
-  name: string;
-  /** `first` is what the ratio between sizes is about. */
-  kind: 'first' | 'page' | 'count';
-  as: Person;
-  sql: string;
-  /** What $1, $2… stand for: values, or where in the order the page starts. */
-  parameters?: Parameter[] | Cursor;
-}
-
-interface List {
-  list: string;
-  /** Table or function of the API that is read. */
-  source: string;
-  columns: string;
-  as: Person;
-  /** Function of the API that counts its rows. */
-  counter: string;
-}
-
-const PAGE = 21;
-/** On every other row, and on one alone (beginning of the md5 of « 1 »). */
-const COMMON = 'reportage';
-const RARE = 'c4ca4238';
-
-const ask = (
-  { list, as }: Pick<List, 'list' | 'as'>,
-  kind: BenchQuery['kind'],
-  name: string,
-  sql: string,
-): BenchQuery => ({
-  list,
-  as,
-  kind,
-  name,
-  sql,
-});
-
-/** First, middle and last page, newest first, by keyset (src/admin/lib/keyset.ts), and how many rows there are. */
-function pages(list: List): BenchQuery[] {
-  const { source, columns, counter } = list;
-  const select = `select ${columns} from public.${source}`;
-  const after = (share: number): BenchQuery => ({
-    ...ask(
-      list,
-      'page',
-      `page at ${share * 100} %`,
-      `${select} where created_at <= $1 and (created_at < $1 or (created_at = $1 and id > $2))
-        order by created_at desc, id limit ${PAGE}`,
-    ),
-    parameters: { table: source, column: 'created_at', share },
-  });
-  return [
-    ask(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE}`),
-    after(0.5),
-    after(0.99),
-    ask(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE}`),
-    ask(list, 'count', 'exact count', `select public.${counter}() as answer`),
-  ];
-}
-
-/** The first page and the count where a column is $1, which the counting function calls `criterion`. */
-function where(
-  list: List,
-  name: string,
-  column: string,
-  criterion: string,
-  ...parameters: Parameter[]
-): BenchQuery[] {
-  const { source, columns, counter } = list;
-  const rows = `from public.${source} where ${column} = $1`;
-  const page = `select ${columns} ${rows} order by created_at desc, id limit ${PAGE}`;
-  const count = `select public.${counter}(${criterion} => $1) as answer`;
-  return [
-    { ...ask(list, 'page', name, page), parameters },
-    { ...ask(list, 'count', `${name}, count`, count), parameters },
-  ];
-}
-
-/** A search and its count, through the function of the API that finds the newest 1001 rows that match. */
-function searched(list: List, found: string): BenchQuery[] {
-  return [
-    { name: 'search, rare', words: RARE },
-    { name: 'search, common', words: COMMON },
-  ].flatMap(({ name, words }) => {
-    const rows = `from public.${found}($1)`;
-    const page = `select ${list.columns} ${rows} order by created_at desc, id limit ${PAGE}`;
-    const count = `select count(*) as answer ${rows}`;
-    return [
-      { ...ask(list, 'page', name, page), parameters: [words] },
-      { ...ask(list, 'count', `${name}, count`, count), parameters: [words] },
-    ];
-  });
-}
+import {
+  ask,
+  type BenchQuery,
+  type List,
+  PAGE,
+  pages,
+  RARE,
+  searched,
+  type Uncounted,
+  where,
+} from './list-queries.ts';
+import { people } from './people.ts';
 
 const content: List = {
   list: 'content',
@@ -164,6 +68,8 @@ function users(): BenchQuery[] {
     ask(list, 'count', 'exact count', count('')),
     ...holding('holders of a role', 'editor'),
     ...holding('without a role', '-'),
+    ask(list, 'page', 'suspended', rows(", state => 'suspended'")),
+    ask(list, 'count', 'active, count', count("state => 'active'")),
     ...named('search, rare', RARE),
     ...named('search, common', 'diallo'),
   ];
@@ -179,7 +85,17 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
     ...ask(list, 'page', `page at ${share * 100} %`, rows('cursor_at => $1, cursor_id => $2')),
     parameters: { table: source, column: dated, share },
   });
+  // nobody is given a subscription
+  const handled = [
+    { name: 'mine', filter: "whose => 'mine'" },
+    { name: 'nobody’s, rare', filter: "whose => 'nobody'" },
+    { name: 'late', filter: 'due_before => current_date' },
+  ].flatMap(({ name, filter }) => [
+    ask(list, 'page', name, rows(filter)),
+    ask(list, 'count', `${name}, count`, count(`, ${filter}`)),
+  ]);
   return [
+    ...(source === 'newsletter_subscriptions' ? [] : handled),
     ask(list, 'first', 'first page', rows('')),
     after(0.5),
     after(0.99),
@@ -193,14 +109,11 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
   ];
 }
 
-/** What was deleted: all of it, and by one person. */
-function bin(): BenchQuery[] {
-  const list: Pick<List, 'list' | 'as'> = { list: 'bin', as: 'admin' };
-  const rows = 'select id, title, content_type, deleted_by_name, deleted_at from public.content_bin';
+/** What was deleted, of contents and of files. */
+function bin(source: 'content_bin' | 'media_bin', columns: string): BenchQuery[] {
+  const list: Uncounted = { list: source, columns, as: 'admin' };
+  const rows = `select ${columns} from public.${source}`;
   const order = `order by deleted_at desc, id limit ${PAGE}`;
-  const count = 'select count(*) as answer from public.content_bin';
-  const owner = { parameters: [people.contributor] };
-  const own = { list: 'own bin', as: 'contributor' } as const;
   return [
     ask(list, 'first', 'first page', `${rows} ${order}`),
     {
@@ -210,13 +123,39 @@ function bin(): BenchQuery[] {
         'page at 50 %',
         `${rows} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
       ),
-      parameters: { table: 'content_bin', column: 'deleted_at', share: 0.5 },
+      parameters: { table: source, column: 'deleted_at', share: 0.5 },
     },
-    ask(list, 'count', 'exact count', count),
-    { ...ask(own, 'page', 'all of them', `${rows} where deleted_by = $1 ${order}`), ...owner },
-    { ...ask(own, 'count', 'exact count', `${count} where deleted_by = $1`), ...owner },
+    ask(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE}`),
+    ask(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
+    ...searched(list, `${source}_found`, 'deleted_at'),
   ];
 }
+
+/** What one person deleted, who sees nothing else in the bin of contents. */
+function ownBin(columns: string): BenchQuery[] {
+  const list: Uncounted = { list: 'own content_bin', columns, as: 'contributor' };
+  const rows = 'from public.content_bin where deleted_by = $1';
+  const owner = { parameters: [people.contributor] };
+  return [
+    {
+      ...ask(
+        list,
+        'page',
+        'all of them',
+        `select ${columns} ${rows} order by deleted_at desc, id limit ${PAGE}`,
+      ),
+      ...owner,
+    },
+    { ...ask(list, 'count', 'exact count', `select count(*) as answer ${rows}`), ...owner },
+    ...searched(list, 'content_bin_found', 'deleted_at'),
+  ];
+}
+
+const binColumns = {
+  content: 'id, title, content_type, deleted_by_name, deleted_at',
+  media:
+    'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at',
+};
 
 /** The news of the press page, which anybody may ask. */
 function news(): BenchQuery[] {
@@ -229,6 +168,29 @@ function news(): BenchQuery[] {
       ...ask(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
       parameters: { table: 'content', column: 'created_at', share: 0.5 },
     },
+  ];
+}
+
+/** The TV guide: a week of a channel for staff and for visitors, and what is on air. */
+function guide(): BenchQuery[] {
+  const list = { list: 'guide', as: 'editor' } as const;
+  const columns = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
+  const week = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
+  return [
+    ask(
+      list,
+      'page',
+      'a week of a channel',
+      `select ${columns} from public.programmes
+        where channel = 'hivowood' and starts_at >= now() and starts_at < now() + interval '7 days' order by starts_at`,
+    ),
+    ask(
+      list,
+      'page',
+      'a week, for visitors',
+      `select text from unnest(public.published_programmes('hivowood', ${week})) as text`,
+    ),
+    ask(list, 'page', 'on air, for visitors', 'select text from unnest(public.published_on_air()) as text'),
   ];
 }
 
@@ -259,7 +221,8 @@ export const queries: BenchQuery[] = [
     'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
   ),
   ...searched(content, 'content_titled'),
-  ...bin(),
+  ...bin('content_bin', binColumns.content),
+  ...ownBin(binColumns.content),
   {
     ...ask(
       own,
@@ -273,10 +236,13 @@ export const queries: BenchQuery[] = [
 
   ...news(),
 
+  ...guide(),
+
   ...pages(media),
   ...where(media, 'images', 'media_type', 'wanted_type', 'image'),
   ...where(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
   ...searched(media, 'media_found'),
+  ...bin('media_bin', binColumns.media),
 
   ...users(),
 

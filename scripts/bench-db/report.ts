@@ -1,5 +1,5 @@
+import type { BenchQuery } from './list-queries.ts';
 import type { Measure } from './measure.ts';
-import type { BenchQuery } from './queries.ts';
 
 /** What the lists promise (design, section 9). Milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
 export const bars = { page: 50, count: 400, ratio: 1.5 } as const;

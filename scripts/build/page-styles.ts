@@ -27,10 +27,13 @@ function withoutFacesAndPictures(root: Root): void {
   });
 }
 
-/** What shows under a pointer alone is of no first paint; it comes with the whole sheet. */
-function withoutHover(root: Root): void {
+/** What shows under a pointer or on paper alone is of no first paint; it comes with the whole sheet. */
+function withoutHoverAndPrint(root: Root): void {
   root.walkRules(/:hover/, (rule) => {
     if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove();
+  });
+  root.walkAtRules(/^(media|page)$/, (rule) => {
+    if (rule.name === 'page' || rule.params === 'print') rule.remove();
   });
 }
 
@@ -42,9 +45,10 @@ function withPlainInitialValues(root: Root): void {
   root.walkAtRules('property', (property) => {
     property.remove();
   });
-  root.walkAtRules('layer', ({ params, nodes = [] }) => {
-    if (params === 'properties')
-      for (const node of nodes) if ('nodes' in node) node.replaceWith(node.nodes ?? []);
+  root.walkAtRules('supports', (condition) => {
+    const { parent } = condition;
+    if (parent?.type === 'atrule' && 'params' in parent && parent.params === 'properties')
+      condition.replaceWith(condition.nodes ?? []);
   });
 }
 
@@ -55,7 +59,7 @@ function withPlainInitialValues(root: Root): void {
 export async function pageStyles(sheet: string, html: string): Promise<string> {
   const root = postcss.parse(sheet);
   withoutFacesAndPictures(root);
-  withoutHover(root);
+  withoutHoverAndPrint(root);
   withPlainInitialValues(root);
   const found = words(html);
   const [result] = await new PurgeCSS().purge({

@@ -6,6 +6,7 @@ import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
 import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 import { SEARCH_FILE } from '../../src/site/search/search-entry.ts';
 import { buildNotes, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
+import { picturesOf, takeCollections } from './collections.ts';
 import { makeCovers } from './covers.ts';
 import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
@@ -39,10 +40,10 @@ function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()):
   return seen;
 }
 
-/** Puts what a page's lists hold into a file of its own: its HTML then fits the network's first answer. */
-async function withRestApart(outDir: string, { replaced, ...lists }: Built): Promise<Built> {
-  const own = replaced ? { replaced } : {};
-  const json = JSON.stringify(lists);
+/** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
+async function withRestApart(outDir: string, built: Built): Promise<Built> {
+  const { text, related, news, counts, pinned, covers, ...own } = built;
+  const json = JSON.stringify({ text, related, news, counts, pinned, covers });
   if (json === '{}') return own;
   const rest = `/assets/publie-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
   await writeFile(path.join(outDir, rest), json);
@@ -74,7 +75,7 @@ function pageModules(url: string, notFoundUrl: string, isText: boolean): string[
 async function answerForBackend(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'rest/v1/rpc');
   await mkdir(folder, { recursive: true });
-  for (const question of ['settings', 'news', 'pinned', 'text']) {
+  for (const question of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air']) {
     await writeFile(path.join(folder, `published_${question}`), '[]');
   }
   await writeFile(path.join(folder, 'published_counts'), '["{\\"count\\":0}"]');
@@ -129,8 +130,7 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
     const look = text ? signature(root) : url;
     const rules = stylesOf.get(look) ?? (await pageStyles(styles, bare + root));
     stylesOf.set(look, rules);
-    const known = text ? built : await withRestApart(outDir, built);
-    const json = JSON.stringify(known).replaceAll('<', '\\u003c');
+    const json = JSON.stringify(await withRestApart(outDir, built)).replaceAll('<', '\\u003c');
     const data =
       json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
     const later = `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`;
@@ -144,7 +144,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   }
 
   const covers = published.texts.flatMap(({ cover, share }) => [cover, share].flatMap((one) => one ?? []));
-  const texts = renderer.setPublished(published, await makeCovers(config.root, outDir, covers));
+  const texts = renderer.setPublished(
+    published,
+    await makeCovers(config.root, outDir, [...covers, ...picturesOf(published)]),
+  );
+  await takeCollections(config, outDir, renderer, published);
   for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
   for (const text of texts) {
     const url = renderer.contentPath(text);

@@ -22,7 +22,11 @@ async function project(...states: [status: number, body: unknown][]) {
 
 it('is asked again of a server that has trouble, its state before its texts', async () => {
   const { url, asked } = await project([503, ''], [200, [JSON.stringify(STATE)]]);
-  expect(await readPublished(url, 'key')).toEqual({ ...nothingPublished, state: STATE });
+  expect(await readPublished(url, 'key')).toEqual({
+    ...nothingPublished,
+    state: STATE,
+    at: expect.any(Number),
+  });
   expect(asked.slice(0, 3)).toEqual(['published_state', 'published_state', 'published_texts']);
 });
 

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { channelTimes } from '../../src/content/site/channel-time.ts';
+import { boundsOf, dayOf } from '../../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
 
@@ -8,9 +10,13 @@ export interface Published {
   state: State | null;
   /** Texts as `published_texts` answers them. */
   texts: Text[];
-  /** As `published_counts` and `published_settings` answer them. */
+  /** As `published_counts`, `published_settings` and `published_collections` answer them. */
   counts: unknown[];
   settings: unknown[];
+  collections: { media?: (StoredPicture & { type: string })[] }[];
+  /** What each channel shows on the day of the build, as `published_programmes` answers it, and when that was. */
+  guide: unknown[];
+  at: number;
   redirects: Redirect[];
 }
 
@@ -25,6 +31,9 @@ export const nothingPublished: Published = {
   texts: [],
   counts: [],
   settings: [],
+  collections: [],
+  guide: [],
+  at: 0,
   redirects: [],
 };
 
@@ -107,13 +116,28 @@ async function askState(url: string, key: string): Promise<State> {
   return state as State;
 }
 
+/** What each channel shows on the day of an instant, by its own clocks. */
+async function askGuide(url: string, key: string, at: number): Promise<unknown[]> {
+  const shown: unknown[] = [];
+  for (const [channel, { zone }] of Object.entries(channelTimes)) {
+    const { since, until } = boundsOf(dayOf(at, zone), zone);
+    const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
+    shown.push(...(await ask(url, key, `published_programmes?${new URLSearchParams({ channel, ...span })}`)));
+  }
+  return shown;
+}
+
 /** What is published in the project at this address. */
 export async function readPublished(url: string, key: string): Promise<Published> {
+  const at = Date.now();
   return {
     state: await askState(url, key),
     texts: await askAll<Text>(url, key, 'published_texts', 'cursor_id', 'id'),
     counts: await ask(url, key, 'published_counts'),
     settings: await ask(url, key, 'published_settings'),
+    collections: (await ask(url, key, 'published_collections')) as Published['collections'],
+    guide: await askGuide(url, key, at),
+    at,
     redirects: await askAll<Redirect>(url, key, 'published_redirects', 'cursor_path', 'from'),
   };
 }

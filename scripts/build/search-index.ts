@@ -25,7 +25,7 @@ export function searchIndex({ entriesInPages, searchKind, searchTitle }: Site) {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(WHOLE_ARTICLES)) delete article.parts;
-      return JSON.stringify([...pages.map(({ date, ...entry }) => entry), ...entriesInPages]);
+      return JSON.stringify([...pages.map(({ date, ...entry }) => entry), ...entriesInPages()]);
     },
   };
 }

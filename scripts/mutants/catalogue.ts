@@ -29,8 +29,11 @@ function withoutNth(pattern: string, instead: string, noun: string): string {
   return `
     select nspname || '.' || proname as subject, '${noun} ' || nth || ': '
         || left(regexp_substr(prosrc, $pattern$${pattern}$pattern$, 1, nth), 60) as name,
-      regexp_replace(pg_get_functiondef(pg_proc.oid), $pattern$${pattern}$pattern$, '${instead}', 1, nth) as sql
-    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+      -- in its words: its own name may be one of those that are looked for
+      regexp_replace(
+        definition, $pattern$${pattern}$pattern$, '${instead}', greatest(position('AS $function$' in definition), 1), nth
+      ) as sql
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, pg_get_functiondef(pg_proc.oid) as definition,
       generate_series(1, regexp_count(prosrc, $pattern$${pattern}$pattern$)) as nth
     where nspname in ('public', 'private') and prokind = 'f'`;
 }
@@ -126,7 +129,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     ${withoutNth('raise exception[^;]*;', 'null;', 'refusal')}`,
 
   'permission not asked by a function': `
-    ${withoutNth(String.raw`private\.(has_permission|is_staff|has_cv_ticket)\([^()]*\)`, 'true', 'question')}`,
+    ${withoutNth(String.raw`private\.(has_permission|is_staff|may_read_forms|has_cv_ticket|has_second_factor|second_factor_given)\((?:[^()]|\([^()]*\))*\)`, 'true', 'question')}`,
 
   'call left out of a function': `
     ${withoutNth(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,

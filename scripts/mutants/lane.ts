@@ -27,6 +27,7 @@ export async function openLane(): Promise<Lane> {
     project: ['database-17'],
     watch: false,
     bail: 1,
+    retry: 0,
     testTimeout: 120_000,
     isolate: false,
     pool: 'threads',

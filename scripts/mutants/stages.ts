@@ -25,14 +25,21 @@ const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts',
 const OF_FUNCTIONS = [
   ...['costly-requests.test.ts', 'activity-log.test.ts', 'activity-changes.test.ts', 'content.test.ts'],
   ...[
+    'content-bin.test.ts',
     'count-lists.test.ts',
     'found.test.ts',
+    'media-bin.test.ts',
     'people-search.test.ts',
     'submissions.test.ts',
     'taxonomy.test.ts',
+    'forms-handling.test.ts',
+    'forms-permissions.test.ts',
   ],
   ...['profiles.test.ts', 'consent-proofs.test.ts', 'cv-tickets.test.ts', 'newsletter-oracle.test.ts'],
   ...['last-super-admin.test.ts', 'rate-limit.test.ts', 'closed-doors.test.ts'],
+  ...['letters.test.ts', 'newsletter-ways.test.ts'],
+  ...['invitations.test.ts', 'leaving.test.ts', 'suspension.test.ts'],
+  ...['second-factor.test.ts', 'recovery-codes.test.ts'],
 ];
 /** The files that try most, for each kind of mutant. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +49,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'verb granted': [MATRIX, 'closed-doors.test.ts', 'grants.test.ts'],
   'function opened': ['grants.test.ts', 'closed-doors.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
-  'trigger dropped': ['kept-by-triggers.test.ts', MATRIX],
+  'trigger dropped': ['kept-by-triggers.test.ts', 'site-settings.test.ts', MATRIX],
   'refusal left out of a function': OF_FUNCTIONS,
   'permission not asked by a function': OF_FUNCTIONS,
   'call left out of a function': OF_FUNCTIONS,

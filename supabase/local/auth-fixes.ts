@@ -51,7 +51,7 @@ export function allowAnyOrigin(response: Response): Response {
 
 /**
  * Fix 16. The library's /auth/v1/admin, which lists, makes and deletes accounts, answers whoever is signed in and, of all
- * keys, not the secret one. Hosted projects do the opposite; as nothing here needs it, it is shut.
+ * keys, not the secret one. Hosted projects do the opposite; it is shut but for what is needed here (fix 29).
  */
 export function refuseAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });

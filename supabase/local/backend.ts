@@ -2,19 +2,29 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import { allowAnyOrigin, answerPreflight, hideKnownAddress, refuseAdministration } from './auth-fixes.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { confirmEmailChange } from './email-change.ts';
-import { LOCAL_SECRET_KEY } from './keys.ts';
+import { makeInviteLink, refuseBanned, spendInviteLink } from './invited-accounts.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir, storageDir } from './local-data.ts';
+import { startMailFunction } from './mail-function.ts';
 import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { applyMigrations, applySeeds } from './migrations.ts';
-import { changePassword, noteSessionByMail, refuseGuessableSignUp } from './password-fixes.ts';
+import {
+  changePassword,
+  noteSessionByMail,
+  refuseGuessableSignUp,
+  tellPasswordAttempt,
+} from './password-fixes.ts';
 import { connect } from './postgres-driver.ts';
 import { refuseBrokenText, refuseForeignBearer } from './request-fixes.ts';
 import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
-import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
+import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './scheduled-jobs.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor.ts';
+import { completeSession } from './session-tokens.ts';
 import { readSettings } from './settings.ts';
 import { asStartError } from './start-error.ts';
 import { createFileStorage } from './storage-files.ts';
@@ -57,7 +67,10 @@ export interface Backend {
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
 /** How long requests under way may take to end when the backend is closed. */
 const CLOSE_SECONDS = 5;
-const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', '/_mail'];
+/** The functions of the project. */
+const SEND_MAILS = '/functions/v1/send-mails';
+const UNSUBSCRIBE = '/functions/v1/unsubscribe';
+const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
 
 // Nothing leaves this machine: the library would report usage otherwise.
 Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
@@ -87,9 +100,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function startApi(cluster: Cluster, options: BackendOptions): Promise<Backend> {
   const restoreConsole = quietConsole();
   const connection = connect(cluster.url);
-  let stopJobs = () => {};
+  let stopJobs = async () => {};
+  let endWork = async () => {};
   const close = async () => {
-    stopJobs();
+    await stopJobs();
+    await endWork();
     await connection.driver.end({ timeout: CLOSE_SECONDS });
     restoreConsole();
     await cluster.stop();
@@ -97,30 +112,48 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
   try {
     const supabaseDir = options.supabaseDir ?? PROJECT_SUPABASE_DIR;
     const { library, mailTemplates, seedFiles } = await readSettings(supabaseDir, options.origin);
-    const { mails, send } = createMailbox(options.onMail);
-    const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send });
+    const mailbox = createMailbox(options.onMail);
+    const mailer = createMailer({ siteUrl: options.origin, templates: mailTemplates, send: mailbox.send });
     const app = createApp(connection, library, storageDir(options.dir), mailer);
     await prepareSystem(app, connection);
     const appliedMigrations = await applyMigrations(connection.driver, path.join(supabaseDir, 'migrations'));
     if (options.seed ?? true) await applySeeds(connection.driver, supabaseDir, seedFiles);
     await connection.clearSchemaCache();
-    const fetch = createHandler({ app, mailer, sql: connection.driver }, mails, cluster.lost);
+    const { origin } = options;
+    const sql = connection.driver;
+    // what is asked of this backend itself needs no network
+    const reach = (input: Parameters<typeof globalThis.fetch>[0]) => {
+      const request = new Request(input);
+      const isOwn = request.url.startsWith(`${origin}/`) && isBackendPath(new URL(request.url).pathname);
+      return (isOwn ? fetch : globalThis.fetch)(request);
+    };
+    const mailFunction = startMailFunction({ origin, mailbox, fetch: reach });
+    endWork = mailFunction.ended;
+    const unsubscribe = createUnsubscribeHandler(
+      { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: LOCAL_MAILS_SECRET, siteUrl: origin },
+      reach,
+    );
+    const factors = createSecondFactor(sql, origin, async (question) => app.fetch(question), mailer);
+    const parts: Parts = { app, mailer, sql, factors, sendMails: mailFunction.answer, unsubscribe };
+    const fetch = createHandler(parts, mailbox.mails, cluster.lost);
     if (options.keepTime) {
       await keepSecrets(connection.driver, {
-        project_url: options.origin,
+        project_url: origin,
         secret_key: LOCAL_SECRET_KEY,
         deploy_hook: options.deployHook,
+        mails_secret: LOCAL_MAILS_SECRET,
       });
-      // what is asked of this backend itself needs no network
-      const isOwn = ({ url }: Request) =>
-        url.startsWith(`${options.origin}/`) && isBackendPath(new URL(url).pathname);
-      const reach: Backend['fetch'] = (request) => (isOwn(request) ? fetch : globalThis.fetch)(request);
-      stopJobs = scheduleJobs(() => runScheduledJobs(connection.driver, reach));
+      const stopLine = await sendAtOnce(connection.driver, reach);
+      const stopClock = scheduleJobs(() => runScheduledJobs(connection.driver, reach));
+      stopJobs = async () => {
+        stopClock();
+        await stopLine();
+      };
     }
     return {
       databaseUrl: cluster.url,
       fetch,
-      mails,
+      mails: mailbox.mails,
       appliedMigrations,
       close,
     };
@@ -160,12 +193,17 @@ interface Parts {
   app: App;
   mailer: Mailer;
   sql: PostgresConnection['driver'];
+  factors: SecondFactor;
+  sendMails: Backend['fetch'];
+  unsubscribe: Backend['fetch'];
 }
 
 function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Backend['fetch'] {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/_mail') return mailResponse(mails, request);
+    if (pathname === SEND_MAILS) return parts.sendMails(request);
+    if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
     return answerQuietly(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
   };
@@ -190,13 +228,22 @@ async function answer(parts: Parts, question: Request, pathname: string): Promis
   return app.fetch(request);
 }
 
-async function answerAuth(
-  { app, mailer, sql }: Parts,
+async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
+  if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
+  const answered = await answerAccount(parts, request, pathname);
+  return parts.factors.tellFactors(await completeSession(parts.sql, request, answered));
+}
+
+async function answerAccount(
+  { app, mailer, sql, factors }: Parts,
   request: Request,
   pathname: string,
 ): Promise<Response> {
   const ask = async (question: Request) => app.fetch(question);
+  if (pathname === '/auth/v1/admin/generate_link') return makeInviteLink(sql, request);
   if (pathname.startsWith('/auth/v1/admin')) return refuseAdministration();
+  const banned = await refuseBanned(sql, request.clone(), pathname);
+  if (banned) return banned;
   if (pathname === '/auth/v1/signup') {
     const copy = request.clone();
     return (await refuseGuessableSignUp(request.clone())) ?? hideKnownAddress(copy, await ask(request));
@@ -204,12 +251,20 @@ async function answerAuth(
   if (pathname === '/auth/v1/verify') {
     const half = await confirmEmailChange(sql, request.clone());
     if (half) return half;
-    const opened = await ask(request);
+    const opened = await ask(await spendInviteLink(request));
     await noteSessionByMail(sql, opened);
     return opened;
   }
+  if (pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type') === 'password') {
+    const copy = request.clone();
+    const answered = await ask(request);
+    await tellPasswordAttempt(sql, copy, answered);
+    return answered;
+  }
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {
-    return changePassword(sql, request, ask, mailer.sendPasswordChanged);
+    const refused = await factors.refuseChange(request);
+    if (refused) return refused;
+    return changePassword(sql, request, ask, (email) => mailer.sendNotice('password_changed', email));
   }
   return ask(request);
 }

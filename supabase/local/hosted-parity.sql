@@ -48,6 +48,37 @@ create table if not exists auth.mfa_amr_claims (
   authentication_method text not null,
   constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
 );
+do $$
+begin
+  if to_regtype('auth.factor_status') is null then
+    create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+    create type auth.factor_status as enum ('unverified', 'verified');
+  end if;
+end
+$$;
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamptz unique
+);
+create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+create unique index if not exists mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
+  where trim(friendly_name) <> '';
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null,
+  verified_at timestamptz,
+  ip_address inet not null,
+  otp_code text
+);
 grant usage on schema auth to postgres, anon, authenticated, service_role, supabase_auth_admin;
 grant all on all tables in schema auth to postgres, supabase_auth_admin;
 
@@ -202,6 +233,13 @@ create or replace function net.http_delete(
   insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
   values ('DELETE', url, headers, convert_to(body::text, 'utf8'), timeout_milliseconds) returning id
 $$;
+create or replace function net.wake() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_notify('net', '');
+  return null;
+end
+$$;
+create or replace trigger wake after insert on net.http_request_queue for each statement execute function net.wake();
 revoke execute on all functions in schema net from public;
 grant usage on schema net to postgres, service_role;
 grant select on all tables in schema net to postgres, service_role;

@@ -89,8 +89,10 @@ describe('fix 24: a mail says what its template says', () => {
     await mailer.sendRecovery('a@example.org', 'abc', '123456');
     await mailer.sendMagicLink('a@example.org', 'abc', '123456');
     await mailer.sendReauthentication('a@example.org', '123456');
-    await mailer.sendPasswordChanged('<b>"x&y"@example.org');
-    expect(sent).toHaveLength(5);
+    await mailer.sendNotice('mfa_factor_enrolled', 'a@example.org');
+    await mailer.sendNotice('mfa_factor_unenrolled', 'a@example.org');
+    await mailer.sendNotice('password_changed', '<b>"x&y"@example.org');
+    expect(sent).toHaveLength(7);
     for (const { subject, html, text } of sent) {
       expect(subject).toMatch(/^(?:Confirmez|Choisissez|Votre) /);
       expect(html).toContain('Groupe Obouo');

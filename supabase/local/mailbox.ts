@@ -5,17 +5,22 @@ export interface CaughtMail {
   /** What the mail says to who reads no HTML. */
   text: string;
   html: string;
+  /** What it says to programs, where it says something. */
+  headers?: Record<string, string> | undefined;
   /** The link of the mail that carries out its purpose (confirm, reset), when it has one. */
   link: string | undefined;
   /** When it was caught, ISO 8601. */
   at: string;
 }
 
+/** A mail as it is sent; who sends no text has it made of the HTML. */
+type MailToKeep = Pick<CaughtMail, 'to' | 'subject' | 'headers'> & { html?: string; text?: string };
+
 /** Where mails end up instead of being sent. */
 export interface Mailbox {
   /** Newest last. */
   mails: CaughtMail[];
-  send(message: { to: string; subject: string; html?: string }): Promise<void>;
+  send(message: MailToKeep): Promise<void>;
 }
 
 const CAPACITY = 500;
@@ -25,13 +30,14 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   const mails: CaughtMail[] = [];
   return {
     mails,
-    async send({ to, subject, html = '' }) {
+    async send({ to, subject, html = '', text = textOf(html), headers }) {
       const [, link] = /href="(https?:[^"]+)"/.exec(html) ?? [];
       const mail = {
         to,
         subject,
-        text: textOf(html),
+        text,
         html,
+        headers,
         link: link === undefined ? undefined : unescapeHtml(link),
         at: new Date().toISOString(),
       };

@@ -4,9 +4,12 @@ import type { MailTemplate } from './settings.ts';
 
 type LibraryMailer = NonNullable<App['_mailer']>;
 
-/** What the library may mail, and a notice it does not know. */
+/** What hosted projects tell the owner of an account of, beside what is asked for. */
+export type Notice = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
+
+/** What the library may mail, and the notices it does not know. */
 export interface Mailer extends LibraryMailer {
-  sendPasswordChanged(email: string): Promise<void>;
+  sendNotice(notice: Notice, email: string): Promise<void>;
 }
 
 interface MailerOptions {
@@ -45,7 +48,7 @@ export function createMailer({ siteUrl, templates, send }: MailerOptions): Maile
       }
     },
     sendReauthentication: (email, token) => mail('reauthentication', email, { Token: token }),
-    sendPasswordChanged: (email) => mail('password_changed', email),
+    sendNotice: mail,
   };
 }
 

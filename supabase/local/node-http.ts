@@ -33,6 +33,7 @@ function toRequest(message: IncomingMessage): Request {
   for (const [name, value] of Object.entries(message.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  headers.set('x-socket-address', message.socket.remoteAddress ?? '');
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const body = Readable.toWeb(message) as unknown as BodyInit;
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);

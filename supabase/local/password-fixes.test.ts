@@ -1,16 +1,24 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BareLibrary, startBareLibrary } from './bare-library.ts';
 import { type BackendServer, serveBackend } from './server.ts';
 import { confirm, scratchDir, visitor, writeProject } from './test-support.ts';
 
 const dir = scratchDir();
+const HOOK = `
+  create schema private;
+  create table public.attempts (event jsonb);
+  create function private.watch_password_attempts(event jsonb) returns jsonb language sql as $$
+    insert into public.attempts values (event) returning '{"decision": "continue"}'::jsonb
+  $$;
+`;
 const password = 'Une phrase assez longue';
 const other = 'Une autre phrase';
 let fixed: BackendServer;
 let bare: BareLibrary;
 
 beforeAll(async () => {
-  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, [HOOK]) });
   bare = await startBareLibrary(dir, '');
 });
 
@@ -116,4 +124,21 @@ describe('fix 22: a session does not change the password by itself', () => {
     await client.auth.signInWithPassword({ email, password });
     expect((await client.auth.updateUser({ password: other })).error).toBeNull();
   });
+});
+
+test('fix 27: a refused password of an account is told to the hook, and the answer is that of an unknown address', async () => {
+  const { email } = await account();
+  const signIn = (address: string) =>
+    ours().auth.signInWithPassword({ email: address, password: 'pas la bonne' });
+  const [refused, unknown] = [await signIn(email.toUpperCase()), await signIn(newEmail())];
+  expect([refused.error?.code, unknown.error?.code]).toEqual(['invalid_credentials', 'invalid_credentials']);
+  expect(refused.error?.message).toBe(unknown.error?.message);
+  const sql = postgres(fixed.databaseUrl, { max: 1 });
+  const told = await sql`
+    select email, event - 'user_id' as said from public.attempts
+    join auth.users as account on account.id = (event ->> 'user_id')::uuid where email = ${email}`;
+  const [all] = await sql`select count(*)::int from public.attempts where event ->> 'user_id' is null`;
+  await sql.end();
+  expect([...told]).toEqual([{ email, said: { valid: false } }]);
+  expect(all).toEqual({ count: 0 });
 });

@@ -1,6 +1,7 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { foldPassword, holdsName } from '../../src/admin/lib/password-words.ts';
+import { claimsOfRequest, noteMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -59,7 +60,7 @@ export async function changePassword(
   const who = await ask(new Request(request.url, { headers: request.headers }));
   if (!who.ok) return who;
   const owner = (await who.json()) as Owner;
-  const session = sessionOf(request);
+  const { session_id: session } = claimsOfRequest(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessable(password, [owner.email, names.first_name, names.last_name]) ??
@@ -73,13 +74,26 @@ export async function changePassword(
   return answer;
 }
 
+/**
+ * Fix 27. The library tells nobody of a password that it refused. Hosted projects ask the « Password Verification Attempt » hook after
+ * each one typed for an account; here the function that docs/deploy.md names for it.
+ * @param signIn a copy of the request, its body unread.
+ */
+export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
+  const refused = answer.headers.get('x-sb-error-code') ?? (await bodyOf(answer.clone())).error_code;
+  const { email } = await bodyOf(signIn);
+  if (refused !== 'invalid_credentials' || typeof email !== 'string') return;
+  const [hook] = await sql`select to_regproc('private.watch_password_attempts') is not null as there`;
+  if (!hook?.there) return;
+  await sql`
+    select private.watch_password_attempts(jsonb_build_object('user_id', id, 'valid', false))
+    from auth.users where email = ${email.trim().toLowerCase()}`;
+}
+
 /** Notes that a link of a mail opened this session, where hosted projects note it. */
 export async function noteSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (!session) return;
-  await sql`
-    insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-    values (gen_random_uuid(), ${session}, now(), now(), 'otp')`;
+  if (session) await noteMethod(sql, session, 'otp');
 }
 
 async function cameByMail(sql: Sql, session: string): Promise<boolean> {
@@ -101,13 +115,7 @@ async function refuseWithoutCurrent(sql: Sql, id: string, current: unknown): Pro
   return rows.length > 0 ? undefined : refuse('current_password_invalid');
 }
 
-/** The session of a token that the library has just accepted. */
-function sessionOf(request: Request): string {
-  const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
-  return JSON.parse(Buffer.from(claims, 'base64url').toString()).session_id;
-}
-
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+async function bodyOf(request: Request | Response): Promise<Record<string, unknown>> {
   try {
     return ((await request.json()) ?? {}) as Record<string, unknown>;
   } catch {

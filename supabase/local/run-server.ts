@@ -3,7 +3,8 @@ import { serveBackend } from './server.ts';
 
 /**
  * Runs the embedded backend by itself until it is ended: `node supabase/local/run-server.ts --dir <folder>
- * [--project <Supabase folder>] [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away]`. Prints one line of JSON when it is ready.
+ * [--project <Supabase folder>] [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away] [--still]`; still,
+ * nothing runs by the clock. Prints one line of JSON when it is ready.
  */
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     'bin-dir': { type: 'string' },
     'throw-away': { type: 'boolean', default: false },
+    still: { type: 'boolean', default: false },
   },
 });
 
@@ -21,6 +23,6 @@ const { url, databaseUrl } = await serveBackend({
   port: Number(values.port),
   binDir: values['bin-dir'],
   durable: !values['throw-away'],
-  keepTime: true,
+  keepTime: !values.still,
 });
 console.log(JSON.stringify({ url, databaseUrl }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../tests/support/database.ts';
-import { dialogRows } from '../tests/support/fixtures.ts';
+import { dialogRows, storedFile } from '../tests/support/fixtures.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { LOCAL_SECRET_KEY } from './keys.ts';
 import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
@@ -9,6 +9,12 @@ import { scratchDir, until, writeProject } from './test-support.ts';
 const dir = scratchDir();
 const origin = 'http://site.test';
 const options = { dir: `${dir}/data`, origin, durable: false, seed: false };
+const NO_SECRETS = {
+  project_url: undefined,
+  secret_key: undefined,
+  deploy_hook: undefined,
+  mails_secret: undefined,
+};
 let backend: Backend;
 
 beforeAll(async () => {
@@ -17,19 +23,20 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const newName = () => `${crypto.randomUUID()}.pdf`;
-const file = (name: string) => `${origin}/storage/v1/object/cv/${name}`;
+const file = (name: string, bucket = 'cv') => `${origin}/storage/v1/object/${bucket}/${name}`;
 const headers = { apikey: LOCAL_SECRET_KEY };
-const store = (name: string) =>
+const store = (name: string, bucket = 'cv') =>
   backend.fetch(
-    new Request(file(name), {
+    new Request(file(name, bucket), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/pdf', 'content-length': '8' },
       body: '%PDF-1.7',
     }),
   );
-const isThere = async (name: string) => (await backend.fetch(new Request(file(name), { headers }))).ok;
+const isThere = async (name: string, bucket = 'cv') =>
+  (await backend.fetch(new Request(file(name, bucket), { headers }))).ok;
 
-test('one run deletes what is past its time, and the files of CVs that no application names', async () => {
+test('one run deletes what is past its time, then the files of CVs that no application names and of what left the bin', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const [orphan, fresh, sent, expired] = [newName(), newName(), newName(), newName()];
   for (const name of [orphan, fresh, sent, expired]) expect((await store(name)).ok).toBe(true);
@@ -39,16 +46,26 @@ test('one run deletes what is past its time, and the files of CVs that no applic
   await sql`
     update storage.objects set created_at = now() - interval '31 minutes'
     where name in (${orphan}, ${sent}, ${expired})`;
-  await keepSecrets(sql, { project_url: origin, secret_key: LOCAL_SECRET_KEY, deploy_hook: undefined });
+  const picture = storedFile('pdf');
+  expect((await store(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
+  await sql`
+    insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+  await keepSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
   await runScheduledJobs(sql, backend.fetch);
-  expect(await Promise.all([orphan, fresh, sent, expired].map(isThere))).toEqual([false, true, true, false]);
+  expect(await Promise.all([orphan, fresh, sent, expired].map((name) => isThere(name)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(await isThere(`uploads/${picture.filename}`, 'media')).toBe(false);
   expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: sent }]);
   await sql.end();
 });
 
 test('the host is asked for a build once something online has changed, and what it answers is noted', async () => {
   const sql = connect(backend.databaseUrl, 1);
-  const secrets = { project_url: origin, secret_key: LOCAL_SECRET_KEY, deploy_hook: 'http://host.test/hook' };
+  const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
   const asked: string[] = [];
   let status = 503;
   const host = async ({ method, url }: Request) => {

@@ -16,8 +16,8 @@ const MINUTE = 60_000;
 
 /**
  * One run of what a hosted project runs by the clock: schedules that came due are told, the host is asked for a build where
- * there is something to build, rows past their time go, then the CVs that no application names; what this asks of others is
- * sent. Does nothing on a database without our migrations.
+ * there is something to build, rows past their time go, then the files that no row names any more; what came in is told, mails that are due go; what
+ * this asks of others is sent. Does nothing on a database without our migrations.
  */
 export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {
   const [found] = await database`select to_regproc('private.apply_retention') is not null as ours`;
@@ -28,7 +28,9 @@ export async function runScheduledJobs(database: postgres.Sql, send: Send): Prom
   do {
     expired = await database`select from private.apply_retention()`;
   } while (expired.length > 0);
-  await database`select private.remove_orphaned_cvs()`;
+  await database`select private.remove_files()`;
+  await database`select private.queue_alerts()`;
+  await database`select private.send_due_mails()`;
   await sendQueued(database, send);
 }
 
@@ -52,7 +54,9 @@ async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
 }
 
 /** What a project's operator keeps in Vault, by name. */
-export type Secrets = Readonly<Record<'project_url' | 'secret_key' | 'deploy_hook', string | undefined>>;
+export type Secrets = Readonly<
+  Record<'project_url' | 'secret_key' | 'deploy_hook' | 'mails_secret', string | undefined>
+>;
 
 /**
  * Puts these secrets in the place of those of the last start. A host that starts anew serves the build it is given, and is asked
@@ -68,6 +72,20 @@ export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Pro
   await database`
     update private.site_build
     set accepted = changes, requested_at = null, attempts = 0, request_id = null, failure = null`;
+}
+
+/** Sends what is put in the line as soon as it is there, as pg_net does, until the returned function is called. */
+export async function sendAtOnce(database: postgres.Sql, send: Send): Promise<() => Promise<void>> {
+  let stopped = false;
+  const { unlisten } = await database.listen('net', () => {
+    sendQueued(database, send).catch((error: unknown) => {
+      if (!stopped) console.error('[backend] requests:', error instanceof Error ? error.message : error);
+    });
+  });
+  return async () => {
+    stopped = true;
+    await unlisten();
+  };
 }
 
 /** Runs the jobs now and every minute, until the returned function is called. Keeps no process alive. */

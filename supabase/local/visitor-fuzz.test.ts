@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tabKeys } from '../../src/admin/config/submissions.ts';
+import { csvStart } from '../../src/admin/lib/csv.ts';
+import { writeList } from '../../src/admin/lib/list-export.ts';
 import { visitorFunctions } from '../tests/support/catalogue/functions.ts';
 import { expectedGrants } from '../tests/support/catalogue/grants.ts';
 import { formRows } from '../tests/support/fixtures.ts';
@@ -44,10 +46,17 @@ const ARGUMENTS: Readonly<Record<string, Values>> = {
   },
   published_pinned: {},
   published_counts: {},
+  published_on_air: {},
+  published_programmes: {
+    ...{ channel: 'marmite', since: '2026-11-23T05:00:00Z', until: '2026-11-30T05:00:00Z' },
+  },
   published_settings: {},
+  published_collections: { known: { equipe: 0 } },
   published_state: {},
   published_texts: { cursor_id: crypto.randomUUID(), wanted: 25 },
   published_redirects: { cursor_path: '/presse/un-article', wanted: 1000 },
+  confirm_subscription: { token: crypto.randomUUID() },
+  unsubscribe: { token: crypto.randomUUID() },
 };
 
 const dir = scratchDir();
@@ -137,20 +146,32 @@ describe('what of it was stored', () => {
   test.each(tabKeys)(
     'is listed, opened and exported whole by the inbox, tab %s',
     async (tab) => {
-      const { newExport, PAGE_SIZE, readBatch, readParams, submissionQueries } = await loadInbox();
+      const { PAGE_SIZE, readParams, submissionExport, submissionQueries } = await loadInbox();
       const client = new QueryClient();
       const params = readParams(new URLSearchParams({ onglet: tab, q: MARK }));
-      const total = await client.fetchQuery(submissionQueries.exactCount(params));
+      const wanted = submissionExport(params);
+      const total = await wanted.count(AbortSignal.timeout(30_000));
       expect(total).toBeGreaterThan(100);
       const { rows } = await client.fetchQuery(submissionQueries.list(params));
       expect(rows).toHaveLength(PAGE_SIZE);
       for (const { source, id } of rows) await client.fetchQuery(submissionQueries.detail(source, id));
 
-      let file = newExport();
-      while (!file.done) file = await readBatch(file, params, AbortSignal.timeout(30_000));
-      expect(file.rows).toBe(total);
-      const [head = [], ...lines] = cellsOf(file.parts.join(''));
-      expect(lines).toHaveLength(total);
+      let text = '';
+      const kept = {
+        write: async (part: string) => {
+          text += part;
+        },
+        finish: async () => {},
+        abandon: async () => {},
+      };
+      let read = 0;
+      const tell = ({ rows: written }: { rows: number }) => {
+        read = written;
+      };
+      await writeList(wanted, kept, { rows: 0, place: 'start' }, tell, AbortSignal.timeout(60_000));
+      expect(read).toBe(total);
+      const [head = [], ...lines] = cellsOf(text.replace(csvStart, ''));
+      expect(lines).toHaveLength(Number(total));
       expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
       expect(lines.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
     },

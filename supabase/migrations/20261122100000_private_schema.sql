@@ -30,9 +30,56 @@ begin
 end
 $$;
 
+-- A suspended account may nothing, at once, whatever its roles and its token say.
+create function private.is_suspended() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
+  );
+end
+$$;
+
+-- An app that makes codes (TOTP), given at least once: the one kind this project lets people have.
+create function private.has_second_factor() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from auth.mfa_factors
+    where user_id = (select auth.uid()) and status = 'verified' and factor_type = 'totp'
+  )
+$$;
+
+-- Whether the person must have one and has none: by the setting, whoever answers for the accounts. Asks the tables and not
+-- has_permission, which asks this.
+create function private.second_factor_due() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.site_settings where require_second_factor)
+    and exists (
+      select from public.user_roles as held
+      join public.role_permissions as granted on granted.role = held.role
+      where held.user_id = (select auth.uid()) and granted.permission in ('all', 'user_manage')
+    )
+    and not private.has_second_factor();
+end
+$$;
+
+-- Who has a factor has given it with this very token, whatever their role: a password alone opens nothing of theirs. The factor is
+-- looked up each time: a token that outlives it is worth what it would be without.
+create function private.second_factor_given() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.has_second_factor() then
+    return coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2', false);
+  end if;
+  return not private.second_factor_due();
+end
+$$;
+
 -- The one question every policy asks: does the person who sends this request hold the permission? It answers about
--- auth.uid() only, looks the tables up each time (a removed role stops at once, whatever the token says) and is
--- plpgsql so that it can stand before the tables it reads. Call it as (select private.has_permission('…')): once a query.
+-- auth.uid() only, looks the tables up each time (a removed role stops at once, whatever the token says), wants the second factor
+-- of whoever has or owes one and is plpgsql so that it can stand before the tables it reads. Call it as
+-- (select private.has_permission('…')): once a query.
 create function private.has_permission(wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -41,7 +88,8 @@ begin
     join public.role_permissions as granted on granted.role = held.role
     where held.user_id = (select auth.uid())
       and granted.permission in (wanted, 'all')
-  ) and private.session_lives();
+  ) and private.session_lives() and private.second_factor_given()
+    and not private.is_suspended();
 end
 $$;
 
@@ -50,7 +98,8 @@ create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
-    and private.session_lives();
+    and private.session_lives() and private.second_factor_given()
+    and not private.is_suspended();
 end
 $$;
 
@@ -129,10 +178,12 @@ end
 $$;
 
 revoke execute on function
-  private.session_lives(), private.has_permission(text), private.is_staff(), private.normalise_email(),
+  private.session_lives(), private.is_suspended(), private.has_second_factor(), private.second_factor_due(),
+  private.second_factor_given(), private.has_permission(text), private.is_staff(), private.normalise_email(),
   private.search_pattern(text), private.folded_pattern(text), private.like_condition(text, text, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
+grant execute on function private.second_factor_given() to authenticated;
 
 -- A partial index needs the value while planning, and after five runs PostgreSQL prefers one plan for every value: the
 -- walk through the whole list that is right for a common value. PostgREST applies the settings of the role it takes.

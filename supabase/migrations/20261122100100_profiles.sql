@@ -5,6 +5,10 @@ create table public.profiles (
   last_name text not null default '',
   email text,
   created_at timestamptz not null default now(),
+  -- up to which line of the journal they have seen what stands out
+  watch_seen_at timestamptz,
+  -- whether they have put the first steps of a new project away
+  first_steps_hidden boolean not null default false,
   -- first and last name as one types them: no capital, no accent, no ligature (src/shared/lib/search-text.ts folds the same way)
   search_name text not null generated always as (
     replace(
@@ -13,8 +17,23 @@ create table public.profiles (
       ), '’', ''''
     )
   ) stored,
+  -- the same with the address, so that one box finds people by either
+  search_text text not null generated always as (
+    replace(
+      replace(
+        regexp_replace(
+          normalize(lower(first_name || ' ' || last_name || coalesce(' ' || email, '')), nfd), '[\u0300-\u036f]', '', 'g'
+        ), 'œ', 'oe'
+      ), '’', ''''
+    )
+  ) stored,
   -- keys of the roles held, null for none, to filter and count people by; user_roles grants, this only repeats it
   roles text[],
+  -- when the address was confirmed, which auth.users knows and this repeats; null for never
+  confirmed_at timestamptz,
+  -- when the person was last here, to ten minutes (public.arrive)
+  last_seen_at timestamptz,
+  suspended_at timestamptz,
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users (id) on delete cascade,
   constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
@@ -22,18 +41,21 @@ create table public.profiles (
 );
 
 create index profiles_created_at_idx on public.profiles (created_at desc, id);
-create index profiles_search_name_trgm_idx on public.profiles using gin (search_name extensions.gin_trgm_ops);
-create index profiles_email_trgm_idx on public.profiles using gin (email extensions.gin_trgm_ops);
+create index profiles_search_text_trgm_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
 create index profiles_search_name_idx on public.profiles (search_name, id);
 create index profiles_roles_idx on public.profiles using gin (roles);
 create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
 -- for exact counts, which read one index: one short value a row
 create index profiles_count_idx on public.profiles ((roles is null));
 create index profiles_without_role_count_idx on public.profiles ((roles is null)) where roles is null;
+create index profiles_active_count_idx on public.profiles ((roles is null))
+  where suspended_at is null and confirmed_at is not null;
+create index profiles_suspended_idx on public.profiles (created_at desc, id) where suspended_at is not null;
+create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
 
 revoke all on public.profiles from public, anon, authenticated;
 grant select on public.profiles to authenticated;
-grant update (first_name, last_name) on public.profiles to authenticated;
+grant update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
 alter table public.profiles enable row level security;
@@ -43,28 +65,31 @@ create policy "people read their own profile, user managers read all" on public.
   for select to authenticated
   using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
 
--- A name is its owner's business; the column grant keeps e-mail, id and date out of reach.
+-- A name is its owner's business, and nothing that a password alone changes where there is a second factor; the column grant
+-- keeps e-mail, id and dates out of reach.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()))
-  with check (id = (select auth.uid()));
+  using (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()));
 
 -- Sign-up metadata is written by the visitor: only two names are taken from it, cut to fit, so that nothing in it can
 -- refuse the sign-up or mean anything else. A role never comes from here.
-create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz)
-returns void language plpgsql security definer set search_path = '' as $$
+create function private.ensure_profile(
+  account_id uuid, account_email text, metadata jsonb, created timestamptz, confirmed timestamptz
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   given_first text := left(btrim(regexp_replace(metadata ->> 'first_name', '\s+', ' ', 'g')), 100);
   given_last text := left(btrim(regexp_replace(metadata ->> 'last_name', '\s+', ' ', 'g')), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
-  insert into public.profiles (id, first_name, last_name, email, created_at)
+  insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
   values (
     account_id,
     coalesce(nullif(given_first, ''), nullif(mail_name, ''), 'Utilisateur'),
     coalesce(given_last, ''),
     account_email,
-    coalesce(created, now())
+    coalesce(created, now()),
+    confirmed
   )
   on conflict (id) do nothing;
 end
@@ -73,7 +98,9 @@ $$;
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ensure_profile(new.id, new.email, new.raw_user_meta_data, new.created_at);
+  perform private.ensure_profile(
+    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+  );
   return null;
 end
 $$;
@@ -82,18 +109,40 @@ create trigger create_profile
   after insert on auth.users
   for each row execute function private.create_profile();
 
-create function private.copy_email_to_profile() returns trigger
+create function private.copy_address_to_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.profiles set email = new.email where id = new.id;
+  update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
   return null;
 end
 $$;
 
-create trigger copy_email_to_profile
-  after update of email on auth.users
-  for each row when (new.email is distinct from old.email)
-  execute function private.copy_email_to_profile();
+create trigger copy_address_to_profile
+  after update of email, email_confirmed_at on auth.users
+  for each row when (
+    new.email is distinct from old.email or new.email_confirmed_at is distinct from old.email_confirmed_at
+  )
+  execute function private.copy_address_to_profile();
+
+-- Whoever suspends an account and however: its sessions end, and the sign-in server opens no other. A hundred years, because
+-- that server reads no date without end.
+create function private.apply_suspension() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.suspended_at is not null then
+    delete from auth.sessions where user_id = new.id;
+  end if;
+  update auth.users
+  set banned_until = case when new.suspended_at is not null then now() + interval '100 years' end
+  where id = new.id;
+  return null;
+end
+$$;
+
+create trigger apply_suspension
+  after update of suspended_at on public.profiles
+  for each row when ((old.suspended_at is null) <> (new.suspended_at is null))
+  execute function private.apply_suspension();
 
 -- Another name, or another address, must not make somebody else of a person: both are told, old and new. An address is
 -- changed by the link in a mail, which only the person has.
@@ -115,6 +164,11 @@ begin
       jsonb_build_object('changes', jsonb_build_object('email', jsonb_build_array(old.email, new.email)))
     );
   end if;
+  if (new.suspended_at is null) <> (old.suspended_at is null) then
+    perform private.record_activity(
+      auth.uid(), case when new.suspended_at is null then 'reinstate' else 'suspend' end, 'auth', new.id, name
+    );
+  end if;
   return null;
 end
 $$;
@@ -128,29 +182,31 @@ create trigger record_activity
 -- about the person asking, not about a row, so it is asked once here, and the indexes do the rest.
 --
 -- The condition that list and count share, over $2 = wanted; what was sent is in the text, quoted.
-create function private.people_condition(pattern text, wanted text[]) returns text
+create function private.people_condition(pattern text, wanted text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
-    case
-      when pattern is null then ''
-      when pattern like '%@%' then private.like_condition('profiles', 'email', 'ilike', pattern)
-      else private.like_condition('profiles', 'search_name', 'like', pattern)
-    end
+    case when pattern is null then '' else private.like_condition('profiles', 'search_text', 'like', pattern) end
     || case
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
     end
+    || case state
+      when 'active' then ' and suspended_at is null and confirmed_at is not null'
+      when 'suspended' then ' and suspended_at is not null'
+      when 'unconfirmed' then ' and confirmed_at is null'
+      else ''
+    end
 $$;
 
--- One page of the users screen. `words` are looked for in folded names, or in addresses when they hold an @; of `wanted`
--- roles one is enough, '-' alone stands for people without any. It pages like the other lists (src/admin/lib/keyset.ts): by « what
+-- One page of the users screen. `words` are looked for in folded names and addresses; of `wanted` roles one is enough, '-'
+-- alone stands for people without any; `state` is 'active', 'suspended', 'unconfirmed' or any. It pages like the other lists (src/admin/lib/keyset.ts): by « what
 -- comes after this person » or « before that one », the last page read backwards, so that a page costs the same wherever it
 -- stands and nobody who signs up meanwhile shifts the others. `skip` stays for an address written by hand, which knows a
 -- number and no person. `cursor_value` is what the ordering column of the person `cursor_id` holds. Backwards, rows come from
 -- the end of the list.
 create function private.find_people(
   words text, wanted text[], sort text, skip integer, size integer,
-  cursor_value text, cursor_id uuid, backwards boolean
+  cursor_value text, cursor_id uuid, backwards boolean, state text
 ) returns setof public.profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -171,7 +227,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first half is where the index starts from, the second leaves out the ties already shown
     place := format(
@@ -186,14 +242,14 @@ begin
   -- only those of the page are read.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
-    || private.people_condition(pattern, wanted) || place || ordered
+    || private.people_condition(pattern, wanted, state) || place || ordered
     || ' offset $3 limit $4) as page join public.profiles using (id)' || ordered
     using pattern, wanted, greatest(skip, 0), least(greatest(size, 0), 100), cursor_value, cursor_id;
 end
 $$;
 
 -- Exact; of a search 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
-create function private.count_people(words text, wanted text[]) returns bigint
+create function private.count_people(words text, wanted text[], state text) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
   total bigint;
@@ -206,8 +262,8 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.search_pattern(words);
-  people := ' from public.profiles where true' || private.people_condition(pattern, wanted);
+  pattern := private.folded_pattern(words);
+  people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
   execute case
     when pattern is null then 'select count(*)' || people
     else 'select count(*) from (select' || people || ' order by created_at desc, id limit 1001) as found'
@@ -219,22 +275,29 @@ $$;
 -- What the API offers: these run as whoever calls.
 create function public.find_people(
   words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0,
-  size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false
+  size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false,
+  state text default null
 ) returns setof public.profiles
 language sql stable set search_path = '' as $$
-  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards)
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
 $$;
 
-create function public.count_people(words text default null, wanted text[] default '{}') returns bigint
-language sql stable set search_path = '' as $$ select private.count_people(words, wanted) $$;
+create function public.count_people(
+  words text default null, wanted text[] default '{}', state text default null
+) returns bigint
+language sql stable set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
 
 revoke execute on function
-  private.ensure_profile(uuid, text, jsonb, timestamptz), private.create_profile(), private.copy_email_to_profile(),
-  private.record_identity_activity(), private.people_condition(text, text[]), private.count_people(text, text[]),
-  private.find_people(text, text[], text, integer, integer, text, uuid, boolean),
-  public.find_people(text, text[], text, integer, integer, text, uuid, boolean), public.count_people(text, text[])
+  private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
+  private.copy_address_to_profile(), private.apply_suspension(), private.record_identity_activity(),
+  private.people_condition(text, text[], text), private.count_people(text, text[], text),
+  private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
+  public.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
+  public.count_people(text, text[], text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.find_people(text, text[], text, integer, integer, text, uuid, boolean), private.count_people(text, text[]),
-  public.find_people(text, text[], text, integer, integer, text, uuid, boolean), public.count_people(text, text[])
+  private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
+  private.count_people(text, text[], text),
+  public.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
+  public.count_people(text, text[], text)
   to authenticated, service_role;

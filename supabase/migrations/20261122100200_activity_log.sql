@@ -20,6 +20,11 @@ create table public.activity_log (
   words text generated always as (
     target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')
   ) stored,
+  -- what whoever answers for the accounts must not miss among all the rest: the one place that says which lines these are
+  stands_out boolean not null generated always as (
+    action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
+    or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
+  ) stored,
   constraint activity_log_pkey primary key (id),
   -- the line outlives the account; name and address say who it was
   constraint activity_log_actor_fkey foreign key (actor) references public.profiles (id) on delete set null
@@ -36,6 +41,7 @@ create index activity_log_media_idx on public.activity_log (created_at desc, id)
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
 create index activity_log_auth_idx on public.activity_log (created_at desc, id) where type = 'auth';
 create index activity_log_role_idx on public.activity_log (created_at desc, id) where type = 'role';
+create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
 
 revoke all on public.activity_log from public, anon, authenticated;
 grant select on public.activity_log to authenticated;
@@ -48,13 +54,14 @@ create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
--- The only way in. Without a person behind the request (operator, seed) the line is the system's.
+-- The only way in; answers which line it wrote. Without a person behind the request (operator, seed) it is the system's.
 create function private.record_activity(
   who uuid, what text, kind public.activity_type, about uuid, label text, more jsonb default '{}'
-) returns void
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
+  line uuid;
 begin
   select * into person from public.profiles where id = who;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
@@ -63,7 +70,9 @@ begin
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
     what, kind, about, coalesce(label, ''), more
-  );
+  )
+  returning id into line;
+  return line;
 end
 $$;
 
@@ -123,11 +132,25 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
 $$;
 
+-- What narrows the journal, as SQL, where null stands for any.
+create function private.activity_condition(
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
+) returns text
+language sql stable set search_path = '' as $$
+  select
+    case when wanted_type is null then '' else format(' and type = %L', wanted_type) end
+    || case when person is null then '' else format(' and actor = %L', person) end
+    || case when since is null then '' else format(' and created_at >= %L', since) end
+    || case when before is null then '' else format(' and created_at < %L', before) end
+    || case when standing_out then ' and stands_out is true' else '' end
+$$;
+
 -- Exact counts of the lists that grow without end, at the price of reading one index. Under row security a condition on an
 -- enum is tried row by row and no process helps another, so counting a million rows took half a second. As for the searches, a
--- private function asks once what the person may read and counts just that; the function of the API, where null stands for
--- any, runs as whoever calls.
-create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz) returns bigint
+-- private function asks once what the person may read and counts just that; the function of the API runs as whoever calls.
+create function private.count_activity(
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
+) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
   total bigint;
@@ -136,28 +159,29 @@ begin
     return 0;
   end if;
   execute 'select count(*) from public.activity_log where true'
-    || case when wanted_type is null then '' else ' and type = $1' end
-    || case when person is null then '' else ' and actor = $2' end
-    || case when since is null then '' else ' and created_at >= $3' end
-    into total using wanted_type, person, since;
+    || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
 end
 $$;
 
 create function public.count_activity(
-  wanted_type public.activity_type default null, person uuid default null, since timestamptz default null
+  wanted_type public.activity_type default null, person uuid default null, since timestamptz default null,
+  before timestamptz default null, standing_out boolean default false
 ) returns bigint
-language sql stable set search_path = '' as $$ select private.count_activity(wanted_type, person, since) $$;
+language sql stable set search_path = '' as $$
+  select private.count_activity(wanted_type, person, since, before, standing_out)
+$$;
 
 revoke execute on function
   private.record_activity(uuid, text, public.activity_type, uuid, text, jsonb),
   private.changes_between(jsonb, jsonb, text[]), private.record_sign_in(),
   private.activity_ids_found(text), public.activity_found(text),
-  private.count_activity(public.activity_type, uuid, timestamptz),
-  public.count_activity(public.activity_type, uuid, timestamptz)
+  private.activity_condition(public.activity_type, uuid, timestamptz, timestamptz, boolean),
+  private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
+  public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.activity_ids_found(text), public.activity_found(text),
-  private.count_activity(public.activity_type, uuid, timestamptz),
-  public.count_activity(public.activity_type, uuid, timestamptz)
+  private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
+  public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
   to authenticated;

@@ -64,7 +64,9 @@ create table public.role_permissions (
   constraint role_permissions_permission_known check (
     permission in (
       'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
-      'content_moderate', 'comment_manage', 'content_draft'
+      'content_moderate', 'comment_manage', 'content_draft',
+      -- what visitors sent, a permission a tab of the inbox (private.forms_permission)
+      'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),
   -- "all" is what makes a super admin: a second role with it would escape the rule that one must always remain.
@@ -253,41 +255,74 @@ grant all on public.user_roles to service_role;
 
 alter table public.user_roles enable row level security;
 
--- May the person who sends this request give this role to that person, or take it away? Nobody touches their own
--- roles; a super admin assigns any role; a user manager never reaches a super admin, hands out no role of a super admin's
--- own making and no permission they do not have themselves (who manages contents or media has every permission on them).
-create function private.can_assign_role(person uuid, wanted text) returns boolean
+-- May this giver give this role to that person, or take it away? Nobody touches their own roles; a super admin assigns any
+-- role; a user manager never reaches a super admin, hands out no role of a super admin's own making and no permission they do
+-- not have themselves (who manages contents or media has every permission on them; of what visitors sent each permission
+-- stands alone).
+create function private.outranks(giver uuid, person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  held constant text[] := array(
+    select granted.permission from public.user_roles as own
+    join public.role_permissions as granted on granted.role = own.role
+    where own.user_id = giver
+  );
 begin
-  if (select auth.uid()) is null or person = (select auth.uid()) then
+  if giver is null or person is not distinct from giver then
     return false;
   end if;
-  if private.has_permission('all') then
+  if 'all' = any (held) then
     return true;
   end if;
-  return private.has_permission('user_manage')
+  return 'user_manage' = any (held)
     and exists (select from public.roles as role where role.key = wanted and role.is_system)
     and not exists (
       select from public.role_permissions as granted
       where granted.role = wanted and (
         granted.permission in ('all', 'user_manage')
         or not (
-          private.has_permission(granted.permission)
-          or private.has_permission(
-            case split_part(granted.permission, '_', 1) when 'media' then 'media_manage' else 'content_manage' end
-          )
+          granted.permission = any (held)
+          or case split_part(granted.permission, '_', 1)
+            when 'media' then 'media_manage'
+            when 'forms' then granted.permission
+            else 'content_manage'
+          end = any (held)
         )
       )
     )
     and not exists (
-      select from public.user_roles as held
-      join public.role_permissions as granted on granted.role = held.role
-      where held.user_id = person and granted.permission = 'all'
+      select from public.user_roles as other
+      join public.role_permissions as granted on granted.role = other.role
+      where other.user_id = person and granted.permission = 'all'
     );
 end
 $$;
 
-revoke execute on function private.can_assign_role(uuid, text) from public, anon, authenticated, service_role;
+-- The same of whoever sends this request. Null stands for somebody who has no account yet.
+create function private.can_assign_role(person uuid, wanted text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.has_permission('user_manage') and private.outranks((select auth.uid()), person, wanted);
+end
+$$;
+
+-- May they decide over the account itself? Over somebody all of whose roles they could take away.
+create function private.can_manage_person(person uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.has_permission('user_manage')
+    and person <> (select auth.uid())
+    and exists (select from public.profiles where id = person)
+    and not exists (
+      select from public.user_roles as held
+      where held.user_id = person and not private.outranks((select auth.uid()), person, held.role)
+    );
+end
+$$;
+
+revoke execute on function
+  private.outranks(uuid, uuid, text), private.can_assign_role(uuid, text), private.can_manage_person(uuid)
+  from public, anon, authenticated, service_role;
 
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
 
@@ -319,22 +354,47 @@ create trigger sign_role_assignment
   before insert on public.user_roles
   for each row execute function private.sign_role_assignment();
 
--- One super admin must remain, whoever removes the others and however: also an operator, also by deleting an account.
--- The lock makes simultaneous removals wait for each other, so that the later one counts what the earlier one left.
+-- One super admin must remain who is not suspended, whoever removes the others and however: also an operator, also by
+-- deleting an account. The lock makes simultaneous removals wait for each other, so that the later one counts what the
+-- earlier one left.
+create function private.require_super_admin() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
+  if not exists (
+    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
+    where held.role = 'super_admin' and person.suspended_at is null
+  ) then
+    raise exception 'the last super admin cannot be removed'
+      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
+  end if;
+end
+$$;
+
 create function private.keep_one_super_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (select from old_rows where role = 'super_admin') then
-    return null;
-  end if;
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
-  if not exists (select from public.user_roles where role = 'super_admin') then
-    raise exception 'the last super admin cannot be removed'
-      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
+  if exists (select from old_rows where role = 'super_admin') then
+    perform private.require_super_admin();
   end if;
   return null;
 end
 $$;
+
+create function private.keep_one_active_super_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.user_roles where user_id = new.id and role = 'super_admin') then
+    perform private.require_super_admin();
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_one_active_super_admin
+  after update of suspended_at on public.profiles
+  for each row when (new.suspended_at is not null and old.suspended_at is null)
+  execute function private.keep_one_active_super_admin();
 
 create trigger keep_one_super_admin_on_delete
   after delete on public.user_roles
@@ -353,7 +413,8 @@ declare
 begin
   perform private.record_activity(
     auth.uid(),
-    case tg_op when 'INSERT' then 'assign' else 'remove' end,
+    -- nobody gives a role to themselves: it is an invitation that they accept
+    case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
     jsonb_build_object('role', coalesce(new.role, old.role))
@@ -393,11 +454,30 @@ create trigger refresh_repeated_roles
   after insert or update or delete on public.user_roles
   for each row execute function private.refresh_repeated_roles();
 
+-- Suspends somebody, or lets them in again, at once: what follows from it is the business of triggers (above, and
+-- 20261122100100_profiles.sql). Nobody suspends themselves. Answers the person, or nothing when it was not for whoever asked.
+create function private.set_suspended(person uuid, suspended boolean) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.can_manage_person(person) then
+    return;
+  end if;
+  update public.profiles set suspended_at = case when suspended then now() end
+  where id = person and (suspended_at is null) = suspended;
+  return next person;
+end
+$$;
+
+create function public.set_suspended(person uuid, suspended boolean) returns table (id uuid)
+language sql set search_path = '' as $$ select * from private.set_suspended(person, suspended) $$;
+
 revoke execute on function
   private.record_role_definition(), private.record_role_permissions(), private.sign_role_assignment(),
   private.keep_one_super_admin(), private.record_role_activity(), private.repeat_roles(),
-  private.refresh_repeated_roles()
+  private.refresh_repeated_roles(), private.require_super_admin(), private.keep_one_active_super_admin(),
+  private.set_suspended(uuid, boolean), public.set_suspended(uuid, boolean)
   from public, anon, authenticated, service_role;
+grant execute on function private.set_suspended(uuid, boolean), public.set_suspended(uuid, boolean) to authenticated;
 
 -- Accounts older than the migrations get the profile the trigger would have given them.
-select private.ensure_profile(id, email, raw_user_meta_data, created_at) from auth.users;
+select private.ensure_profile(id, email, raw_user_meta_data, created_at, email_confirmed_at) from auth.users;

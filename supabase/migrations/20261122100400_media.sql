@@ -29,7 +29,10 @@ create table public.media_library (
   search_text text not null generated always as (
     lower(
       regexp_replace(
-        normalize(original_filename || ' ' || coalesce(alt_text, ''), nfd), '[\u0300-\u036f]', '', 'g'
+        normalize(
+          original_filename || ' ' || coalesce(alt_text, '') || ' ' || coalesce(caption, '') || ' ' || coalesce(credit, ''),
+          nfd
+        ), '[\u0300-\u036f]', '', 'g'
       )
     )
   ) stored,
@@ -143,7 +146,8 @@ create policy "media managers describe files" on public.media_library
   using ((select private.has_permission('media_manage')))
   with check ((select private.has_permission('media_manage')));
 
--- A file may be in use anywhere: removing it is for managers.
+-- A file may be in use anywhere: removing it is for managers. It goes to the bin (20261122102150_media_bin.sql), and what is
+-- stored stays until it leaves that.
 create policy "media managers delete files" on public.media_library
   for delete to authenticated
   using ((select private.has_permission('media_manage')));
@@ -153,7 +157,13 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record_activity(
     auth.uid(),
-    case tg_op when 'INSERT' then 'upload' when 'UPDATE' then 'update' else 'delete' end,
+    case
+      -- what comes from the bin is no new file
+      when tg_op = 'INSERT' and exists (select from public.media_bin where id = new.id) then 'restore'
+      when tg_op = 'INSERT' then 'upload'
+      when tg_op = 'UPDATE' then 'update'
+      else 'delete'
+    end,
     'media', coalesce(new.id, old.id), coalesce(new.original_filename, old.original_filename)
   );
   return null;
@@ -166,7 +176,7 @@ create trigger record_activity
 
 create trigger record_saved_activity
   after update on public.media_library
-  for each row when (pg_trigger_depth() = 0)
+  for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
 
 -- Search and count: see the journal (20261122100200_activity_log.sql) for why they take two functions each.
@@ -288,9 +298,4 @@ create policy "media managers replace files" on storage.objects
 -- Listing is for looking after what is stored; a file itself is read at its public address, which asks nobody.
 create policy "media managers list files" on storage.objects
   for select to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
-
--- A file may be in use anywhere: removing it is for managers, as is its row.
-create policy "media managers remove files" on storage.objects
-  for delete to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')));

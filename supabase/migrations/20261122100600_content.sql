@@ -261,12 +261,15 @@ create trigger b_date_new_content
   before insert on public.content
   for each row execute function private.date_content();
 
--- A foreign key that clears author_id when an account is erased is not a save: it runs inside a trigger (depth above 0)
--- and must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
+-- Another author is not a save, by a foreign key when an account is erased (inside a trigger: depth above 0) or by a hand-over
+-- (20261122102850_leaving.sql): it must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
 -- stays the one that somebody may have open.
 create trigger b_date_saved_content
   before update on public.content
-  for each row when (pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at)
+  for each row when (
+    pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at
+    and old.author_id is not distinct from new.author_id
+  )
   execute function private.date_content();
 
 -- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
@@ -283,7 +286,7 @@ $$;
 
 create trigger c_mark_autosave
   before update on public.content
-  for each row when (pg_trigger_depth() = 0)
+  for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.mark_autosave();
 
 -- What happened to a text is told by its status first: publishing is more than updating.
@@ -357,7 +360,10 @@ create trigger record_activity
 -- first is told.
 create trigger record_saved_activity
   after update on public.content
-  for each row when (pg_trigger_depth() = 0 and (old.autosaved_at is null or new.autosaved_at is null))
+  for each row when (
+    pg_trigger_depth() = 0 and (old.autosaved_at is null or new.autosaved_at is null)
+    and old.author_id is not distinct from new.author_id
+  )
   execute function private.record_content_activity();
 
 revoke execute on function

@@ -78,7 +78,7 @@ create trigger keep_revision
 -- Depth 0: a foreign key that clears a reference is nobody's save.
 create trigger keep_saved_revision
   after update on public.content
-  for each row when (pg_trigger_depth() = 0)
+  for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.keep_content_revision();
 
 revoke execute on function private.content_snapshot(public.content), private.keep_content_revision()

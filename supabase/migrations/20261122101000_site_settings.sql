@@ -17,7 +17,10 @@ create table public.site_settings (
   maintenance_mode boolean not null default false,
   public_comments boolean not null default true,
   open_registration boolean not null default false,
-  updated_at timestamptz not null default now(),
+  -- of whoever answers for the accounts (20261122102900_second_factor.sql)
+  require_second_factor boolean not null default false,
+  -- null until somebody saves them
+  updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_one_row check (id),
   constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
@@ -42,7 +45,7 @@ revoke all on public.site_settings from public, anon, authenticated;
 grant select on public.site_settings to authenticated;
 grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
-  public_comments, open_registration
+  public_comments, open_registration, require_second_factor
 ) on public.site_settings to authenticated;
 grant all on public.site_settings to service_role;
 
@@ -119,7 +122,8 @@ declare
     to_jsonb(old), to_jsonb(new),
     array[
       'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
-      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration'
+      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration',
+      'require_second_factor'
     ]
   );
 begin

@@ -20,7 +20,11 @@ language sql immutable rows 10 set search_path = '' as $$
     ('cv', 10, interval '6 minutes'),
     ('cv_network', 60, interval '1 minute'),
     -- links to a preview that open nothing: a team behind one address tries an old one, a script tries all there are
-    ('preview', 60, interval '6 seconds')
+    ('preview', 60, interval '6 seconds'),
+    -- ways out of the newsletter and back in, good or not: so that the answer says the same of both
+    ('newsletter_token', 60, interval '6 seconds'),
+    -- codes of recovery, by account: five at once, then five an hour
+    ('recovery', 5, interval '12 minutes')
 $$;
 
 -- Random, made once per database, so that the hashes below cannot be looked up in a table of all addresses.

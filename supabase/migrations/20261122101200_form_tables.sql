@@ -1,25 +1,72 @@
--- What visitors write to us, a table a form. Visitors write; super admins read, follow up and erase; nobody changes what was
--- written. Visitors send no status, note nor hand: the column grants say so, and the policies too, which hold even where
--- grants are given away. Status is text with a check, not an enum: under row security an index is only used for operators
--- that are leakproof, and the equality of enums is not.
+-- What visitors write to us, a table a form. Visitors write; who has the permission of the form reads and follows up, super
+-- admins erase; nobody changes what was written. Visitors send nothing of what staff add: the column grants say so, and the
+-- policies too, which hold even where grants are given away. Status is text with a check, not an enum: under row security
+-- an index is only used for operators that are leakproof, and the equality of enums is not.
 --
 -- An address goes into the header of a mail as it is. One @ is not enough there: "x,victim@example.org" is two recipients
 -- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
 -- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
 
--- Who and when are not the sender's to choose (null: an operator, outside the API).
+-- The permission that opens what a form sent: a table asks for its own and for no other. What has none yet is for super admins.
+create function private.forms_permission(source text) returns text
+language sql immutable set search_path = '' as $$
+  select case source
+    when 'business_contacts' then 'forms_business'
+    when 'contact_messages' then 'forms_business'
+    when 'press_contacts' then 'forms_press'
+    when 'job_applications' then 'forms_jobs'
+    when 'newsletter_subscriptions' then 'forms_newsletter'
+    else 'all'
+  end
+$$;
+
+-- May the person who sends this request read what this form sent? Policies, lists, counts and files all ask here.
+create function private.may_read_forms(source text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.has_permission(private.forms_permission(source))
+$$;
+
+-- Who may deal with a form, as of now, and so be given what it sent.
+create function private.handlers_of(source text) returns table (id uuid, name text)
+language sql stable security definer rows 20 set search_path = '' as $$
+  select person.id, btrim(person.first_name || ' ' || person.last_name)
+  from public.profiles as person
+  where person.id in (
+    select held.user_id from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where granted.permission in (private.forms_permission(source), 'all')
+  ) and person.suspended_at is null
+$$;
+
+-- Who, when and over which version are not the sender's to choose (null: an operator, outside the API). What was sent is given
+-- to nobody who may not read it; a person who does not exist is left to the key.
 create function private.sign_handling() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
+  -- an account that goes leaves what it had to do, and nobody dealt with anything
+  if pg_trigger_depth() > 1 then
+    return new;
+  end if;
+  if new.assignee is distinct from old.assignee
+    and exists (select from public.profiles where id = new.assignee)
+    and not exists (select from private.handlers_of(tg_table_name) as one where one.id = new.assignee)
+  then
+    raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
+      constraint = tg_table_name || '_assignee_may_read';
+  end if;
   new.handled_by := auth.uid();
   new.handled_at := now();
+  new.version := old.version + 1;
   return new;
 end
 $$;
 
-revoke execute on function private.sign_handling() from public, anon, authenticated, service_role;
+revoke execute on function
+  private.forms_permission(text), private.may_read_forms(text), private.handlers_of(text), private.sign_handling()
+  from public, anon, authenticated, service_role;
+grant execute on function private.may_read_forms(text) to authenticated;
 
--- Messages of the contact page. Visitors write, super admins read and erase; nobody changes what was written.
+-- Messages of the contact page. Visitors write; nobody changes what was written.
 create table public.contact_messages (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -29,8 +76,12 @@ create table public.contact_messages (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  -- counts what staff changed: one names the version it was written over
+  version integer not null default 1,
   -- searched without case or accents; the private function folded_pattern holds the same letters
   search_text text not null generated always as (
     replace(translate(
@@ -51,18 +102,27 @@ create table public.contact_messages (
   constraint contact_messages_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
   constraint contact_messages_note_length check (char_length(note) <= 5000),
   -- what was done outlives the account of who did it
-  constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+  constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+  constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+  constraint contact_messages_due_on_range check (
+    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  )
 );
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
 create index contact_messages_status_created_at_idx on public.contact_messages (status, created_at desc, id);
 create index contact_messages_handled_by_idx on public.contact_messages (handled_by);
+create index contact_messages_assignee_idx on public.contact_messages (assignee, created_at desc, id);
+-- the filters « à personne » and « en retard »
+create index contact_messages_unassigned_idx on public.contact_messages (created_at desc, id) where assignee is null;
+create index contact_messages_due_on_idx on public.contact_messages (due_on)
+  where due_on is not null and status in ('new', 'in_progress');
 create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
 revoke all on public.contact_messages from public, anon, authenticated;
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
-grant select, update (status, note), delete on public.contact_messages to authenticated;
+grant select, update (status, note, assignee, due_on), delete on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 alter table public.contact_messages enable row level security;
@@ -70,20 +130,23 @@ alter table public.contact_messages enable row level security;
 -- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
 create policy "anyone sends a contact message" on public.contact_messages
   for insert to anon, authenticated
-  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+  with check (
+    created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
+    and handled_by is null and handled_at is null and version = 1
+  );
 
--- Messages are personal data: super admins only.
-create policy "super admins read contact messages" on public.contact_messages
+-- Personal data: for whom its permission was given.
+create policy "forms_business reads contact messages" on public.contact_messages
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('contact_messages')));
 
--- Super admins follow messages up; only status and note are granted.
-create policy "super admins handle contact messages" on public.contact_messages
+-- Only what staff add is granted.
+create policy "forms_business handles contact messages" on public.contact_messages
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('contact_messages')))
+  with check ((select private.may_read_forms('contact_messages')));
 
--- Right to erasure, and spam.
+-- Right to erasure, and spam: super admins only.
 create policy "super admins erase contact messages" on public.contact_messages
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -92,12 +155,14 @@ create trigger a_normalise_email
   before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
 
-create trigger sign_handling before update of status, note on public.contact_messages
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.contact_messages
+  for each row when (
+    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+  ) execute function private.sign_handling();
 
 select private.register_visitor_table('contact_messages', '1 year');
 
--- Requests of investors, partners, distributors, advertisers and licensees. Visitors write, super admins read and erase.
+-- Requests of investors, partners, distributors, advertisers and licensees. Visitors write.
 -- What the form leaves empty arrives as '', a date that was not chosen as null.
 create table public.business_contacts (
   id uuid not null default gen_random_uuid(),
@@ -115,8 +180,12 @@ create table public.business_contacts (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  -- counts what staff changed: one names the version it was written over
+  version integer not null default 1,
   -- searched without case or accents; the private function folded_pattern holds the same letters
   search_text text not null generated always as (
     replace(translate(
@@ -155,12 +224,21 @@ create table public.business_contacts (
   constraint business_contacts_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
   constraint business_contacts_note_length check (char_length(note) <= 5000),
   -- what was done outlives the account of who did it
-  constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+  constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+  constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+  constraint business_contacts_due_on_range check (
+    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  )
 );
 
 create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
 create index business_contacts_status_created_at_idx on public.business_contacts (status, created_at desc, id);
 create index business_contacts_handled_by_idx on public.business_contacts (handled_by);
+create index business_contacts_assignee_idx on public.business_contacts (assignee, created_at desc, id);
+-- the filters « à personne » and « en retard »
+create index business_contacts_unassigned_idx on public.business_contacts (created_at desc, id) where assignee is null;
+create index business_contacts_due_on_idx on public.business_contacts (due_on)
+  where due_on is not null and status in ('new', 'in_progress');
 create index business_contacts_email_idx on public.business_contacts (email_key);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 
@@ -168,7 +246,7 @@ revoke all on public.business_contacts from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
-grant select, update (status, note), delete on public.business_contacts to authenticated;
+grant select, update (status, note, assignee, due_on), delete on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
 alter table public.business_contacts enable row level security;
@@ -176,30 +254,35 @@ alter table public.business_contacts enable row level security;
 -- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
 create policy "anyone sends a business request" on public.business_contacts
   for insert to anon, authenticated
-  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+  with check (
+    created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
+    and handled_by is null and handled_at is null and version = 1
+  );
 
--- Requests are personal data: super admins only.
-create policy "super admins read business requests" on public.business_contacts
+-- Personal data: for whom its permission was given.
+create policy "forms_business reads business requests" on public.business_contacts
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('business_contacts')));
 
--- Super admins follow requests up; only status and note are granted.
-create policy "super admins handle business requests" on public.business_contacts
+-- Only what staff add is granted.
+create policy "forms_business handles business requests" on public.business_contacts
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('business_contacts')))
+  with check ((select private.may_read_forms('business_contacts')));
 
--- Right to erasure, and spam.
+-- Right to erasure, and spam: super admins only.
 create policy "super admins erase business requests" on public.business_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger sign_handling before update of status, note on public.business_contacts
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.business_contacts
+  for each row when (
+    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+  ) execute function private.sign_handling();
 
 select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
 
--- Requests of journalists, and subscriptions to the press newsletter. Visitors write, super admins read and erase.
+-- Requests of journalists, and subscriptions to the press newsletter. Visitors write.
 -- What the form leaves empty arrives as '', a date that was not chosen as null.
 create table public.press_contacts (
   id uuid not null default gen_random_uuid(),
@@ -220,8 +303,12 @@ create table public.press_contacts (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  -- counts what staff changed: one names the version it was written over
+  version integer not null default 1,
   -- searched without case or accents; the private function folded_pattern holds the same letters
   search_text text not null generated always as (
     replace(translate(
@@ -263,12 +350,21 @@ create table public.press_contacts (
   constraint press_contacts_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
   constraint press_contacts_note_length check (char_length(note) <= 5000),
   -- what was done outlives the account of who did it
-  constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+  constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+  constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+  constraint press_contacts_due_on_range check (
+    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  )
 );
 
 create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
 create index press_contacts_status_created_at_idx on public.press_contacts (status, created_at desc, id);
 create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
+create index press_contacts_assignee_idx on public.press_contacts (assignee, created_at desc, id);
+-- the filters « à personne » and « en retard »
+create index press_contacts_unassigned_idx on public.press_contacts (created_at desc, id) where assignee is null;
+create index press_contacts_due_on_idx on public.press_contacts (due_on)
+  where due_on is not null and status in ('new', 'in_progress');
 create index press_contacts_email_idx on public.press_contacts (email_key);
 create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
 -- those to cut down once they are past their time (20261122101500_retention.sql)
@@ -283,7 +379,7 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
-grant select, update (status, note), delete on public.press_contacts to authenticated;
+grant select, update (status, note, assignee, due_on), delete on public.press_contacts to authenticated;
 grant all on public.press_contacts to service_role;
 
 alter table public.press_contacts enable row level security;
@@ -293,33 +389,35 @@ alter table public.press_contacts enable row level security;
 create policy "anyone sends a press request" on public.press_contacts
   for insert to anon, authenticated
   with check (
-    created_at = now() and interview_type is null
-    and status = 'new' and note = '' and handled_by is null and handled_at is null
+    created_at = now() and interview_type is null and status = 'new' and note = '' and assignee is null and due_on is null
+    and handled_by is null and handled_at is null and version = 1
   );
 
--- Requests are personal data: super admins only.
-create policy "super admins read press requests" on public.press_contacts
+-- Personal data: for whom its permission was given.
+create policy "forms_press reads press requests" on public.press_contacts
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('press_contacts')));
 
--- Super admins follow requests up; only status and note are granted.
-create policy "super admins handle press requests" on public.press_contacts
+-- Only what staff add is granted.
+create policy "forms_press handles press requests" on public.press_contacts
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('press_contacts')))
+  with check ((select private.may_read_forms('press_contacts')));
 
--- Right to erasure, and spam.
+-- Right to erasure, and spam: super admins only.
 create policy "super admins erase press requests" on public.press_contacts
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger sign_handling before update of status, note on public.press_contacts
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.press_contacts
+  for each row when (
+    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+  ) execute function private.sign_handling();
 
 -- A subscription to the press newsletter lasts until it is withdrawn.
 select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', spared => 'newsletter_subscription');
 
--- Applications to an offer, or to none. Visitors write, super admins read and erase.
+-- Applications to an offer, or to none. Visitors write.
 -- What the form leaves empty arrives as '', a date that was not chosen as null; cv_path only when a file was sent.
 create table public.job_applications (
   id uuid not null default gen_random_uuid(),
@@ -347,8 +445,12 @@ create table public.job_applications (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   note text not null default '',
+  assignee uuid,
+  due_on date,
   handled_by uuid,
   handled_at timestamptz,
+  -- counts what staff changed: one names the version it was written over
+  version integer not null default 1,
   -- searched without case or accents; the private function folded_pattern holds the same letters
   search_text text not null generated always as (
     replace(translate(
@@ -408,12 +510,21 @@ create table public.job_applications (
   constraint job_applications_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
   constraint job_applications_note_length check (char_length(note) <= 5000),
   -- what was done outlives the account of who did it
-  constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null
+  constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+  constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+  constraint job_applications_due_on_range check (
+    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+  )
 );
 
 create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
 create index job_applications_status_created_at_idx on public.job_applications (status, created_at desc, id);
 create index job_applications_handled_by_idx on public.job_applications (handled_by);
+create index job_applications_assignee_idx on public.job_applications (assignee, created_at desc, id);
+-- the filters « à personne » and « en retard »
+create index job_applications_unassigned_idx on public.job_applications (created_at desc, id) where assignee is null;
+create index job_applications_due_on_idx on public.job_applications (due_on)
+  where due_on is not null and status in ('new', 'in_progress');
 create index job_applications_email_idx on public.job_applications (email_key);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 
@@ -422,7 +533,7 @@ grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
-grant select, update (status, note), delete on public.job_applications to authenticated;
+grant select, update (status, note, assignee, due_on), delete on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
 
 alter table public.job_applications enable row level security;
@@ -430,25 +541,30 @@ alter table public.job_applications enable row level security;
 -- Anyone may apply, staff included; the date is now and staff have touched nothing, which the grants say as well.
 create policy "anyone applies for a job" on public.job_applications
   for insert to anon, authenticated
-  with check (created_at = now() and status = 'new' and note = '' and handled_by is null and handled_at is null);
+  with check (
+    created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
+    and handled_by is null and handled_at is null and version = 1
+  );
 
--- Applications are personal data: super admins only.
-create policy "super admins read applications" on public.job_applications
+-- Personal data: for whom its permission was given.
+create policy "forms_jobs reads applications" on public.job_applications
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('job_applications')));
 
--- Super admins follow applications up; only status and note are granted.
-create policy "super admins handle applications" on public.job_applications
+-- Only what staff add is granted.
+create policy "forms_jobs handles applications" on public.job_applications
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('job_applications')))
+  with check ((select private.may_read_forms('job_applications')));
 
--- Right to erasure, and spam.
+-- Right to erasure, and spam: super admins only.
 create policy "super admins erase applications" on public.job_applications
   for delete to authenticated
   using ((select private.has_permission('all')));
 
-create trigger sign_handling before update of status, note on public.job_applications
-  for each row when (new.status <> old.status or new.note <> old.note) execute function private.sign_handling();
+create trigger sign_handling before update of status, note, assignee, due_on on public.job_applications
+  for each row when (
+    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+  ) execute function private.sign_handling();
 
 select private.register_visitor_table('job_applications', '2 years', address => 'email_key');

@@ -1,4 +1,5 @@
--- Newsletter addresses left by visitors. A visitor can add one and do nothing else; super admins look after the list.
+-- Newsletter addresses left by visitors. A visitor can add one and do nothing else; who has the permission looks after
+-- the list.
 create table public.newsletter_subscriptions (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -15,6 +16,11 @@ create table public.newsletter_subscriptions (
   ) stored,
   -- an address that is off is kept for a month, in case it was a slip of the hand
   unsubscribed_at timestamptz,
+  -- whoever comes back proves by it that the address is theirs: it is in a mail to them (20261122102650_newsletter_mails.sql)
+  confirmation_token uuid,
+  confirmation_asked_at timestamptz,
+  -- its own server refused a mail for good: off, and not because somebody left
+  bounced_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_email_key unique (email),
   constraint newsletter_subscriptions_unsubscribe_token_key unique (unsubscribe_token),
@@ -23,7 +29,12 @@ create table public.newsletter_subscriptions (
     char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
   ),
-  constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
+  constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null)),
+  constraint newsletter_subscriptions_confirmation_token_key unique (confirmation_token),
+  constraint newsletter_subscriptions_confirmation_dated check (
+    (confirmation_token is null) = (confirmation_asked_at is null)
+  ),
+  constraint newsletter_subscriptions_bounced_off check (bounced_at is null or not is_active)
 );
 
 create index newsletter_subscriptions_subscribed_at_idx on public.newsletter_subscriptions (subscribed_at desc, id);
@@ -45,24 +56,24 @@ grant all on public.newsletter_subscriptions to service_role;
 
 alter table public.newsletter_subscriptions enable row level security;
 
--- Anyone may subscribe, staff included; the row is always an active one, which the grants say as well. Its date is today's,
--- or that of the subscription it repeats (below).
+-- Anyone may subscribe, staff included; the row is an active one, which the grants say as well, or one that is off and waits
+-- for its owner's confirmation. Its date is today's, or that of the subscription it repeats (below).
 create policy "anyone subscribes to the newsletter" on public.newsletter_subscriptions
   for insert to anon, authenticated
-  with check (is_active);
+  with check (is_active or confirmation_token is not null);
 
--- Addresses are personal data: super admins only.
-create policy "super admins read subscriptions" on public.newsletter_subscriptions
+-- Personal data: for whom its permission was given.
+create policy "forms_newsletter reads subscriptions" on public.newsletter_subscriptions
   for select to authenticated
-  using ((select private.has_permission('all')));
+  using ((select private.may_read_forms('newsletter_subscriptions')));
 
 -- Unsubscribing somebody who asked for it by other means; only is_active is granted.
-create policy "super admins switch subscriptions on and off" on public.newsletter_subscriptions
+create policy "forms_newsletter switches subscriptions on and off" on public.newsletter_subscriptions
   for update to authenticated
-  using ((select private.has_permission('all')))
-  with check ((select private.has_permission('all')));
+  using ((select private.may_read_forms('newsletter_subscriptions')))
+  with check ((select private.may_read_forms('newsletter_subscriptions')));
 
--- Right to erasure.
+-- Right to erasure: super admins only.
 create policy "super admins erase subscriptions" on public.newsletter_subscriptions
   for delete to authenticated
   using ((select private.has_permission('all')));
@@ -76,9 +87,46 @@ select private.register_visitor_table(
   'newsletter_subscriptions', '30 days', dated => 'unsubscribed_at', resent => false
 );
 
+-- Who has left is asked before they are written to again, also once their row is erased: what is kept of the address then is this
+-- hash, which tells the same address when it comes back and nothing else.
+create table private.left_addresses (
+  address_hash bytea not null,
+  left_at timestamptz not null default now(),
+  constraint left_addresses_pkey primary key (address_hash)
+);
+create index left_addresses_left_at_idx on private.left_addresses (left_at);
+revoke all on private.left_addresses from public, anon, authenticated, service_role;
+insert into private.personal_data (kind, kept, source, dated) values
+  ('left_addresses', '3 years', 'private.left_addresses', 'left_at');
+
+create function private.address_hash(address text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(lower(address), 'UTF8'))
+$$;
+
+create function private.remember_who_left() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from private.left_addresses where address_hash = private.address_hash(new.email);
+  else
+    insert into private.left_addresses (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+create trigger f_remember_who_left
+  after delete on public.newsletter_subscriptions
+  for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
+create trigger f_forget_who_left
+  after update of is_active on public.newsletter_subscriptions
+  for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
+
 -- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
 -- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
--- same of both. Whoever comes back after unsubscribing is subscribed again, with a new token.
+-- same of both. An address that is off stays off: who types it may be a stranger. A mail asks its owner, and to them only one
+-- press puts it on again. Its token stays, so that the way out of every letter it ever got leads out.
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -87,18 +135,33 @@ declare
   known public.newsletter_subscriptions;
   mark text := 'new';
 begin
-  -- a row on its way in is waited for: the unique key would tell of it
-  perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
+  if asked then
+    -- a row on its way in is waited for: the unique key would tell of it
+    perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
+  end if;
   delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
   returning * into known;
   if known.is_active then
     mark := 'known';
     new := known;
   elsif not known.is_active then
-    known.is_active := true;
-    known.subscribed_at := now();
-    known.unsubscribe_token := new.unsubscribe_token;
+    -- a mail that was sent stays good
+    known.confirmation_token := case
+      when known.confirmation_asked_at > now() - interval '1 day' then known.confirmation_token else gen_random_uuid()
+    end;
+    known.confirmation_asked_at := now();
     new := known;
+  elsif asked and exists (
+    select from private.left_addresses where address_hash = private.address_hash(new.email)
+  ) then
+    new.is_active := false;
+    new.confirmation_token := gen_random_uuid();
+    new.confirmation_asked_at := now();
+  end if;
+  if asked and mark = 'new' then
+    perform private.write_to_subscriber(
+      case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
+    );
   end if;
   if asked then
     -- for the end of the statement, which is the transaction of one request
@@ -117,7 +180,11 @@ create trigger c_resubscribe
 create function private.date_unsubscription() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, now()) end;
+  -- a row that is put in again keeps its date
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
+  if new.is_active then
+    new.bounced_at := null;
+  end if;
   return new;
 end
 $$;
@@ -164,5 +231,6 @@ create trigger e_answer_known_subscriber
   for each statement execute function private.answer_known_subscriber();
 
 revoke execute on function
-  private.resubscribe(), private.date_unsubscription(), private.answer_known_subscriber()
+  private.resubscribe(), private.date_unsubscription(), private.answer_known_subscriber(),
+  private.address_hash(text), private.remember_who_left()
   from public, anon, authenticated, service_role;

@@ -57,7 +57,7 @@ begin
   ), cut as (
     update public.press_contacts as sent
     set phone = '', position = '', type = '', subject = '', message = '', note = '',
-      interview_date = null, deadline = null, interview_type = null
+      interview_date = null, deadline = null, interview_type = null, assignee = null, due_on = null
     from due where sent.id = due.id
     returning sent.id
   )
@@ -79,8 +79,23 @@ language sql stable set search_path = '' as $$
   order by file.created_at limit most
 $$;
 
+-- What the storage API is to remove: these CVs, and files of the library whose row left the bin for good. Those that it has
+-- removed are forgotten.
+create function private.files_to_remove(most integer default 1000) returns table (bucket text, name text)
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.erased_files as erased
+  where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased.name);
+  return query
+    select 'cv', cv from private.orphaned_cvs(most) as cv
+    union all
+    (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
+    limit most;
+end
+$$;
+
 -- One run: so many rows of each kind at most, told by kind. Again until nothing is told; the schedule does so by itself. What
--- is nobody's data goes as well: the bin after 30 days (20261122102100_content_bin.sql), links to what is not online once they
+-- is nobody's data goes as well: both bins after 30 days (20261122102100_content_bin.sql), links to what is not online once they
 -- open nothing.
 create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
@@ -95,21 +110,33 @@ begin
       return next;
     end if;
   end loop;
-  delete from public.content_bin where ctid = any (array(
-    select ctid from public.content_bin where deleted_at < now() - interval '30 days'
-    order by deleted_at limit most for update skip locked
-  ));
-  get diagnostics gone = row_count;
-  if gone > 0 then
-    kind := 'content_bin';
-    return next;
-  end if;
+  foreach kind in array array['content_bin', 'media_bin'] loop
+    execute format(
+      'delete from public.%1$I where ctid = any (array(
+         select ctid from public.%1$I where deleted_at < $1 order by deleted_at limit $2 for update skip locked
+       ))',
+      kind
+    ) using now() - interval '30 days', most;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      return next;
+    end if;
+  end loop;
   delete from public.content_previews where ctid = any (array(
     select ctid from public.content_previews where expires_at < now() limit most for update skip locked
   ));
   get diagnostics gone = row_count;
   if gone > 0 then
     kind := 'content_previews';
+    return next;
+  end if;
+  -- taken up or not: the journal has told it
+  delete from public.invitations where ctid = any (array(
+    select ctid from public.invitations where expires_at < now() - interval '30 days' limit most for update skip locked
+  ));
+  get diagnostics gone = row_count;
+  if gone > 0 then
+    kind := 'invitations';
     return next;
   end if;
 end
@@ -131,20 +158,20 @@ $$;
 
 -- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
 -- number of files asked for. What is not removed now is asked for again ten minutes later.
-create function private.remove_orphaned_cvs(most integer default 500) returns integer
+create function private.remove_files(most integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
   address text := private.operator_secret('project_url');
   secret text := private.operator_secret('secret_key');
-  name text;
+  file record;
   asked integer := 0;
 begin
   if address is null or secret is null then
     return 0;
   end if;
-  for name in select private.orphaned_cvs(most) loop
+  for file in select * from private.files_to_remove(most) loop
     execute 'select net.http_delete(url := $1, headers := $2)'
-      using rtrim(address, '/') || '/storage/v1/object/cv/' || name, jsonb_build_object('apikey', secret);
+      using rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name, jsonb_build_object('apikey', secret);
     asked := asked + 1;
   end loop;
   return asked;
@@ -159,9 +186,11 @@ begin
     return false;
   end if;
   execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
-  execute $cron$ select cron.schedule('orphaned_cvs', '*/10 * * * *', 'select private.remove_orphaned_cvs()') $cron$;
+  execute $cron$ select cron.schedule('removed_files', '*/10 * * * *', 'select private.remove_files()') $cron$;
   execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
   execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
+  execute $cron$ select cron.schedule('alerts', '* * * * *', 'select private.queue_alerts()') $cron$;
+  execute $cron$ select cron.schedule('mails', '* * * * *', 'select private.send_due_mails()') $cron$;
   return true;
 end
 $$;
@@ -169,8 +198,8 @@ $$;
 -- The owner's only: they delete, so no role of the API may call them, not even the service role.
 revoke execute on function
   private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
-  private.orphaned_cvs(integer), private.apply_retention(integer), private.operator_secret(text),
-  private.remove_orphaned_cvs(integer), private.schedule_jobs()
+  private.orphaned_cvs(integer), private.files_to_remove(integer), private.apply_retention(integer),
+  private.operator_secret(text), private.remove_files(integer), private.schedule_jobs()
   from public, anon, authenticated, service_role;
 
 do $migration$

@@ -1,4 +1,4 @@
--- CVs that come with applications. Private: what a visitor drops here, nobody but a super admin sees again.
+-- CVs that come with applications. Private: who reads applications reads what came with them.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'cv', 'cv', false, 5242880,
@@ -11,11 +11,11 @@ on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
 -- A CV is personal data; reading includes the signed link that downloads it.
-create policy "super admins read CVs" on storage.objects
+create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
-  using (bucket_id = 'cv' and (select private.has_permission('all')));
+  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')));
 
--- Right to erasure.
+-- Right to erasure: super admins only.
 create policy "super admins erase CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cv' and (select private.has_permission('all')));

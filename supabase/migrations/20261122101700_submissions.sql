@@ -12,9 +12,11 @@ language sql stable security definer rows 10 set search_path = '' as $$
   select kind, address from private.personal_data where address is not null order by kind
 $$;
 
--- From and where of a list, as SQL. Everything that comes from outside is quoted; an unknown table is refused.
+-- From and where of a list, as SQL. Everything that comes from outside is quoted; an unknown table is refused. `whose` is
+-- 'mine' or 'nobody'; what is still open and was due before `due_before` is late. Nobody is given a subscription: asked of
+-- that list, both fail for want of a column.
 create function private.submission_filter(
-  source text, words text, state text, since timestamptz, before timestamptz
+  source text, words text, state text, since timestamptz, before timestamptz, whose text, due_before date
 ) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -24,6 +26,9 @@ begin
   if source is null or not exists (select from private.tables_with_address() where name = source) then
     raise exception 'not a list of submissions: %', source using errcode = '22023';
   end if;
+  if whose not in ('mine', 'nobody') then
+    raise exception 'neither mine nor nobody''s' using errcode = '22023';
+  end if;
   return format('from public.%I where true', source)
     || case when pattern is null then '' else private.like_condition(source, 'search_text', 'like', pattern) end
     || case
@@ -32,25 +37,37 @@ begin
       else format(' and status = %L', state)
     end
     || case when since is null then '' else format(' and %I >= %L', dated, since) end
-    || case when before is null then '' else format(' and %I < %L', dated, before) end;
+    || case when before is null then '' else format(' and %I < %L', dated, before) end
+    || case whose
+      when 'mine' then format(' and assignee = %L', auth.uid())
+      when 'nobody' then ' and assignee is null'
+      else ''
+    end
+    || case
+      when due_before is null then ''
+      -- in the words of the index
+      else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
+    end;
 end
 $$;
 
 -- Keys of one page, newest first: of the first page without a cursor, of what follows the cursor, or, backwards, of what
--- stands before it (of the last page without a cursor). Answers super admins only.
+-- stands before it (of the last page without a cursor). Answers who may read that form only. An export is
+-- counted (private.note_export): so this one, and those that call it, write.
 create function private.find_submissions(
   source text, words text, state text, since timestamptz, before timestamptz,
-  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer
+  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date
 ) returns table (id uuid)
-language plpgsql stable security definer rows 50 set search_path = '' as $$
+language plpgsql security definer rows 50 set search_path = '' as $$
 declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   page text;
+  given bigint;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins read submissions' using errcode = '42501';
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
   end if;
-  page := format('select id %s', private.submission_filter(source, words, state, since, before));
+  page := format('select id %s', private.submission_filter(source, words, state, since, before, whose, due_before));
   if cursor_at is not null and cursor_id is not null then
     -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
     page := page || case
@@ -62,13 +79,17 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     dated, least(greatest(wanted, 1), 1000)
   );
+  get diagnostics given = row_count;
+  perform private.note_export(source, wanted, given);
 end
 $$;
 
 -- How many rows lists have, together. A word that most rows hold took up to a second to count: the screen counts a search to
--- a ceiling, as on the other lists; without one it is exact, for the export, which reads every row anyway.
+-- a ceiling, as on the other lists; without one it is exact, for the export, which reads every row anyway. Asked for one
+-- form too many, it answers nothing rather than less.
 create function private.count_submissions(
-  sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer
+  sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, whose text,
+  due_before date
 ) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -78,15 +99,15 @@ declare
   held bigint;
   total bigint := 0;
 begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins read submissions' using errcode = '42501';
-  end if;
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
   foreach source in array coalesce(sources, '{}') loop
+    if not private.may_read_forms(source) then
+      raise exception 'another permission reads this form' using errcode = '42501';
+    end if;
     dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-    found := private.submission_filter(source, words, state, since, before);
+    found := private.submission_filter(source, words, state, since, before, whose, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || found
       -- in the order of the list, so that its index is walked until enough are found
@@ -102,12 +123,12 @@ $$;
 create function public.list_contact_messages(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21
+  wanted integer default 21, whose text default null, due_before date default null
 ) returns setof public.contact_messages
-language sql stable rows 50 set search_path = '' as $$
+language sql rows 50 set search_path = '' as $$
   select sent.* from public.contact_messages as sent
   join private.find_submissions(
-    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $$;
@@ -115,12 +136,12 @@ $$;
 create function public.list_business_contacts(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21
+  wanted integer default 21, whose text default null, due_before date default null
 ) returns setof public.business_contacts
-language sql stable rows 50 set search_path = '' as $$
+language sql rows 50 set search_path = '' as $$
   select sent.* from public.business_contacts as sent
   join private.find_submissions(
-    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $$;
@@ -128,12 +149,12 @@ $$;
 create function public.list_press_contacts(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21
+  wanted integer default 21, whose text default null, due_before date default null
 ) returns setof public.press_contacts
-language sql stable rows 50 set search_path = '' as $$
+language sql rows 50 set search_path = '' as $$
   select sent.* from public.press_contacts as sent
   join private.find_submissions(
-    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $$;
@@ -141,12 +162,12 @@ $$;
 create function public.list_job_applications(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21
+  wanted integer default 21, whose text default null, due_before date default null
 ) returns setof public.job_applications
-language sql stable rows 50 set search_path = '' as $$
+language sql rows 50 set search_path = '' as $$
   select sent.* from public.job_applications as sent
   join private.find_submissions(
-    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
   ) as found on found.id = sent.id
   order by sent.created_at desc, sent.id
 $$;
@@ -157,52 +178,87 @@ create function public.list_newsletter_subscriptions(
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
   wanted integer default 21
 ) returns table (id uuid, email text, is_active boolean, subscribed_at timestamptz)
-language sql stable rows 50 set search_path = '' as $$
+language sql rows 50 set search_path = '' as $$
   select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
   join private.find_submissions(
-    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted
+    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted, null, null
   ) as found on found.id = sent.id
   order by sent.subscribed_at desc, sent.id
 $$;
 
 create function public.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
-  before timestamptz default null, ceiling integer default null
+  before timestamptz default null, ceiling integer default null, whose text default null, due_before date default null
 ) returns bigint
 language sql stable set search_path = '' as $$
-  select private.count_submissions(sources, words, state, since, before, ceiling)
+  select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
+$$;
+
+-- To whom what a form sent may be given, by name: who deals with a form sees the colleagues who do, and of no other account
+-- anything.
+create function private.form_handlers(source text) returns table (id uuid, name text)
+language plpgsql stable security definer rows 20 set search_path = '' as $$
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
+  end if;
+  return query select one.id, one.name from private.handlers_of(source) as one order by one.name, one.id;
+end
+$$;
+
+create function public.form_handlers(source text) returns table (id uuid, name text)
+language sql stable rows 20 set search_path = '' as $$
+  select one.id, one.name from private.form_handlers(source) as one
 $$;
 
 revoke execute on function
-  private.submission_filter(text, text, text, timestamptz, timestamptz),
+  private.submission_filter(text, text, text, timestamptz, timestamptz, text, date),
   private.find_submissions(
-    text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer
+    text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
   ),
-  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer),
-  public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
+  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
+  public.list_contact_messages(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
+  public.list_business_contacts(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
+  public.list_press_contacts(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
+  public.list_job_applications(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
   public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer)
+  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
+  private.form_handlers(text), public.form_handlers(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.find_submissions(
-    text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer
+    text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
   ),
-  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer),
-  public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
+  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
+  public.list_contact_messages(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
+  public.list_business_contacts(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
+  public.list_press_contacts(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
+  public.list_job_applications(
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  ),
   public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
-  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer)
+  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
+  private.form_handlers(text), public.form_handlers(text)
   to authenticated;
 
 -- Right to erasure: everything one person ever sent, found and erased by e-mail address, in any spelling.
 
--- How much is kept of a person, by table, and the names of their CVs. Read under row security: for anybody but a super
--- admin there is nothing to find. Of what is sent no more is read than an address may have, and one character.
+-- How much is kept of a person, by table, and the names of their CVs: for super admins, who may read and erase all of it. Of
+-- what is sent no more is read than an address may have, and one character.
 create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
 language plpgsql stable rows 1 set search_path = '' as $$
 declare
@@ -210,6 +266,9 @@ declare
   place record;
   amount bigint;
 begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins look a person up' using errcode = '42501';
+  end if;
   held := '{}';
   for place in select * from private.tables_with_address() loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
@@ -262,6 +321,7 @@ begin
     erased := erased || jsonb_build_object(place.name, amount);
     total := total + amount;
   end loop;
+  perform private.forget_mails(wanted);
   if total > 0 then
     perform private.record_erasure(erased);
   end if;

@@ -33,8 +33,12 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql)
-  if told > 0 then
+  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  if told > 0 or exists (
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) then
     perform private.count_public_change();
   end if;
   update private.told_schedules set until = now();

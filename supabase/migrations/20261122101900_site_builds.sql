@@ -54,6 +54,10 @@ begin
     seen := exists (
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
+  elsif tg_table_name = 'programmes' then
+    -- a build holds the guide of the days around it, and each day has one (private.tell_due_content)
+    seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
+      or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)

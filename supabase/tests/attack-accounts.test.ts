@@ -184,16 +184,20 @@ describe('hidden rows', () => {
       insert into public.contact_messages (name, email, subject, message)
       values ('Awa', ${`${mark}@attaque.example`}, 'Visite', 'Bonjour') returning id`;
     await sql`update public.contact_messages set status = 'done' where id = ${only(rows).id}`;
+    await sql`update public.contact_messages set assignee = ${others.secondSuperAdmin.id} where id = ${only(rows).id}`;
     await sql`update public.contact_messages set handled_by = ${colleague.id} where id = ${only(rows).id}`;
-    const inner = `profiles?select=id,contact_messages!inner(email)&contact_messages.email=like.${mark}*`;
-    expect((await rest(the('super admin'), 'GET', inner)).rows).toHaveLength(1);
-    for (const attacker of below()) {
-      expect((await rest(attacker, 'GET', inner)).rows, attacker.name).toEqual([]);
-      const outer = await rest(attacker, 'GET', 'profiles?select=id,contact_messages(email)');
-      expect(
-        outer.rows.filter(({ contact_messages: found }) => JSON.stringify(found) !== '[]'),
-        attacker.name,
-      ).toEqual([]);
+    for (const key of ['handled_by', 'assignee']) {
+      const messages = `contact_messages!contact_messages_${key}_fkey`;
+      const inner = `profiles?select=id,${messages}!inner(email)&contact_messages.email=like.${mark}*`;
+      expect((await rest(the('super admin'), 'GET', inner)).rows, key).toHaveLength(1);
+      for (const attacker of below()) {
+        expect((await rest(attacker, 'GET', inner)).rows, attacker.name).toEqual([]);
+        const outer = await rest(attacker, 'GET', `profiles?select=id,${messages}(email)`);
+        expect(
+          outer.rows.filter(({ contact_messages: found }) => JSON.stringify(found) !== '[]'),
+          attacker.name,
+        ).toEqual([]);
+      }
     }
     await sql`delete from public.contact_messages where id = ${only(rows).id}`;
   });

@@ -83,6 +83,7 @@ it.each([
   ['storage', 'objects'],
   ['private', 'form_rate'],
   ['private', 'form_rate_salt'],
+  ['private', 'tallies'],
   ['pg_catalog', 'pg_authid'],
   ['information_schema', 'tables'],
   ['supabase_migrations', 'schema_migrations'],

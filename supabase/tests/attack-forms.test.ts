@@ -24,6 +24,8 @@ const columns = await sql<{ table: string; column: string; type: string }[]>`
 const VALUES: Readonly<Record<string, unknown>> = {
   uuid: others.colleague.id,
   boolean: false,
+  integer: 7,
+  date: '2030-01-01',
   'timestamp with time zone': '2020-01-01T00:00:00Z',
 };
 

@@ -33,9 +33,10 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
         if (callable(role).includes(name)) continue;
         const nothing = types.map((type) => `null::${type}`).join(', ');
         const answer = await attempt(tx, actor, (at) => at.unsafe(`select ${schema}.${name}(${nothing})`));
-        // some refuse by themselves, with the same code: that is not what is asked here
+        // some refuse by themselves, with the same code, or call their private namesake, which does with the same words:
+        // that is not what is asked here
         const refusals = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
-        const refused = answer.code !== null && refusals.includes(answer.message);
+        const refused = answer.code !== null && refusals.includes(answer.message) && !answer.within;
         if (!refused) slipped.push(`${schema}.${name}: ${answer.code}`);
       }
     });

@@ -67,7 +67,7 @@ it.each([
   ['newsletter_subscriptions', 'email'],
 ])('two rows of %s never share their %s', async (table, column) => {
   await rolledBack(sql, async (tx) => {
-    expect(await copied(tx, table, ['id', 'unsubscribe_token'])).toEqual({
+    expect(await copied(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
       code: '23505',
       constraint_name: `${table}_${column}_key`,
     });
@@ -79,9 +79,12 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Table and column, and what it points at: nothing may point nowhere. */
 const REFERENCES = [
   ['activity_log', 'actor'],
+  ['business_contacts', 'assignee'],
   ['business_contacts', 'handled_by'],
+  ['contact_messages', 'assignee'],
   ['contact_messages', 'handled_by'],
   ['content', 'author_id'],
+  ['content_bin', 'deleted_by'],
   ['content', 'category_id'],
   ['content', 'cover_media_id'],
   ['content', 'share_media_id'],
@@ -92,8 +95,14 @@ const REFERENCES = [
   ['content_revisions', 'content_id'],
   ['content_tags', 'content_id'],
   ['content_tags', 'tag_id'],
+  ['job_applications', 'assignee'],
+  ['invitations', 'invited_by'],
+  ['invitations', 'role'],
   ['job_applications', 'handled_by'],
+  ['letters', 'started_by'],
+  ['media_bin', 'deleted_by'],
   ['media_library', 'uploaded_by'],
+  ['press_contacts', 'assignee'],
   ['press_contacts', 'handled_by'],
   ['profiles', 'id'],
   ['role_permissions', 'role'],
@@ -123,12 +132,17 @@ describe('a row', () => {
     ['press_contacts', { note: 'n'.repeat(5001) }, 'note_length'],
     ['job_applications', { status: 'Nouveau' }, 'status_choice'],
     ['job_applications', { note: 'n'.repeat(5001) }, 'note_length'],
+    ['contact_messages', { due_on: '2020-01-01' }, 'due_on_range'],
+    ['business_contacts', { due_on: '2020-01-01' }, 'due_on_range'],
+    ['press_contacts', { due_on: '2120-01-01' }, 'due_on_range'],
+    ['job_applications', { due_on: '2120-01-01' }, 'due_on_range'],
     ['business_contacts', { position: 'p'.repeat(301) }, 'position_length'],
     ['press_contacts', { position: 'p'.repeat(301) }, 'position_length'],
     ['press_contacts', { interview_type: 'i'.repeat(301) }, 'interview_type_length'],
     ['job_applications', { address: 'a'.repeat(301) }, 'address_length'],
     ['job_applications', { city: 'c'.repeat(301) }, 'city_length'],
     ['job_applications', { job_title: 'j'.repeat(301) }, 'job_title_length'],
+    ['invitations', { email: 'naima@example.org\nBcc: x@example.org' }, 'email_format'],
     ['roles', { description: 'd'.repeat(301) }, 'description_length'],
     ['tags', { name: 't'.repeat(61) }, 'name_length'],
     ['tags', { slug: 'Une étiquette' }, 'slug_format'],
@@ -137,6 +151,17 @@ describe('a row', () => {
     ['site_settings', { id: false }, 'one_row'],
     // off for good, and never to be deleted
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
+    ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
+    ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],
+    ['letters', { subject: 's'.repeat(151) }, 'subject_length'],
+    ['letters', { subject: 'Bonjour\r\nBcc: tous@example.org' }, 'subject_length'],
+    ['letters', { intro: 'i'.repeat(5001) }, 'intro_length'],
+    ['letters', { stories: `{${Array(21).fill(NOBODY)}}` }, 'stories_count'],
+    ['letters', { stories: '{null}' }, 'stories_count'],
+    ['letters', { state: 'lost', started_at: '2026-01-01', sent_stories: '[]' }, 'state_choice'],
+    ['letters', { started_at: '2026-01-01' }, 'started_whole'],
+    ['letters', { sent_stories: '[]' }, 'started_whole'],
+    ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
   ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
     await rolledBack(sql, async (tx) => {
       const key = await rowOf(tx, table);

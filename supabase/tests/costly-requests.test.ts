@@ -3,7 +3,13 @@ import { limits } from '../../src/shared/config/limits.ts';
 import { people } from './support/actors.ts';
 import { rest, tokenOf } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
-import { formRows, insertMedia, insertSubscription, visitorTables } from './support/fixtures.ts';
+import {
+  formRows,
+  insertContent,
+  insertMedia,
+  insertSubscription,
+  visitorTables,
+} from './support/fixtures.ts';
 
 // What a request may cost: nobody keeps the database busy with what they send, least of all those who have no rights.
 const sql = connect();
@@ -50,6 +56,8 @@ describe('what is searched', () => {
       // row security may answer for an empty list before the function is asked
       await insertSubscription(tx, 'awa@example.org');
       await insertMedia(tx, null);
+      await tx`delete from public.media_library where id = ${await insertMedia(tx, null)}`;
+      await tx`delete from public.content where id = ${await insertContent(tx, { author: people.editor.id })}`;
       for (const [table, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row })}`;
       }
@@ -70,7 +78,13 @@ describe('what is searched', () => {
   it('is words, whose signs stand for themselves', async () => {
     await rolledBack(sql, async (tx) => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
-        for (const call of ['find_people', 'content_titled', 'media_found']) {
+        for (const call of [
+          'find_people',
+          'content_titled',
+          'content_bin_found',
+          'media_found',
+          'media_bin_found',
+        ]) {
           const { rows, code } = await attempt(tx, 'super admin', search(call, words));
           expect([call, words, code, rows.length]).toEqual([call, words, null, 0]);
         }
@@ -83,6 +97,8 @@ describe('lists that are sent along', () => {
   it.each([
     ['count_submissions', `array_fill('contact_messages'::text, array[${visitorTables.length + 1}])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
+    ['fill_guide', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
+    ['fill_guide', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
     ['count_people', `wanted => array_fill('editor'::text, array[21])`],
     ['find_people', `wanted => array_fill('editor'::text, array[21])`],
   ])('are short: %s', async (call, list) => {
@@ -101,15 +117,20 @@ describe('lists that are sent along', () => {
     ).toEqual([
       // compared with slugs
       'category text',
-      // compared with the column of an index
+      // compared with the columns of indexes
+      'channel text',
+      // a hundred letters of it, once the tries of the account are counted
+      'code text',
       'cursor_path text',
       'cursor_value text',
       // compared with what is known
       'extension text',
       // few, and each compared with what is known
       'given text[]',
-      // as long as the column it is written to
+      // as long as the columns they are written to
+      'its_label text',
       'note text',
+      'of_key text',
       // looked up in unique indexes
       'path text',
       // a hundred, each looked up in unique indexes
@@ -122,6 +143,7 @@ describe('lists that are sent along', () => {
       'role_label text',
       // compared with what is known
       'sort text',
+      'source text',
       'sources text[]',
       'state text',
       'tag text',
@@ -129,6 +151,8 @@ describe('lists that are sent along', () => {
       // of one length, or not even looked at
       'token text',
       'wanted text[]',
+      // one of two words
+      'whose text',
       'words text',
     ]);
   });
@@ -178,6 +202,7 @@ describe('a pattern that never ends', () => {
           'published_pinned()',
           'published_counts()',
           'published_settings()',
+          'published_collections()',
           `previewed_text('${'a'.repeat(43)}')`,
         ]) {
           const { code } = await attempt(tx, 'anon', (at) =>

@@ -27,7 +27,8 @@ async function fill(tx: Transaction) {
   await tx`update public.media_library set media_type = 'audio' where id = ${sound}`;
   await tx`
     insert into public.activity_log (actor, actor_name, action, type, created_at)
-    values (${editor.id}, 'Edem', 'update', 'settings', now() - interval '1 year'), (null, 'Système', 'create', 'media', now())`;
+    values (${editor.id}, 'Edem', 'update', 'settings', now() - interval '1 year'), (null, 'Système', 'create', 'media', now()),
+      (${editor.id}, 'Edem', 'mass_export', 'settings', now())`;
 }
 
 /** What a list asks, and the same counted row by row under row security. */
@@ -56,6 +57,11 @@ const counts = {
     `count_activity(since => now() - interval '7 days')`,
     `activity_log where created_at >= now() - interval '7 days'`,
   ],
+  'lines of before the last week': [
+    `count_activity(before => now() - interval '7 days')`,
+    `activity_log where created_at < now() - interval '7 days'`,
+  ],
+  'lines that stand out': ['count_activity(standing_out => true)', 'activity_log where stands_out'],
 } as const;
 
 describe('counts say how many rows the person may read, and no more', () => {

@@ -53,18 +53,22 @@ describe('the newsletter', () => {
     });
   });
 
-  it('takes back who had unsubscribed: same row, new date, new token, no error', async () => {
+  it('leaves who had unsubscribed off until they confirm: same row, same token, same date, no error', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertSubscription(tx, 'lectrice@example.org', false);
       await tx`
-        update public.newsletter_subscriptions set subscribed_at = '2020-01-01', unsubscribe_token = ${id}
+        update public.newsletter_subscriptions
+        set subscribed_at = '2020-01-01', unsubscribed_at = '2020-02-01', unsubscribe_token = ${id}
         where id = ${id}`;
       expect((await attempt(tx, 'anon', subscribe('Lectrice@example.org'))).code).toBe(null);
       const rows = await tx`
-        select id, is_active, subscribed_at = now() as now, unsubscribe_token <> ${id} as new_token
+        select id, is_active, subscribed_at::date::text as since, unsubscribed_at::date::text as until,
+          unsubscribe_token = ${id} as same_token, confirmation_token is not null as asked
         from public.newsletter_subscriptions where email = 'lectrice@example.org'`;
-      expect(only(rows)).toEqual({ id, is_active: true, now: true, new_token: true });
-      expect((await attempt(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe('23505');
+      expect(only(rows)).toEqual({
+        ...{ id, is_active: false, since: '2020-01-01', until: '2020-02-01', same_token: true, asked: true },
+      });
+      expect((await attempt(tx, 'anon', subscribe('lectrice@example.org'))).code).toBe(null);
     });
   });
 

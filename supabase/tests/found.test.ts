@@ -35,9 +35,46 @@ describe('searches answer what row security lets the person read, and nothing el
   it.each(ACTORS)('media, as %s', async (who) => {
     await rolledBack(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
-      await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${id}`;
+      await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
       const call = (at: Transaction) => at`select id as found from public.media_found('zebu')`;
       expect(await found(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
+    });
+  });
+
+  it.each([
+    { who: 'anon', titles: '42501' },
+    { who: 'no role', titles: [] },
+    { who: 'contributor', titles: ['Le ZÉBU du contributeur'] },
+    { who: 'moderator', titles: [] },
+    { who: 'editor', titles: ['Le zébu du rédacteur'] },
+    { who: 'admin', titles: ['Le ZÉBU du contributeur', 'Le zébu du rédacteur'] },
+  ] as const)('the bin of contents, as $who', async ({ who, titles }) => {
+    await rolledBack(sql, async (tx) => {
+      for (const [author, title] of [
+        ['contributor', 'Le ZÉBU du contributeur'],
+        ['editor', 'Le zébu du rédacteur'],
+        ['editor', 'Autre chose'],
+      ] as const) {
+        const id = await insertContent(tx, { author: people[author].id, title });
+        await attempt(tx, author, (at) => at`delete from public.content where id = ${id}`);
+      }
+      const call = (at: Transaction) => at`select title as found from public.content_bin_found('zebu')`;
+      expect(await found(tx, who, call)).toEqual(titles);
+    });
+  });
+
+  it.each(ACTORS)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
+    const manages = who === 'admin' || who === 'super admin';
+    await rolledBack(sql, async (tx) => {
+      const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, people.editor.id)));
+      await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${ids[0] ?? ''}`;
+      await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
+      await tx`update public.media_library set credit = 'Zebu Presse' where id = ${ids[2] ?? ''}`;
+      await tx`delete from public.media_library where id = any (${ids})`;
+      const call = (at: Transaction) => at`select id as found from public.media_bin_found('zebu')`;
+      expect(await found(tx, who, call)).toEqual(
+        who === 'anon' ? '42501' : manages ? ids.slice(0, 3).sort() : [],
+      );
     });
   });
 

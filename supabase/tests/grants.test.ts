@@ -121,7 +121,7 @@ describe('grants', () => {
       await rolledBack(sql, async (tx) => {
         for (const statement of [
           `select private.record_activity('${people.admin.id}', 'forged', 'auth', null, '')`,
-          `select private.ensure_profile('${others.newcomer.id}', 'x@y.z', '{}', now())`,
+          `select private.ensure_profile('${others.newcomer.id}', 'x@y.z', '{}', now(), now())`,
           'select email from auth.users',
           'insert into auth.users (id) values (gen_random_uuid())',
           'create table public.mine (id int)',

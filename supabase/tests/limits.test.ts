@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/config/media.ts';
 import { groupName, siteUrl } from '../../src/content/brand.ts';
-import { contactEmail, contactPhone, offices, socialLinks } from '../../src/content/site/directory.ts';
+import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/content/site/directory.ts';
 import * as options from '../../src/content/site/forms/options.ts';
 import { homeSeo } from '../../src/content/site/pages/home.ts';
 import { limits } from '../../src/shared/config/limits.ts';
@@ -41,6 +41,8 @@ const columns = Object.entries({
   roles: limits.role,
   categories: limits.category,
   tags: limits.tag,
+  programmes: limits.programme,
+  letters: limits.letter,
   content: limits.content,
   site_settings: { ...limits.settings, email: limits.email },
   media_library: {
@@ -113,7 +115,7 @@ describe('screens and database agree', () => {
       url: siteUrl,
       email: contactEmail,
       phone: contactPhone,
-      address: offices[0].fullAddress,
+      address: headAddress,
       ...Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])),
     });
   });

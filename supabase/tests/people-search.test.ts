@@ -142,10 +142,37 @@ describe('searching people', () => {
     });
   });
 
-  it('looks for an address where the words hold an @', async () => {
+  it('finds people by name or by address, whichever the words are of', async () => {
     await rolledBack(sql, async (tx) => {
+      await tx`update auth.users set email = 'Studio-Dakar@exemple.org' where id = ${others.newcomer.id}`;
+      expect(await find(tx, { words: 'studio-dakar' })).toEqual(['Lova']);
+      expect(await find(tx, { words: 'essai studio' })).toEqual(['Lova']);
       expect(await find(tx, { words: 'KOFFI@test' })).toEqual(['Koffi']);
       expect(await find(tx, { words: 'koffi essai' })).toEqual(['Koffi']);
+    });
+  });
+
+  it('filters by state: let in, suspended, never confirmed', async () => {
+    await rolledBack(sql, async (tx) => {
+      await family(tx);
+      const named = async (state: string) => {
+        const { rows } = await attempt(
+          tx,
+          'admin',
+          (at) => at`
+            select first_name, public.count_people('zanzibar', state => ${state})::int as counted
+            from public.find_people('zanzibar', state => ${state})`,
+        );
+        return rows.map(({ first_name, counted }) => `${first_name} ${counted}`);
+      };
+      const idOf = (name: string) =>
+        tx`select id from public.profiles where first_name = ${name} and last_name = 'Zanzibar'`;
+      await tx`update auth.users set email_confirmed_at = null where id in (${idOf('Émile')})`;
+      await tx`update public.profiles set suspended_at = now() where id in (${idOf('Chloé')})`;
+      expect(await named('active')).toEqual(['Anta 1']);
+      expect(await named('suspended')).toEqual(['Chloé 1']);
+      expect(await named('unconfirmed')).toEqual(['Émile 1']);
+      expect(await named('whatever')).toEqual(['Émile 3', 'Anta 3', 'Chloé 3']);
     });
   });
 

@@ -86,6 +86,22 @@ describe('a profile', () => {
     });
   });
 
+  it('tells since when the address of its account is confirmed', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger();
+      await insertPerson(tx, person);
+      const confirmed = async () =>
+        only(
+          await tx`select confirmed_at is not null as confirmed from public.profiles where id = ${person.id}`,
+        );
+      expect(await confirmed()).toEqual({ confirmed: true });
+      await tx`update auth.users set email_confirmed_at = null where id = ${person.id}`;
+      expect(await confirmed()).toEqual({ confirmed: false });
+      await tx`update auth.users set email_confirmed_at = now() where id = ${person.id}`;
+      expect(await confirmed()).toEqual({ confirmed: true });
+    });
+  });
+
   it.each([
     ['first_name', ''],
     ['first_name', ' \t'],

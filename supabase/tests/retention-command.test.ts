@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
-import { newClient } from './support/clients.ts';
+import { people } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
 import { connect } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { dialogRows, storedFile } from './support/fixtures.ts';
 import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
@@ -31,7 +32,7 @@ describe('npm run retention', () => {
     return { code: await ended, out, complaint };
   }
 
-  it('erases an expired application, then its CV and those nobody sent, by the storage API', async () => {
+  it('erases an expired application and what is over in the bin, then their files and CVs nobody sent, by the storage API', async () => {
     const visitor = newClient();
     const names = await Promise.all(Array.from({ length: 4 }, async () => (await openCvUpload()).name));
     const [expired, current, forgotten, fresh] = names as [string, string, string, string];
@@ -53,10 +54,22 @@ describe('npm run retention', () => {
       return rows.map(({ name }) => name).sort();
     };
 
+    // a picture whose days in the bin are over
+    const picture = storedFile('jpg');
+    const file = new File(['x'], 'f', { type: 'image/jpeg' });
+    const manager = newClient();
+    await signIn(manager, people.admin);
+    const { error } = await manager.storage.from('media').upload(`uploads/${picture.filename}`, file);
+    expect(error).toBeNull();
+    await sql`
+      insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+    const pictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
+
     // without the key rows go, files stay, and the command says that it is not done
     const half = await run({});
     expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
     expect(half.out).toContain('job_applications: 1');
+    expect(half.out).toContain('media_bin: 1');
     expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
       { cv_path: current },
     ]);
@@ -70,6 +83,7 @@ describe('npm run retention', () => {
     const whole = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY });
     expect(whole).toMatchObject({ code: 0, complaint: '' });
     expect(await stored()).toEqual([current, fresh].sort());
+    expect(await pictures()).toHaveLength(0);
     const again = await run({});
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('No row is past its time.') });
     await sql`delete from public.job_applications where email = ${email}`;

@@ -47,9 +47,11 @@ const LINES: Readonly<Record<string, string>> = {
   job_applications: 'Candidatures et CV',
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
+  left_addresses: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
   form_rate: 'Empreinte de l’adresse réseau, contre les envois abusifs',
+  mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
 };
 
 /** Promised, and not this database’s to keep: subscribers of the platform, the visitor’s own device, a consent. */

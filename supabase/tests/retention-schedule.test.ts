@@ -18,7 +18,7 @@ describe('CVs without an application', () => {
   }
   const remove = async (tx: Transaction) => {
     await tx`set local role postgres`;
-    const rows = await tx`select private.remove_orphaned_cvs() as asked`;
+    const rows = await tx`select private.remove_files() as asked`;
     await tx`reset role`;
     return only(rows).asked as number;
   };
@@ -71,6 +71,8 @@ describe('CVs without an application', () => {
       expect(jobs.map(({ schedule }) => schedule)).toEqual([
         '17 * * * *',
         '*/10 * * * *',
+        '* * * * *',
+        '* * * * *',
         '* * * * *',
         '* * * * *',
       ]);

@@ -56,6 +56,19 @@ const KINDS: readonly Kind[] = [
     row: (name) => ({ ...PROOF, id: name }),
   },
   {
+    ...sent('mails', { kind: 'trial' }),
+    table: 'private.mails',
+    named: 'recipient',
+    row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
+  },
+  {
+    kind: 'left_addresses',
+    table: 'private.left_addresses',
+    dated: 'left_at',
+    named: 'address_hash',
+    row: (name) => ({ address_hash: Buffer.from(name) }),
+  },
+  {
     kind: 'form_rate',
     table: 'private.form_rate',
     dated: 'due',
@@ -174,12 +187,7 @@ describe('what is past its time', () => {
         );
       await change(false);
       expect(await state()).toEqual({ is_active: false, today: true, never: false });
-      await attempt(
-        tx,
-        'anon',
-        (at) => at`
-        insert into public.newsletter_subscriptions (email) values ('retour@example.org')`,
-      );
+      await change(true);
       expect(await state()).toMatchObject({ is_active: true, never: true });
       await tx`
         update public.newsletter_subscriptions set is_active = false where email = 'retour@example.org'`;
@@ -196,7 +204,10 @@ describe('what is past its time', () => {
     await rolledBack(sql, async (tx) => {
       const kind = sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: true });
       const left = await insertAged(tx, kind, -60, 60);
-      await tx`update public.press_contacts set note = 'Rappeler', status = 'done' where created_at < now() - interval '1 year'`;
+      await tx`
+        update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${people['super admin'].id},
+          due_on = created_at::date + 9
+        where created_at < now() - interval '1 year'`;
       await tx`
         update public.press_contacts set handled_at = created_at, handled_by = ${people.admin.id}
         where created_at < now() - interval '1 year'`;
@@ -204,13 +215,14 @@ describe('what is past its time', () => {
       expect(await left()).toEqual([true, true]);
       const rows = await tx`
         select first_name, last_name, media, newsletter_subscription, phone, position, type, subject, message, note,
-          interview_date, deadline, interview_type, handled_by, handled_at
+          interview_date, deadline, interview_type, handled_by, handled_at, assignee, due_on
         from public.press_contacts where created_at < now() - interval '1 year'`;
       const { first_name, last_name, media } = dialogRows.press_contacts;
       expect(only(rows)).toEqual({
         ...{ first_name, last_name, media, newsletter_subscription: true },
         ...{ phone: '', position: '', type: '', subject: '', message: '', note: '' },
         ...{ interview_date: null, deadline: null, interview_type: null, handled_by: null, handled_at: null },
+        ...{ assignee: null, due_on: null },
       });
       expect(await applyRetention(tx)).toEqual({});
     });
@@ -223,7 +235,8 @@ describe('nobody but the owner', () => {
     'private.delete_expired($$contact_messages$$, 10)',
     'private.reduce_expired_press_requests(10)',
     'private.orphaned_cvs()',
-    'private.remove_orphaned_cvs()',
+    'private.files_to_remove()',
+    'private.remove_files()',
     'private.schedule_jobs()',
     'private.tell_due_content()',
   ];

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import { attempt, type Connection, connect, only, rolledBack } from './support/database.ts';
+import { attempt, type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import {
   dialogRows,
+  inDays,
   insertCategory,
   insertContent,
   insertDialogRow,
+  insertInvitation,
   insertMedia,
   insertMessage,
   insertPeople,
@@ -98,6 +100,12 @@ describe('policies alone', () => {
     ['anon', 'business_contacts', { ...dialogRows.business_contacts, note: 'Lu' }],
     ['anon', 'press_contacts', { ...dialogRows.press_contacts, handled_at: PAST }],
     ['anon', 'job_applications', { ...dialogRows.job_applications, handled_by: people.admin.id }],
+    ...(['contact_messages', ...dialogs] as const).flatMap((table) => {
+      const row = table === 'contact_messages' ? messageRow : dialogRows[table];
+      return [{ assignee: people['super admin'].id }, { due_on: inDays(3) }, { version: 7 }].map(
+        (more) => ['anon', table, { ...row, ...more }] as const,
+      );
+    }),
     ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
     ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
@@ -164,6 +172,27 @@ describe('policies alone', () => {
       await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
       expect(only(rows)).toEqual({ granted_by: people.admin.id });
+    });
+  });
+
+  it('let no invitation be raised above who sends it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id });
+      const raise = (at: Transaction) => at`update public.invitations set role = 'admin' where id = ${id}`;
+      expect((await attempt(tx, 'admin', raise)).code).toBe('42501');
+      expect(await attempt(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
+    });
+  });
+
+  it('let nobody lift their own suspension, nor name another moment of it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id } = people.editor;
+      const lift = (at: Transaction) => at`update public.profiles set suspended_at = null where id = ${id}`;
+      const suspend = (at: Transaction) =>
+        at`update public.profiles set suspended_at = now() where id = ${id}`;
+      expect((await attempt(tx, 'editor', suspend)).code).toBe('42501');
+      await tx`update public.profiles set suspended_at = now() where id = ${id}`;
+      expect(await attempt(tx, 'editor', lift)).toMatchObject({ code: null, count: 0 });
     });
   });
 });

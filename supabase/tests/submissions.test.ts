@@ -264,8 +264,8 @@ describe('a list', () => {
       }
       const calls = [
         `select public.count_submissions(array['contact_messages'])`,
-        `select * from private.find_submissions('contact_messages', null, null, null, null, null, null, false, 9)`,
-        `select private.count_submissions(array['contact_messages'], null, null, null, null, null)`,
+        `select * from private.find_submissions('contact_messages', null, null, null, null, null, null, false, 9, null, null)`,
+        `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
       ];
       for (const call of calls) {
         expect((await attempt(tx, actor, (at) => at.unsafe(call))).code, call).toBe('42501');

@@ -7,10 +7,16 @@ export type Connection = postgres.Sql;
 /** What `rolledBack` hands out. */
 export type Transaction = postgres.TransactionSql;
 
-/** What became of a statement: its rows, or the SQLSTATE it was refused with. */
+/** What became of a statement: its rows, or the SQLSTATE it was refused with and, when a function refused it, in which line. */
 type Attempt =
   | { readonly code: null; readonly count: number; readonly rows: readonly postgres.Row[] }
-  | { readonly code: string; readonly message: string; readonly count: 0; readonly rows: readonly [] };
+  | {
+      readonly code: string;
+      readonly message: string;
+      readonly within: string | undefined;
+      readonly count: 0;
+      readonly rows: readonly [];
+    };
 
 const ROLLBACK = Symbol('rollback');
 
@@ -33,11 +39,11 @@ export async function rolledBack<T>(sql: Connection, work: (tx: Transaction) => 
   return outcome.value as T;
 }
 
-/** From here to the end of the transaction, statements are sent as the API would send them for this actor. */
-export async function become(tx: Transaction, who: Actor | Person): Promise<void> {
+/** From here to the end of the transaction, statements are sent as the API would send them for this actor; `more` claims the token has. */
+export async function become(tx: Transaction, who: Actor | Person, more: object = {}): Promise<void> {
   const account = typeof who === 'string' ? personOf(who) : who;
   const role = account ? 'authenticated' : 'anon';
-  const claims = account ? { role, sub: account.id, email: account.email } : { role };
+  const claims = account ? { role, sub: account.id, email: account.email, ...more } : { role };
   await tx`
     select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
 }
@@ -59,17 +65,18 @@ export async function attempt(
   tx: Transaction,
   who: Actor | Person,
   statement: (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>,
+  claims: object = {},
 ): Promise<Attempt> {
   try {
     const rows = await tx.savepoint(async (inner) => {
-      await become(inner, who);
+      await become(inner, who, claims);
       return { list: await statement(inner) };
     });
     await becomeOwner(tx);
     return { code: null, count: rows.list.count, rows: [...rows.list] };
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
-    return { code: error.code, message: error.message, count: 0, rows: [] };
+    return { code: error.code, message: error.message, within: error.where, count: 0, rows: [] };
   }
 }
 

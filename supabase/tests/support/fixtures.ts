@@ -1,5 +1,5 @@
 import { others, type Person, people, TEST_PASSWORD } from './actors.ts';
-import type { Connection, Transaction } from './database.ts';
+import { type Connection, type Transaction, withoutTriggers } from './database.ts';
 
 /** Signs a person up, with a password that works through the API, and gives them their role. */
 export async function insertPerson(sql: Connection | Transaction, person: Person): Promise<void> {
@@ -35,6 +35,30 @@ export async function insertPeople(sql: Connection | Transaction): Promise<void>
 export function stranger(role: string | null = null): Person {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
+}
+
+interface InvitationDraft {
+  role: string;
+  invitedBy: string;
+  email?: string;
+  /** How long ago it was sent, in SQL's words. */
+  ago?: string;
+}
+
+/** Puts an invitation in place that was sent a while ago, past triggers, and returns its id. */
+export async function insertInvitation(
+  tx: Transaction,
+  { role, invitedBy, email = `${crypto.randomUUID()}@example.org`, ago = '1 hour' }: InvitationDraft,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await withoutTriggers(
+    tx,
+    () => tx`
+      insert into public.invitations (id, email, role, invited_by, created_at, sent_at, expires_at)
+      select ${id}, ${email}, ${role}, ${invitedBy}, sent, sent, sent + interval '7 days'
+      from (select now() - ${ago}::interval as sent) as moment`,
+  );
+  return id;
 }
 
 interface ContentDraft {
@@ -188,6 +212,24 @@ export async function insertCategory(
   const id = crypto.randomUUID();
   await tx`
     insert into public.categories (id, name, slug, parent_id) values (${id}, ${name}, ${`rubrique-${id}`}, ${parent})`;
+  return id;
+}
+
+/** Puts a programme in place, of a year that is far, and returns its id. */
+export async function insertProgramme(
+  tx: Transaction,
+  {
+    channel = 'marmite',
+    starts = '2030-05-05T20:00:00Z',
+    minutes = 45,
+    title = 'La Cuisine de tantie Rose',
+  } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const ends = new Date(Date.parse(starts) + minutes * 60_000);
+  await tx`
+    insert into public.programmes (id, channel, starts_at, ends_at, title)
+    values (${id}, ${channel}, ${starts}, ${ends}, ${title})`;
   return id;
 }
 

@@ -14,7 +14,7 @@ create table auth.users (
   encrypted_password varchar(255), email_confirmed_at timestamptz, confirmation_token varchar(255),
   recovery_token varchar(255), email_change varchar(255), email_change_token_new varchar(255),
   raw_app_meta_data jsonb, raw_user_meta_data jsonb, last_sign_in_at timestamptz, created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz, banned_until timestamptz, invited_at timestamptz
 );
 
 create table auth.identities (
@@ -23,7 +23,22 @@ create table auth.identities (
   updated_at timestamptz, unique (provider, provider_id)
 );
 
+create type auth.factor_status as enum ('unverified', 'verified');
+
+create table auth.mfa_factors (
+  id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, friendly_name text,
+  factor_type text not null, status auth.factor_status not null, created_at timestamptz not null,
+  updated_at timestamptz not null, secret text
+);
+
+create table auth.sessions (
+  id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, created_at timestamptz,
+  updated_at timestamptz, refreshed_at timestamp, not_after timestamptz, user_agent text, ip inet, aal text
+);
+
 alter table auth.users owner to supabase_auth_admin;
+alter table auth.mfa_factors owner to supabase_auth_admin;
+alter table auth.sessions owner to supabase_auth_admin;
 alter table auth.identities owner to supabase_auth_admin;
 grant all on all tables in schema auth to postgres;
 

@@ -25,8 +25,11 @@ const PRESS_FORM = [
   ...['interview_date', 'deadline', 'newsletter_subscription'],
 ];
 
-/** What super admins make of a submission. */
-const HANDLING = ['status', 'note'];
+/** What is said of a programme of the TV guide. */
+const PROGRAMME = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
+
+/** What staff make of a submission. */
+const HANDLING = ['status', 'note', 'assignee', 'due_on'];
 
 const JOB_FORM = [
   ...[
@@ -54,7 +57,10 @@ const SETTINGS = [
 export const expectedGrants: Readonly<Record<string, TableGrants>> = {
   profiles: {
     anon: {},
-    authenticated: { select: 'all', update: ['first_name', 'last_name'] },
+    authenticated: {
+      select: 'all',
+      update: ['first_name', 'last_name', 'watch_seen_at', 'first_steps_hidden'],
+    },
   },
   roles: {
     anon: {},
@@ -145,6 +151,16 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     anon: {},
     authenticated: { select: 'all' },
   },
+  media_bin: {
+    anon: {},
+    authenticated: {
+      select: [
+        ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
+        ...['deleted_by', 'deleted_by_name', 'deleted_at'],
+      ],
+      delete: true,
+    },
+  },
   media_library: {
     anon: {},
     authenticated: {
@@ -186,6 +202,15 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       delete: true,
     },
   },
+  programmes: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['channel', ...PROGRAMME],
+      update: PROGRAMME,
+      delete: true,
+    },
+  },
   content_redirects: {
     anon: {},
     authenticated: { select: 'all', delete: true },
@@ -194,8 +219,35 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
     anon: {},
     authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
   },
+  invitations: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true },
+  },
+  site_collection_revisions: { anon: {}, authenticated: { select: 'all' } },
+  site_collections: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] },
+  },
   site_settings: {
     anon: {},
-    authenticated: { select: 'all', update: [...SETTINGS, 'open_registration'] },
+    authenticated: { select: 'all', update: [...SETTINGS, 'open_registration', 'require_second_factor'] },
+  },
+  letters: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['subject', 'intro', 'stories'],
+      update: ['subject', 'intro', 'stories'],
+      delete: true,
+    },
+  },
+  alert_follows: {
+    anon: {},
+    authenticated: {
+      select: ['user_id', 'tab', 'mode'],
+      insert: ['tab', 'mode'],
+      update: ['tab', 'mode'],
+      delete: true,
+    },
   },
 };

@@ -18,6 +18,7 @@ export const activityLogRules: TableRules = {
       'target_label',
       'details',
       'created_at',
+      'stands_out',
     ],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin

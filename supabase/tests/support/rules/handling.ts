@@ -1,14 +1,20 @@
 import { people } from '../actors.ts';
+import { inDays } from '../fixtures.ts';
 import type { Rule, Values } from '../rules.ts';
 
 /** What staff add to a submission. */
-export const HANDLING_COLUMNS = ['status', 'note', 'handled_by', 'handled_at'] as const;
+export const HANDLING_COLUMNS = [
+  ...(['status', 'note', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'] as const),
+] as const;
 
-/** The same for the four tables: super admins set status and note, the database signs, visitors send none of it. */
+/** The same for the four tables: staff say where it stands, whose it is and by when, the database signs, visitors send none of it. */
 export function handlingRules(given: NonNullable<Rule['given']>, row: Values): Rule[] {
   const inserts: [string, Values][] = [
     ['that is done already', { status: 'done' }],
     ['with a note', { note: 'Rappeler' }],
+    ['that is somebody’s', { assignee: people['super admin'].id }],
+    ['with a date', { due_on: inDays(3) }],
+    ['of a later version', { version: 7 }],
     ['signed as handled', { handled_by: people['super admin'].id }],
     ['dated as handled', { handled_at: '2020-01-01T00:00:00+00:00' }],
   ];
@@ -24,9 +30,12 @@ export function handlingRules(given: NonNullable<Rule['given']>, row: Values): R
     //                       anon, no role, contributor, moderator, editor, admin, super admin
     {
       operation: 'update',
-      subject: 'where it stands, and the note',
+      subject: 'where it stands, whose it is, by when, and the note',
       given,
-      values: () => ({ status: 'in_progress', note: 'Rappeler lundi' }),
+      values: () => ({
+        ...{ status: 'in_progress', note: 'Rappeler lundi' },
+        ...{ assignee: people['super admin'].id, due_on: inDays(3) },
+      }),
       outcomes: 'R F F F F F A',
     },
     {
@@ -34,6 +43,13 @@ export function handlingRules(given: NonNullable<Rule['given']>, row: Values): R
       subject: 'who handled it',
       given,
       values: () => ({ handled_by: people.admin.id }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'how often it was saved',
+      given,
+      values: () => ({ version: 7 }),
       outcomes: 'R R R R R R R',
     },
     {

@@ -5,7 +5,10 @@ const { colleague, newcomer } = others;
 
 export const profileRules: TableRules = {
   table: 'profiles',
-  columns: ['id', 'first_name', 'last_name', 'email', 'created_at', 'search_name', 'roles'],
+  columns: [
+    ...['id', 'first_name', 'last_name', 'email', 'created_at', 'search_name', 'search_text', 'roles'],
+    ...['confirmed_at', 'last_seen_at', 'suspended_at', 'watch_seen_at', 'first_steps_hidden'],
+  ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'their own profile', given: own, outcomes: 'R A A A A A A' },
@@ -50,6 +53,34 @@ export const profileRules: TableRules = {
       given: own,
       values: () => ({ roles: '{super_admin}' }),
       outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the suspension of a colleague',
+      given: other,
+      values: () => ({ suspended_at: '2026-01-01T00:00:00+00:00' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'when they were last seen',
+      given: own,
+      values: () => ({ last_seen_at: '2026-01-01T00:00:00+00:00' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'what they have seen of the dashboard',
+      given: own,
+      values: () => ({ watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true }),
+      outcomes: 'R A A A A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'what a colleague has seen of the dashboard',
+      given: other,
+      values: () => ({ watch_seen_at: '2026-11-23T12:00:00+00:00', first_steps_hidden: true }),
+      outcomes: 'R F F F F F F',
     },
     { operation: 'delete', subject: 'their own profile', given: own, outcomes: 'R R R R R R R' },
     { operation: 'delete', subject: 'the profile of a colleague', given: other, outcomes: 'R R R R R R R' },

@@ -7,6 +7,7 @@ export const siteSettingsRules: TableRules = {
   columns: [
     ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
     ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments', 'open_registration', 'updated_at'],
+    'require_second_factor',
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -30,6 +31,13 @@ export const siteSettingsRules: TableRules = {
       given: theRow,
       values: () => ({ open_registration: true }),
       outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'whether administrators need a second factor, without one of their own',
+      given: theRow,
+      values: () => ({ require_second_factor: true }),
+      outcomes: 'R F F F F R R',
     },
     {
       operation: 'update',

@@ -1,0 +1,28 @@
+import { connectAsOwner } from './operate/owner-database.ts';
+import { runCommand } from './operate/run-command.ts';
+
+const USAGE = `Usage: npm run admin:reset-factor -- <e-mail>
+Takes the second factor away from an account whose owner has lost phone and codes of recovery, and ends its sessions.
+Make sure first who asks, by another way than that address: the password alone opens the account afterwards.
+Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
+
+/** Takes it away. @returns what was done. @throws when the account does not exist or has none. */
+async function reset(url: string, email: string): Promise<string> {
+  const database = connectAsOwner(url);
+  try {
+    const [account] = await database`select id from auth.users where lower(email) = ${email.toLowerCase()}`;
+    if (!account) throw new Error(`There is no account with the address ${email}.`);
+    const [done] = await database`select private.reset_second_factor(${account.id}) as removed`;
+    if (!done?.removed) throw new Error(`${email} has no second factor; its sessions have been ended.`);
+    return `${email} has no second factor any more, and no open session.`;
+  } finally {
+    await database.end();
+  }
+}
+
+const [email, ...rest] = process.argv.slice(2);
+if (!email || rest.length > 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+await runCommand((url) => reset(url, email));

@@ -1,0 +1,19 @@
+import { createHandler } from './handler.ts';
+import { readSettings } from './settings.ts';
+import { openSmtp } from './smtp.ts';
+
+// As much of the platform as is used here; the rest of the folder is plain TypeScript, which Node runs as well.
+declare const Deno: {
+  env: { toObject(): Record<string, string> };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
+
+const environment = Deno.env.toObject();
+
+Deno.serve(
+  createHandler(readSettings(environment), {
+    open: () => openSmtp(environment),
+    goOn: (work) => EdgeRuntime.waitUntil(work),
+  }),
+);

@@ -1,0 +1,61 @@
+import type { Render } from './kinds.ts';
+import { button, layout, linked, type Part, quiet } from './layout.ts';
+
+/** What came in, as the database tells it when the mail goes (private.alert_mail). */
+interface Alert {
+  tab: keyof typeof TABS;
+  mode: 'each' | 'daily';
+  total: number;
+  /** The newest few. */
+  rows: { source: string; id: string; who: string; what: string | null }[];
+}
+
+const TABS = {
+  business: {
+    name: 'Contacts Business',
+    one: 'Nouveau contact professionnel',
+    several: 'nouveaux contacts professionnels',
+  },
+  presse: {
+    name: 'Contacts Presse',
+    one: 'Nouvelle demande de presse',
+    several: 'nouvelles demandes de presse',
+  },
+  candidatures: { name: 'Candidatures', one: 'Nouvelle candidature', several: 'nouvelles candidatures' },
+  newsletter: {
+    name: 'Newsletter',
+    one: 'Nouvelle inscription à la newsletter',
+    several: 'nouvelles inscriptions à la newsletter',
+  },
+} as const;
+
+const MODES = { each: 'à chaque arrivée', daily: 'une fois par jour' } as const;
+
+/** Who wrote and about what, with a link straight to each: what they wrote stays in the back office. */
+export const renderAlert: Render = (data, { url }) => {
+  const { tab, mode, total, rows } = data as unknown as Alert;
+  const { name, one, several } = TABS[tab];
+  const list = `${url}/admin/forms?onglet=${tab}`;
+  const [first] = rows;
+  const alone = total === 1 && first;
+  const title = alone ? one : `${total.toLocaleString('fr-FR')} ${several}`;
+  const rest = total - rows.length;
+  const parts: Part[] = rows.map(({ source, id, who, what }) =>
+    // subjects of the forms are stored as they are typed
+    linked(who, `${list}&ouvrir=${source}~${id}`, what?.replaceAll("'", '’') ?? null),
+  );
+  if (rest > 0)
+    parts.push(quiet(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
+  parts.push(
+    alone
+      ? button('Ouvrir', `${list}&ouvrir=${first.source}~${first.id}`)
+      : button(`Ouvrir l’onglet ${name}`, list),
+  );
+  const why = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
+  return layout(
+    `${mode === 'daily' ? 'Résumé du jour : ' : ''}${alone ? `${one} : ${first.who}` : title}`,
+    title,
+    parts,
+    [quiet(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
+  );
+};

@@ -1,0 +1,67 @@
+import type { Render, Site } from './kinds.ts';
+import { button, layout, paragraph, quiet } from './layout.ts';
+
+interface Invitation {
+  email: string;
+  role: string;
+  inviter: string;
+  expires_at: string;
+}
+
+const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
+
+/** The hash of a link that makes the account; null for an address that has a confirmed one. */
+async function newAccountLink(email: string, { ask }: Site): Promise<string | null> {
+  try {
+    const made = await ask<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
+      type: 'invite',
+      email,
+    });
+    return made.hashed_token;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('email_exists')) return null;
+    throw error;
+  }
+}
+
+/** Invites an address to the back office. Its link is made now, and is kept nowhere. */
+export const renderInvitation: Render = async (data, site) => {
+  const { email, role, inviter, expires_at } = data as unknown as Invitation;
+  const hash = await newAccountLink(email, site);
+  const until = day.format(new Date(expires_at));
+  const title = 'Vous êtes invité à rejoindre l’administration';
+  const why = [quiet(`${inviter} a invité cette adresse. Si ce nom ne vous dit rien, ignorez ce message.`)];
+  const lead = paragraph(
+    `${inviter} vous invite dans l’administration du site du Groupe Obouo, avec le rôle « ${role} ».`,
+  );
+  if (hash === null) {
+    return layout(
+      title,
+      title,
+      [
+        lead,
+        paragraph(
+          `Vous avez déjà un compte : connectez-vous avec l’adresse ${email} avant le ${until}, et le rôle est à vous.`,
+        ),
+        button('Se connecter', `${site.url}/auth`),
+      ],
+      why,
+    );
+  }
+  return layout(
+    title,
+    title,
+    [
+      lead,
+      paragraph(
+        'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
+      ),
+      button('Accepter l’invitation', `${site.url}/auth?token_hash=${hash}&type=invite`),
+      quiet(`Passé cette heure, et jusqu’au ${until}, un autre lien s’obtient pour l’adresse ${email} :`, {
+        label: 'demander un autre lien',
+        href: `${site.url}/auth?mode=reset`,
+      }),
+    ],
+    why,
+  );
+};

@@ -1,0 +1,83 @@
+import type { Words } from '../mail-server.ts';
+
+/** A piece of a mail, for who reads HTML and for who reads text. */
+export interface Part {
+  html: string;
+  text: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text inside HTML, between tags or quotes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
+
+/** A paragraph. */
+export const paragraph = (text: string): Part => ({
+  html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${escapeHtml(text)}</p>`,
+  text,
+});
+
+/** A line of a list: what it is called, where it leads, and a word about it. */
+export const linked = (label: string, href: string, about: string | null): Part => ({
+  html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
+    about ? `<br>${escapeHtml(about)}` : ''
+  }</p>`,
+  text: `${about ? `${label} – ${about}` : label}\n${href}`,
+});
+
+/** The one thing to do. */
+export const button = (label: string, href: string): Part => ({
+  html: `<p style="margin:24px 0;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;background:#a8431f;border-radius:6px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>`,
+  text: `${label} :\n${href}`,
+});
+
+/** A line of small print, with a link in it or none. */
+export const quiet = (text: string, link?: { label: string; href: string }): Part => ({
+  html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
+    link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''
+  }</p>`,
+  text: link ? `${text} ${link.label} : ${link.href}` : text,
+});
+
+/** A whole mail: its title, its parts, and below a line why its reader gets it. The same looks as supabase/templates. */
+export function layout(subject: string, title: string, parts: readonly Part[], why: readonly Part[]): Words {
+  const html = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .page { background: #14100c !important; }
+  .card { background: #1d1712 !important; border-color: #3a3027 !important; }
+  .words, .name { color: #f6ebda !important; }
+  .quiet, .quiet a { color: #c9bba6 !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f4ece0;">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f4ece0;">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e3d6c3;border-top:6px solid #c2532d;${FONT}">
+<tr><td style="padding:32px 28px;">
+<p class="name" style="margin:0 0 24px;font-size:15px;font-weight:700;color:#1d1712;">Groupe Obouo</p>
+<h1 class="words" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#1d1712;">${escapeHtml(title)}</h1>
+${parts.map(({ html }) => html).join('\n')}
+<div class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e3d6c3;">
+${why.map(({ html }) => html).join('\n')}
+</div>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+  const text = [title, ...parts.map(({ text }) => text), '--', ...why.map(({ text }) => text)].join('\n\n');
+  return { subject, html, text: `${text}\n` };
+}

@@ -1,0 +1,82 @@
+import type { Words } from '../mail-server.ts';
+import { escapeHtml, layout, type Part, paragraph, quiet } from './layout.ts';
+import { wayOut } from './way-out.ts';
+
+/** A story as the database hands it to a letter. */
+export interface LetterStory {
+  id: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string | null;
+  cover: {
+    file_path: string;
+    alt_text?: string | null;
+    renditions?: readonly { name: string; width: number }[] | null;
+  } | null;
+}
+
+/** What a letter says. */
+export interface LetterWords {
+  subject: string;
+  intro: string;
+  stories: readonly LetterStory[];
+  /** Of its reader; null in a trial and a preview. */
+  token: string | null;
+}
+
+/** Twice the width of the column, for screens that show two pixels in the place of one. */
+const PICTURE_WIDTH = 1008;
+
+/** The smallest size that is enough, or the largest there is. */
+function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>): string {
+  const sizes = renditions ?? [];
+  const size = sizes.find(({ width }) => width >= PICTURE_WIDTH) ?? sizes.at(-1);
+  return size ? `${file_path}.${size.name}` : file_path;
+}
+
+function story({ path, title, excerpt, category, cover }: LetterStory, url: string): Part {
+  const href = escapeHtml(url + path);
+  const image = cover
+    ? `<a href="${href}"><img src="${escapeHtml(picture(cover))}" alt="${escapeHtml(cover.alt_text ?? '')}" width="504" style="display:block;width:100%;max-width:504px;height:auto;margin:0 0 12px;border:0;"></a>`
+    : '';
+  const section = category
+    ? `<p class="quiet" style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(category)}</p>`
+    : '';
+  const html = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 0;"><tr><td>
+${image}${section}<h2 style="margin:0 0 8px;font-size:20px;line-height:1.3;"><a class="words" href="${href}" style="color:#1d1712;text-decoration:underline;">${escapeHtml(title)}</a></h2>
+${excerpt ? paragraph(excerpt).html : ''}
+</td></tr></table>`;
+  return { html, text: [title, excerpt, url + path].filter(Boolean).join('\n') };
+}
+
+/** Each line of what staff wrote is a paragraph. */
+const paragraphs = (text: string): Part[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(paragraph);
+
+/** The letter to the subscribers. No picture counts its readers and no link knows them. */
+export function renderLetter(data: LetterWords, site: { url: string; project: string }): Words {
+  const { subject, intro, stories, token } = data;
+  const out = token ? wayOut(token, site) : null;
+  const why = out
+    ? [
+        quiet('Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.'),
+        out.line,
+      ]
+    : [
+        quiet(
+          'Ceci est un essai : envoyée, la lettre porte ici le lien « Se désinscrire » de son destinataire.',
+        ),
+      ];
+  const words = layout(
+    subject,
+    subject,
+    [...paragraphs(intro), ...stories.map((one) => story(one, site.url))],
+    why,
+  );
+  return { ...words, headers: out?.headers };
+}

@@ -1,0 +1,16 @@
+import type { Render } from './kinds.ts';
+import { button, layout, paragraph, quiet } from './layout.ts';
+
+/** What a super admin has sent to themselves, to see that mails go. */
+export const renderTrial: Render = (_data, { url }) =>
+  layout(
+    'Essai d’envoi',
+    'Les e-mails partent',
+    [
+      paragraph(
+        'Ce message a pris le chemin des alertes et des lettres du site : la file, la fonction, le serveur d’envoi.',
+      ),
+      button('Ouvrir les paramètres', `${url}/admin/settings`),
+    ],
+    [quiet('Vous recevez ce message parce que vous l’avez demandé depuis les paramètres du site.')],
+  );

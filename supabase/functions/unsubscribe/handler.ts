@@ -1,0 +1,32 @@
+import { askerOf } from '../send-mails/ask.ts';
+import type { Settings } from '../send-mails/settings.ts';
+
+const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The address in the headers of newsletter mails (RFC 8058): a mail program sends it a POST when its reader presses
+ * « unsubscribe », and is told the same of every token. A GET is somebody who follows the address, or a program that looks it
+ * up: it leads to the page that asks for a press.
+ */
+export function createUnsubscribeHandler(
+  settings: Settings,
+  send: typeof fetch = fetch,
+): (request: Request) => Promise<Response> {
+  const ask = askerOf(settings, send);
+  return async ({ method, url }) => {
+    const token = new URL(url).searchParams.get('token') ?? '';
+    if (method === 'GET' || method === 'HEAD') {
+      const location = `${settings.siteUrl}/?desinscription=${encodeURIComponent(token)}`;
+      return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
+    }
+    if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
+    // what is no token is nobody's
+    if (!TOKEN.test(token)) return new Response(null, { status: 204 });
+    const heard = await ask('/rest/v1/rpc/unsubscribe', { token }).then(
+      () => true,
+      () => false,
+    );
+    // the program tries again
+    return new Response(null, { status: heard ? 204 : 503 });
+  };
+}

@@ -1,0 +1,174 @@
+-- What must not be lost among the ordinary lines of the journal: much of one thing in a short time. It is counted here, and one
+-- line tells of it (activity_log.stands_out), which goes on counting while it lasts.
+
+-- Unlogged: it is in no backup, nor there after a crash.
+create unlogged table private.tallies (
+  -- what is counted, and of whom
+  key text not null,
+  amount bigint not null,
+  since timestamptz not null default now(),
+  -- of the journal, once it tells of this
+  line uuid,
+  constraint tallies_pkey primary key (key)
+);
+create index tallies_since_idx on private.tallies (since);
+
+revoke all on private.tallies from public, anon, authenticated, service_role;
+
+-- Counts for as long as `lasting` from the first, an hour at most; beyond what is `usual` the journal says so, once, with the amount.
+create function private.tally(
+  of_key text, more bigint, usual bigint, lasting interval,
+  who uuid, what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  held private.tallies;
+begin
+  -- what counts no longer goes, and nobody waits for somebody else's
+  delete from private.tallies where ctid = any (array(
+    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.tallies as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  if held.amount <= usual then
+    return;
+  end if;
+  details := details || jsonb_build_object('amount', held.amount);
+  if held.line is null then
+    update private.tallies set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+  else
+    update public.activity_log set details = tally.details where id = held.line;
+  end if;
+end
+$$;
+
+-- An export is a list asked for by more rows than a screen shows, counted by the functions that give them: whoever calls these
+-- cannot leave it out. What is read a hundred rows at a time, or from a table, is reading, and leaves no line (docs/deploy.md).
+create function private.note_export(list text, asked integer, given bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if asked > 100 and auth.uid() is not null then
+    perform private.tally(
+      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
+end
+$$;
+
+create function private.watch_erasures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tally(
+    'erasures by ' || new.actor, 1, 20, '1 hour', new.actor, 'mass_erasure', 'settings', null, ''
+  );
+  return null;
+end
+$$;
+
+-- What retention takes away nobody erases.
+create trigger watch_erasures
+  after insert on public.activity_log
+  for each row when (new.actor is not null and new.action in ('delete', 'final_delete', 'erase_person'))
+  execute function private.watch_erasures();
+
+-- The journal as a file: page after page, newest first, and exact where a search on the screen stops at a thousand. Who may read
+-- the journal may; the keys come from a private function, as in 20261122100200_activity_log.sql, the rows under row security.
+create function private.activity_ids_exported(
+  words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean,
+  cursor_at timestamptz, cursor_id uuid, wanted integer
+) returns table (id uuid)
+language plpgsql security definer rows 500 set search_path = '' as $$
+declare
+  pattern text;
+  given bigint;
+begin
+  if not private.has_permission('user_manage') then
+    raise exception 'only user managers export the journal' using errcode = '42501';
+  end if;
+  pattern := private.search_pattern(words);
+  return query execute 'select id from public.activity_log where true'
+    || private.activity_condition(wanted_type, person, since, before, standing_out)
+    || case when pattern is null then '' else format(' and words ilike %L', pattern) end
+    || case when cursor_at is null or cursor_id is null then ''
+      -- the first half is where the index starts from, the second leaves out the ties already given
+      else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
+    end
+    || ' order by created_at desc, id limit $1'
+    using least(greatest(wanted, 1), 1000);
+  get diagnostics given = row_count;
+  perform private.note_export('activity_log', wanted, given);
+end
+$$;
+
+create function public.export_activity(
+  words text default null, wanted_type public.activity_type default null, person uuid default null,
+  since timestamptz default null, before timestamptz default null, standing_out boolean default false,
+  cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 500
+) returns setof public.activity_log
+language sql rows 500 set search_path = '' as $$
+  select line.* from private.activity_ids_exported(
+    words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
+  ) as given
+  join public.activity_log as line on line.id = given.id
+  order by line.created_at desc, line.id
+$$;
+
+-- The platform asks after each password that was typed for an account (« Password Verification Attempt » hook, docs/deploy.md).
+-- Never an address that has no account: there is nothing of strangers in it. Somebody who cannot be counted is let in or not all
+-- the same: the answer is always to go on.
+create function private.watch_password_attempts(event jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  account public.profiles;
+begin
+  if event -> 'valid' = 'false' then
+    select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
+    if account.id is not null then
+      perform private.tally(
+        'refused passwords of ' || account.id, 1, 4, '10 minutes',
+        null, 'failed_sign_ins', 'auth', account.id, account.email
+      );
+      -- one password tried on many accounts
+      perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+    end if;
+  end if;
+  return '{"decision": "continue"}';
+exception when others then
+  raise warning 'refused password not counted: %', sqlerrm;
+  return '{"decision": "continue"}';
+end
+$$;
+
+revoke execute on function
+  private.tally(text, bigint, bigint, interval, uuid, text, public.activity_type, uuid, text, jsonb),
+  private.note_export(text, integer, bigint), private.watch_erasures(), private.watch_password_attempts(jsonb),
+  private.activity_ids_exported(
+    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
+  ),
+  public.export_activity(
+    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
+  )
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.activity_ids_exported(
+    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
+  ),
+  public.export_activity(
+    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
+  )
+  to authenticated;
+
+-- The role under which Auth asks; a PostgreSQL without Auth has none.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
+  end if;
+end
+$$;

@@ -1,0 +1,220 @@
+-- The bin of the media library, as that of contents (20261122102100_content_bin.sql). What is stored stays meanwhile: a text goes
+-- on showing a picture by its address, a cover has lost it. It comes back by restore_media.
+create table public.media_bin (
+  -- that of the file
+  id uuid not null,
+  filename text not null,
+  original_filename text not null,
+  file_path text not null,
+  file_size bigint not null,
+  media_type public.media_type not null,
+  renditions jsonb,
+  deleted_by uuid,
+  deleted_by_name text not null default '',
+  deleted_at timestamptz not null default now(),
+  -- the row, and the texts that showed it: {"row": {…}, "covers": […], "shares": […], "texts": […]}
+  kept jsonb not null,
+  -- as the library has it
+  search_text text not null,
+  constraint media_bin_pkey primary key (id),
+  constraint media_bin_filename_key unique (filename),
+  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
+);
+
+create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
+create index media_bin_deleted_by_idx on public.media_bin (deleted_by);
+create index media_bin_search_idx on public.media_bin using gin (search_text extensions.gin_trgm_ops);
+
+revoke all on public.media_bin from public, anon, authenticated;
+grant select (
+  id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, deleted_at
+), delete on public.media_bin to authenticated;
+grant all on public.media_bin to service_role;
+
+alter table public.media_bin enable row level security;
+
+-- Only managers delete files, so the bin is theirs alone.
+create policy "media managers see the bin" on public.media_bin
+  for select to authenticated
+  using ((select private.has_permission('media_manage')));
+
+create policy "media managers empty the bin" on public.media_bin
+  for delete to authenticated
+  using ((select private.has_permission('media_manage')));
+
+-- Before the row goes: what hangs on it goes with it.
+create function private.bin_media() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.media_bin (
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, kept,
+    search_text
+  )
+  values (
+    old.id, old.filename, old.original_filename, old.file_path, old.file_size, old.media_type, old.renditions,
+    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    jsonb_build_object(
+      'row', to_jsonb(old),
+      'covers', (select coalesce(jsonb_agg(id), '[]') from public.content where cover_media_id = old.id),
+      'shares', (select coalesce(jsonb_agg(id), '[]') from public.content where share_media_id = old.id),
+      'texts', (select coalesce(jsonb_agg(content_id), '[]') from public.content_media where media_id = old.id)
+    ),
+    old.search_text
+  );
+  return old;
+end
+$$;
+
+create trigger bin_media
+  before delete on public.media_library
+  for each row execute function private.bin_media();
+
+-- A name in the bin is taken: whoever erases that row removes its file and no other. What comes back is shown again where it
+-- was, unless another picture stands there by now. By a trigger: texts that get their cover back are nobody's save.
+create function private.welcome_media() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  binned public.media_bin;
+begin
+  select * into binned from public.media_bin where filename = new.filename;
+  if binned.id is null then
+    return null;
+  end if;
+  if binned.id <> new.id then
+    raise exception 'a file of this name is in the bin' using errcode = '23505';
+  end if;
+  update public.content set cover_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
+  update public.content set share_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
+  insert into public.content_media (content_id, media_id)
+  select id, new.id from public.content
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
+    and strpos(content, new.file_path) > 0
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger welcome_media
+  after insert on public.media_library
+  for each row execute function private.welcome_media();
+
+create function private.restore_media(media_id uuid, out id uuid) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  binned public.media_bin;
+begin
+  if not private.has_permission('media_manage') then
+    return;
+  end if;
+  select * into binned from public.media_bin where media_bin.id = media_id for update;
+  if binned.id is null then
+    return;
+  end if;
+  perform private.put_back('public.media_library', binned.kept -> 'row');
+  delete from public.media_bin where media_bin.id = media_id;
+  id := media_id;
+  return next;
+end
+$$;
+
+-- What the API offers: the row under its id, at its address; nothing when it was not for whoever asked.
+create function public.restore_media(media_id uuid) returns table (id uuid)
+language sql set search_path = '' as $$ select private.restore_media(media_id) $$;
+
+-- Names of stored files whose row left the bin for good, until the storage API has removed them (private.files_to_remove).
+create table private.erased_files (
+  name text not null,
+  constraint erased_files_pkey primary key (name)
+);
+revoke all on private.erased_files from public, anon, authenticated, service_role;
+
+-- That somebody erased it, not that it came back or that its time was over.
+create function private.record_erased_media() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.media_library where id = old.id) then
+    return null;
+  end if;
+  insert into private.erased_files (name)
+  select 'uploads/' || old.filename
+  union
+  select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+  on conflict do nothing;
+  if auth.uid() is not null then
+    perform private.record_activity(auth.uid(), 'final_delete', 'media', old.id, old.original_filename);
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after delete on public.media_bin
+  for each row execute function private.record_erased_media();
+
+-- Found and counted as in the library, and folded by the same hand (src/admin/media/media-list-params.ts).
+create function private.media_bin_ids_found(words text) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  pattern text;
+begin
+  if not private.has_permission('media_manage') then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  return array(
+    select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
+  );
+end
+$$;
+
+create function public.media_bin_found(words text)
+returns table (
+  id uuid, filename text, original_filename text, file_path text, file_size bigint, media_type public.media_type,
+  renditions jsonb, deleted_by_name text, deleted_at timestamptz
+)
+language sql stable set search_path = '' as $$
+  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
+  from public.media_bin where id = any (private.media_bin_ids_found(words))
+$$;
+
+-- Whether a row of the library or of the bin names a stored object, as its file or a size of it.
+create function private.is_named_file(object text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  with asked as (
+    select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
+  ), held as (
+    select filename, renditions from public.media_library where filename = (select filename from asked)
+    union all
+    select filename, renditions from public.media_bin where filename = (select filename from asked)
+  )
+  select exists (
+    select from held
+    where object = 'uploads/' || filename
+      or exists (
+        select from jsonb_array_elements(renditions) as size
+        where object = 'uploads/' || filename || '.' || (size ->> 'name')
+      )
+  )
+$$;
+
+revoke execute on function
+  private.bin_media(), private.welcome_media(), private.restore_media(uuid), public.restore_media(uuid),
+  private.record_erased_media(), private.media_bin_ids_found(text), public.media_bin_found(text),
+  private.is_named_file(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.restore_media(uuid), public.restore_media(uuid),
+  private.media_bin_ids_found(text), public.media_bin_found(text), private.is_named_file(text)
+  to authenticated;
+
+-- A file may be in use anywhere: removing it is for managers, once no row names it. So two tabs, or a list of orphans that is
+-- out of date, never take a file from its row.
+create policy "media managers remove files that no row names" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'media'
+    and (select private.has_permission('media_manage'))
+    and not private.is_named_file(name)
+  );

@@ -1,0 +1,229 @@
+-- Facts of the site that staff keep: offers, team, questions… What a value may be is one definition each in
+-- src/content/site/collections; the database keeps any object of a bearable size, and the site shows none that does not match.
+create table public.site_collections (
+  key text not null,
+  -- what staff call it, for the journal
+  label text not null,
+  value jsonb not null,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  constraint site_collections_pkey primary key (key),
+  constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
+  constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
+  constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
+  constraint site_collections_value_size check (octet_length(value::text) <= 200000)
+);
+
+create index site_collections_updated_by_idx on public.site_collections (updated_by);
+
+revoke all on public.site_collections from public, anon, authenticated;
+grant select on public.site_collections to authenticated;
+grant insert (key, label, value), update (label, value) on public.site_collections to authenticated;
+grant all on public.site_collections to service_role;
+
+alter table public.site_collections enable row level security;
+
+-- It is printed on the site; the form shows what is hidden there.
+create policy "staff read the collections" on public.site_collections
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "those who edit contents fill collections" on public.site_collections
+  for insert to authenticated
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create policy "those who edit contents change collections" on public.site_collections
+  for update to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+-- What each said each time it was saved, as public.content_revisions for contents.
+create table public.site_collection_revisions (
+  key text not null,
+  version integer not null,
+  value jsonb not null,
+  author uuid,
+  author_name text not null default '',
+  created_at timestamptz not null default now(),
+  constraint site_collection_revisions_pkey primary key (key, version),
+  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections (key) on delete cascade,
+  constraint site_collection_revisions_author_fkey foreign key (author) references public.profiles (id) on delete set null
+);
+
+create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
+
+revoke all on public.site_collection_revisions from public, anon, authenticated;
+grant select on public.site_collection_revisions to authenticated;
+grant all on public.site_collection_revisions to service_role;
+
+alter table public.site_collection_revisions enable row level security;
+
+-- What was taken from the site is read by those who could have written it.
+create policy "those who edit contents read what collections said" on public.site_collection_revisions
+  for select to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create function private.date_collection() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.value = old.value then
+    return null;
+  end if;
+  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  return new;
+end
+$$;
+
+create trigger date_collection
+  before insert or update of value on public.site_collections
+  for each row execute function private.date_collection();
+
+create function private.keep_collection_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.profiles;
+begin
+  select * into person from public.profiles where id = auth.uid();
+  insert into public.site_collection_revisions (key, version, value, author, author_name)
+  values (
+    new.key, new.version, new.value, person.id, coalesce(btrim(person.first_name || ' ' || person.last_name), '')
+  );
+  delete from public.site_collection_revisions where key = new.key and version <= new.version - 25;
+  return null;
+end
+$$;
+
+create trigger keep_revision
+  after insert or update of value on public.site_collections
+  for each row execute function private.keep_collection_revision();
+
+-- The items of a value by their id; none of a value that has none.
+create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
+language sql immutable set search_path = '' as $$
+  select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
+  from jsonb_array_elements(
+    case when jsonb_typeof(value -> 'items') = 'array' then value -> 'items' else '[]' end
+  ) as one
+  where one ->> 'id' is not null
+$$;
+
+-- Which items came, went and changed, by their names: twenty of each at most.
+create function private.record_collection_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before jsonb := case tg_op when 'UPDATE' then old.value end;
+  details jsonb;
+begin
+  with compared as (
+    select coalesce(now.name, was.name) as name, was.item as was, now.item as now
+    from private.collection_items(before) as was
+    full join private.collection_items(new.value) as now on now.id = was.id
+    where was.item is distinct from now.item
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'items_added', to_jsonb((array_agg(name) filter (where was is null))[:20]),
+    'items_removed', to_jsonb((array_agg(name) filter (where now is null))[:20]),
+    'items_changed', to_jsonb((array_agg(name) filter (where was is not null and now is not null))[:20])
+  ))
+  into details from compared
+  where before is not null;
+  perform private.record_activity(
+    auth.uid(), 'collection_update', 'content', null, new.label,
+    jsonb_build_object('collection', new.key) || coalesce(details, '{}')
+  );
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or update of value on public.site_collections
+  for each row execute function private.record_collection_activity();
+
+create constraint trigger note_changed_collection after insert or update of value on public.site_collections
+  deferrable initially deferred for each row execute function private.note_public_change();
+
+-- The collections that name a file of the library, by the rights of who asks: a dozen rows.
+create function public.collections_showing(file uuid) returns table (key text, label text)
+language sql stable set search_path = '' as $$
+  select key, label from public.site_collections where strpos(value::text, file::text) > 0 order by label
+$$;
+
+-- A file that one names was put in order, deleted or brought back.
+create function private.note_file_of_collection() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
+    perform private.count_public_change();
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
+  deferrable initially deferred for each row execute function private.note_file_of_collection();
+
+-- Saved over the version it was written over (0: what the site is delivered with); no row when a colleague saved since.
+create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
+returns setof public.site_collections
+language sql set search_path = '' as $$
+  insert into public.site_collections as stored (key, label, value) values (of_key, its_label, new_value)
+  on conflict (key) do update set value = excluded.value, label = excluded.label where stored.version = over_version
+  returning *
+$$;
+
+-- A value without what staff keep back.
+create function private.shown_collection(value jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', coalesce((
+    select jsonb_agg(one order by place)
+    from jsonb_array_elements(value -> 'items') with ordinality as listed (one, place)
+    where one -> 'hidden' is distinct from 'true'
+  ), '[]')) else value end
+$$;
+
+-- The files of the library that a value names by their ids, whatever field does.
+create function private.media_of_collection(value jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
+    'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+  )), '[]')
+  from public.media_library as media
+  where media.id in (
+    select (field #>> '{}')::uuid
+    from jsonb_path_query(value, 'lax $.*.*') as field
+    where jsonb_typeof(field) = 'string'
+      and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+  )
+$$;
+
+-- The collections that staff changed: all of them, or those of known ({"key": version}) that have another version.
+create function private.published_collections(known jsonb) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select row_to_json(shown)::text
+    from (
+      select key, version, said as value, private.media_of_collection(said) as media
+      from public.site_collections, private.shown_collection(value) as said
+      where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
+      order by key
+    ) as shown
+  )
+$$;
+
+create function public.published_collections(known jsonb default null) returns text[]
+language sql stable set search_path = ''
+return private.published_collections(known);
+
+revoke execute on function
+  private.date_collection(), private.keep_collection_revision(), private.collection_items(jsonb),
+  private.record_collection_activity(), private.shown_collection(jsonb), private.media_of_collection(jsonb), private.published_collections(jsonb),
+  public.published_collections(jsonb), public.save_collection(text, integer, text, jsonb),
+  public.collections_showing(uuid), private.note_file_of_collection()
+  from public, anon, authenticated, service_role;
+grant execute on function private.published_collections(jsonb), public.published_collections(jsonb) to anon, authenticated;
+grant execute on function public.save_collection(text, integer, text, jsonb), public.collections_showing(uuid)
+  to authenticated;

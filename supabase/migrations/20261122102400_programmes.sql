@@ -1,0 +1,235 @@
+-- The TV guide: what each channel shows, and when. A channel shows one thing at a time, whoever writes at the same moment.
+create extension if not exists btree_gist with schema extensions;
+
+create table public.programmes (
+  id uuid not null default gen_random_uuid(),
+  channel text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  title text not null,
+  kind text not null default '',
+  summary text not null default '',
+  highlight boolean not null default false,
+  -- counts saves: one names the version it was written over
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  constraint programmes_pkey primary key (id),
+  constraint programmes_updated_by_fkey foreign key (updated_by) references public.profiles (id) on delete set null,
+  constraint programmes_channel_known check (channel in ('hivowood', 'obouo-tv', 'inspiration', 'marmite')),
+  constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
+  constraint programmes_kind_length check (char_length(kind) <= 60),
+  constraint programmes_summary_length check (char_length(summary) <= 500),
+  constraint programmes_duration check (ends_at > starts_at and ends_at - starts_at <= interval '24 hours'),
+  constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
+);
+
+create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
+create index programmes_updated_by_idx on public.programmes (updated_by);
+
+revoke all on public.programmes from public, anon, authenticated;
+grant select on public.programmes to authenticated;
+grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
+grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
+grant delete on public.programmes to authenticated;
+grant all on public.programmes to service_role;
+
+alter table public.programmes enable row level security;
+
+create policy "staff read the guide" on public.programmes
+  for select to authenticated
+  using ((select private.is_staff()));
+
+-- The guide belongs to those who may change any text.
+create policy "editors add programmes" on public.programmes
+  for insert to authenticated
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create policy "editors change programmes" on public.programmes
+  for update to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
+  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create policy "editors delete programmes" on public.programmes
+  for delete to authenticated
+  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+
+create function private.date_programme() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  if tg_op = 'UPDATE' then
+    new.version := old.version + 1;
+  end if;
+  return new;
+end
+$$;
+
+create trigger date_new_programme
+  before insert on public.programmes
+  for each row execute function private.date_programme();
+
+-- Depth 0: clearing the name of an erased account is no save.
+create trigger date_changed_programme
+  before update on public.programmes
+  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
+
+-- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
+-- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
+create function public.fill_guide(programmes jsonb, cleared jsonb default '[]')
+returns table (added integer, removed integer)
+language plpgsql set search_path = '' as $$
+begin
+  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+    raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
+  end if;
+  if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
+    raise exception 'too many programmes' using errcode = '22023';
+  end if;
+  -- told with what takes their place
+  perform set_config('guide.filling', case when jsonb_array_length(programmes) > 0 then 'true' else '' end, true);
+  delete from public.programmes as old
+  using jsonb_to_recordset(cleared) as span (channel text, since timestamptz, until timestamptz)
+  where old.channel = span.channel and old.starts_at >= span.since and old.starts_at < span.until;
+  get diagnostics removed = row_count;
+  insert into public.programmes (channel, starts_at, ends_at, title, kind, summary, highlight)
+  select
+    coming.channel, coming.starts_at, coming.ends_at, coming.title, coalesce(coming.kind, ''),
+    coalesce(coming.summary, ''), coalesce(coming.highlight, false)
+  from jsonb_to_recordset(programmes) as coming (
+    channel text, starts_at timestamptz, ends_at timestamptz, title text, kind text, summary text, highlight boolean
+  );
+  get diagnostics added = row_count;
+  return next;
+end
+$$;
+
+-- One line for what one statement added or removed, however many there are.
+create function private.record_guide_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  replaced text := nullif(current_setting('guide.replaced', true), '');
+  told record;
+begin
+  select
+    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    jsonb_agg(distinct channel) as channels
+  into told from touched;
+  if told.programmes = 0 then
+    return null;
+  end if;
+  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
+    perform set_config('guide.replaced', told.programmes::text, true);
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform set_config('guide.filling', '', true);
+    perform set_config('guide.replaced', '', true);
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
+    'content', null, case when told.programmes = 1 then told.title else '' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
+      'since', told.since, 'until', told.until
+    ))
+  );
+  return null;
+end
+$$;
+
+create trigger record_added
+  after insert on public.programmes referencing new table as touched
+  for each statement execute function private.record_guide_activity();
+
+create trigger record_deleted
+  after delete on public.programmes referencing old table as touched
+  for each statement execute function private.record_guide_activity();
+
+create function private.record_programme_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  changes jsonb := private.changes_between(
+    to_jsonb(old), to_jsonb(new), array['title', 'starts_at', 'ends_at', 'kind', 'summary', 'highlight']
+  );
+begin
+  if changes <> '{}' then
+    perform private.record_activity(
+      auth.uid(), 'programme_update', 'content', new.id, new.title,
+      jsonb_build_object(
+        'changes', changes, 'channels', jsonb_build_array(new.channel), 'since', new.starts_at, 'until', new.ends_at
+      )
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_changed
+  after update on public.programmes
+  for each row execute function private.record_programme_activity();
+
+-- As the texts (20261122101900_site_builds.sql).
+create constraint trigger note_programme after insert or update or delete on public.programmes
+  deferrable initially deferred for each row execute function private.note_public_change();
+
+-- What visitors read of a programme.
+create function private.programme_item(programme public.programmes) returns text
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'channel', programme.channel, 'starts_at', programme.starts_at, 'ends_at', programme.ends_at,
+    'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
+  )::text
+$$;
+
+-- What begins on a channel in a span: eight days at most, a thousand programmes.
+create function private.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select private.programme_item(programme) from public.programmes as programme
+    where programme.channel = published_programmes.channel
+      and starts_at >= since and starts_at < least(until, since + interval '8 days')
+    order by starts_at limit 1000
+  );
+end
+$$;
+
+-- What each channel shows now, by the clock of the database, and what comes next.
+create function private.published_on_air() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select private.programme_item(programme)
+    from unnest(array['hivowood', 'obouo-tv', 'inspiration', 'marmite']) as key cross join lateral (
+      select * from public.programmes
+      -- none lasts longer than a day: where the index starts from
+      where channel = key and starts_at > now() - interval '24 hours' and starts_at < now() + interval '12 hours'
+        and ends_at > now()
+      order by starts_at limit 2
+    ) as programme
+  )
+$$;
+
+-- What the API offers.
+create function public.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
+language sql stable set search_path = ''
+return private.published_programmes(channel, since, until);
+
+create function public.published_on_air() returns text[]
+language sql stable set search_path = ''
+return private.published_on_air();
+
+revoke execute on function
+  private.date_programme(), public.fill_guide(jsonb, jsonb), private.record_guide_activity(),
+  private.record_programme_activity(), private.programme_item(public.programmes),
+  private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
+  private.published_on_air(), public.published_on_air()
+  from public, anon, authenticated, service_role;
+grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
+grant execute on function
+  private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
+  private.published_on_air(), public.published_on_air()
+  to anon, authenticated;

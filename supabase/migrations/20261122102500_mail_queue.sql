@@ -1,0 +1,218 @@
+-- Every mail of ours waits here until the function `send-mails` has sent it: whoever causes one waits for no mail server, and
+-- one that is down loses nothing. A mail is claimed before it is sent and settled after: it goes at most once. Whoever dies in
+-- between leaves it doubtful, which staff see; it is not sent again by itself.
+create table private.mails (
+  id uuid not null default gen_random_uuid(),
+  -- the file of supabase/functions/send-mails/mails that says it in words
+  kind text not null,
+  -- whoever it went to is nobody's business once it is sent
+  recipient text not null,
+  -- ids, names, counts, subject lines: never a whole message
+  data jsonb not null default '{}',
+  -- what is asked for twice under one key is one mail, for as long as the row is kept
+  dedupe text,
+  state text not null default 'waiting',
+  due timestamptz not null default now(),
+  -- how often it was claimed; who settles it names the claim
+  attempts integer not null default 0,
+  claimed_at timestamptz,
+  settled_at timestamptz,
+  -- what the mail server said last, or why it was not asked
+  reason text,
+  -- that there is no such mailbox, as far as its server says
+  bounced boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint mails_pkey primary key (id),
+  constraint mails_dedupe_key unique (dedupe),
+  constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
+  -- one recipient (20261122101200_form_tables.sql)
+  constraint mails_recipient_format check (
+    case state when 'sent' then recipient = ''
+    else char_length(recipient) <= 254
+      and recipient ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+    end
+  ),
+  constraint mails_data_size check (octet_length(data::text) <= 10000),
+  -- void: there was nothing left to say when its turn came
+  constraint mails_state_known check (state in ('waiting', 'claimed', 'sent', 'void', 'failed', 'doubtful'))
+);
+
+create index mails_due_idx on private.mails (due) where state = 'waiting';
+create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'claimed';
+create index mails_unsettled_idx on private.mails (created_at desc, id) where state in ('failed', 'doubtful');
+create index mails_created_at_idx on private.mails (created_at);
+
+-- When the function was last called for new mails. One row: the key can only be true.
+create table private.mail_call (
+  id boolean not null default true,
+  called_at timestamptz not null default '-infinity',
+  constraint mail_call_pkey primary key (id),
+  constraint mail_call_one_row check (id)
+);
+insert into private.mail_call default values;
+
+revoke all on private.mails, private.mail_call from public, anon, authenticated, service_role;
+
+-- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to-add.md.
+create function private.queue_mail(
+  kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
+) returns uuid
+language sql security definer set search_path = '' as $$
+  insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
+  on conflict on constraint mails_dedupe_key do nothing
+  returning id
+$$;
+
+-- Calls the function, where pg_net can and Vault knows the project's address and the word that the function asks for.
+create function private.call_send_mails() returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  address text := private.operator_secret('project_url');
+  secret text := private.operator_secret('mails_secret');
+begin
+  if address is null or secret is null then
+    return false;
+  end if;
+  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 10000)' using
+    rtrim(address, '/') || '/functions/v1/send-mails',
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret);
+  return true;
+end
+$$;
+
+-- New mails call at once, but not more than once a second, and never wait for each other; what came in between is found by the
+-- function, which looks once more after that second, or else by the job of the minute. Whatever goes wrong here, what caused the
+-- mail is not lost for it.
+create function private.note_new_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
+    select ctid from private.mail_call where called_at < clock_timestamp() - interval '1 second'
+    for update skip locked
+  ));
+  if found then
+    perform private.call_send_mails();
+  end if;
+  return null;
+exception when others then
+  raise warning 'the function that sends mails was not called: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger call_for_new_mail after insert on private.mails
+  for each statement execute function private.note_new_mail();
+
+-- One run of the minute: calls the function while a mail is due. Who was sending for longer than the platform lets a function
+-- run is dead: what they held is doubtful.
+create function private.send_due_mails() returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  update private.mails set state = 'doubtful', reason = null
+  where state = 'claimed' and claimed_at < now() - interval '10 minutes';
+  if not exists (select from private.mails where state = 'waiting' and due <= now()) then
+    return false;
+  end if;
+  return private.call_send_mails();
+end
+$$;
+
+-- What a mail says, as of the moment it goes: a kind whose words are not all in its row has a function private.<kind>_mail that
+-- answers them, or null when there is nothing left to say (its reader may not read it any more, has gone, was told already).
+create function private.mail_data(kind text, recipient text, data jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  words jsonb := data;
+begin
+  if to_regprocedure(format('private.%I(text, jsonb)', kind || '_mail')) is not null then
+    execute format('select private.%I($1, $2)', kind || '_mail') into words using recipient, data;
+  end if;
+  return words;
+end
+$$;
+
+-- So many mails that are due, for who calls and nobody else. One that cannot be put into words is settled at once.
+create function private.claim_mails(wanted integer)
+returns table (id uuid, attempt integer, kind text, recipient text, data jsonb)
+language plpgsql security definer set search_path = '' as $$
+declare
+  mail private.mails;
+  gone text;
+begin
+  for mail in
+    update private.mails as waiting
+    set state = 'claimed', claimed_at = clock_timestamp(), attempts = waiting.attempts + 1
+    where waiting.ctid = any (array(
+      select due_now.ctid from private.mails as due_now
+      where due_now.state = 'waiting' and due_now.due <= now()
+      order by due_now.due limit least(greatest(wanted, 0), 100) for update skip locked
+    ))
+    returning waiting.*
+  loop
+    gone := null;
+    begin
+      data := private.mail_data(mail.kind, mail.recipient, mail.data);
+    exception when others then
+      gone := sqlerrm;
+    end;
+    if gone is null and data is not null then
+      id := mail.id;
+      attempt := mail.attempts;
+      kind := mail.kind;
+      recipient := mail.recipient;
+      return next;
+    else
+      update private.mails as settled
+      set state = case when gone is null then 'void' else 'failed' end, reason = left(gone, 500), settled_at = now()
+      where settled.id = mail.id;
+    end if;
+  end loop;
+end
+$$;
+
+-- What became of claimed mails, in an array of objects: id, attempt, outcome (sent, later, refused, doubtful), reason, bounced.
+-- « Later » is after a growing pause (1 minute, 2, 4… one hour), for three days. How many of them were still the caller's to settle.
+create function private.settle_mails(outcomes jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  settled integer;
+begin
+  update private.mails as mail set
+    state = case
+      when said.outcome = 'sent' then 'sent'
+      when said.outcome = 'doubtful' then 'doubtful'
+      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      else 'failed'
+    end,
+    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
+    -- nothing of whom it went to, nor of what it said, is kept
+    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
+    data = case said.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled = row_count;
+  return settled;
+end
+$$;
+
+-- What the API offers to the function, which holds a secret key, and to nobody else.
+create function public.claim_mails(wanted integer)
+returns table (id uuid, attempt integer, kind text, recipient text, data jsonb)
+language sql set search_path = ''
+begin atomic
+  select * from private.claim_mails(wanted);
+end;
+
+create function public.settle_mails(outcomes jsonb) returns integer
+language sql set search_path = ''
+return private.settle_mails(outcomes);
+
+revoke execute on function
+  private.queue_mail(text, text, jsonb, text, timestamptz), private.call_send_mails(), private.note_new_mail(),
+  private.send_due_mails(), private.mail_data(text, text, jsonb), private.claim_mails(integer), public.claim_mails(integer),
+  private.settle_mails(jsonb), public.settle_mails(jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
+  to service_role;

@@ -1,0 +1,283 @@
+-- Who follows a tab of the inbox is told by mail what came in: soon after it came, or once a day. Nothing happens when a form is
+-- sent: a job of the minute looks at what came since, by the index of the list, so a form costs what it cost before, and no
+-- alert can refuse or delay one.
+
+-- The tabs of the inbox (src/admin/config/submissions.ts), and what they list.
+create function private.sources_of_tab(tab text) returns text[]
+language sql immutable set search_path = '' as $$
+  select case tab
+    when 'business' then array['business_contacts', 'contact_messages']
+    when 'presse' then array['press_contacts']
+    when 'candidatures' then array['job_applications']
+    when 'newsletter' then array['newsletter_subscriptions']
+  end
+$$;
+
+-- Those that the person who sends this request may read.
+create function private.readable_tabs() returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select tab from unnest(array['business', 'presse', 'candidatures', 'newsletter']) as tab
+    where private.may_read_forms((private.sources_of_tab(tab))[1])
+  )
+$$;
+
+revoke execute on function private.sources_of_tab(text), private.readable_tabs()
+  from public, anon, authenticated, service_role;
+grant execute on function private.readable_tabs() to authenticated;
+
+create table public.alert_follows (
+  user_id uuid not null default auth.uid(),
+  tab text not null,
+  mode text not null,
+  -- what came until then was told, or came before
+  told_until timestamptz not null default now(),
+  -- the last mail about it
+  mail_id uuid,
+  constraint alert_follows_pkey primary key (user_id, tab),
+  constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles (id) on delete cascade,
+  constraint alert_follows_tab_known check (tab in ('business', 'presse', 'candidatures', 'newsletter')),
+  constraint alert_follows_mode_known check (mode in ('each', 'daily'))
+);
+
+revoke all on public.alert_follows from public, anon, authenticated;
+grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode), delete on public.alert_follows to authenticated;
+grant all on public.alert_follows to service_role;
+
+alter table public.alert_follows enable row level security;
+
+-- One's own choice, of tabs one may read; nobody chooses for others, and nobody sees what others chose.
+create policy "people see which tabs they follow" on public.alert_follows
+  for select to authenticated
+  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
+
+create policy "people follow tabs they may read" on public.alert_follows
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
+
+create policy "people change how they follow a tab" on public.alert_follows
+  for update to authenticated
+  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]))
+  with check (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
+
+create policy "people stop following a tab" on public.alert_follows
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
+
+-- What came in by a tab in a time, newest first: who and what in short, never what the message says.
+create function private.arrived(tab text, since timestamptz, until timestamptz)
+returns table (source text, id uuid, at timestamptz, who text, what text)
+language sql stable set search_path = '' as $$
+  select found.source, found.id, found.at,
+    left(regexp_replace(btrim(found.who), '\s+', ' ', 'g'), 120), nullif(left(regexp_replace(btrim(found.what), '\s+', ' ', 'g'), 120), '')
+  from (
+    select 'business_contacts' as source, sent.id, sent.created_at as at,
+      sent.first_name || ' ' || sent.last_name || coalesce(' (' || nullif(sent.company, '') || ')', '') as who, sent.subject as what
+    from public.business_contacts as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'contact_messages', sent.id, sent.created_at, sent.name, sent.subject
+    from public.contact_messages as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'press_contacts', sent.id, sent.created_at,
+      sent.first_name || ' ' || sent.last_name || ' (' || sent.media || ')', coalesce(nullif(sent.subject, ''), sent.type)
+    from public.press_contacts as sent where tab = 'presse' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'job_applications', sent.id, sent.created_at, sent.first_name || ' ' || sent.last_name, sent.job_title
+    from public.job_applications as sent where tab = 'candidatures' and sent.created_at > since and sent.created_at <= until
+    union all
+    select 'newsletter_subscriptions', sent.id, sent.subscribed_at, sent.email, null
+    from public.newsletter_subscriptions as sent
+    where tab = 'newsletter' and sent.is_active and sent.subscribed_at > since and sent.subscribed_at <= until
+  ) as found
+  order by found.at desc, found.id
+$$;
+
+-- Whether somebody may read a tab as of now, whoever asks.
+create function private.may_follow(person uuid, tab text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.handlers_of((private.sources_of_tab(tab))[1]) as reader where reader.id = person)
+$$;
+
+-- One run of the minute: a mail for each follower of a tab in which something came, the number of mails. It says what came
+-- after the last one and ten seconds ago at the latest: by then every request that began before has ended (8 s at most), so
+-- that none is missed and none is told twice. Those who want each one get the first at once and a burst as one mail every five
+-- minutes; the others get theirs at 8 o'clock in Abidjan, where the group is at home and no clock is ever changed. While a mail
+-- waits, because no server takes it, nothing is added to the line.
+create function private.queue_alerts() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  settled constant timestamptz := now() - interval '10 seconds';
+  morning constant timestamptz :=
+    (date_trunc('day', (settled at time zone 'Africa/Abidjan') - interval '8 hours') + interval '8 hours') at time zone 'Africa/Abidjan';
+  follow record;
+  mail uuid;
+  queued integer := 0;
+begin
+  for follow in
+    select chosen.*, person.email, case chosen.mode when 'each' then settled else morning end as until
+    from public.alert_follows as chosen
+    join public.profiles as person on person.id = chosen.user_id
+    left join private.mails as last on last.id = chosen.mail_id
+    where person.email is not null
+      and coalesce(last.state not in ('waiting', 'claimed'), true)
+      and (chosen.mode = 'daily' or coalesce(last.created_at < now() - interval '5 minutes', true))
+    for update of chosen skip locked
+  loop
+    if private.may_follow(follow.user_id, follow.tab)
+      and exists (select from private.arrived(follow.tab, follow.told_until, follow.until))
+    then
+      mail := private.queue_mail('alert', follow.email, jsonb_build_object(
+        'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
+      ));
+      update public.alert_follows as told set told_until = follow.until, mail_id = mail
+      where told.user_id = follow.user_id and told.tab = follow.tab;
+      queued := queued + 1;
+    end if;
+  end loop;
+  return queued;
+end
+$$;
+
+-- What the mail says, read as it goes: nothing to who may not read the tab any more, has another address or stopped following, and
+-- nothing of what was erased meanwhile.
+create function private.alert_mail(recipient text, data jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  wanted constant text := data ->> 'tab';
+  reader constant uuid := data ->> 'person';
+  words jsonb;
+begin
+  if not private.may_follow(reader, wanted) then
+    return null;
+  end if;
+  select jsonb_build_object(
+    'tab', wanted, 'mode', chosen.mode, 'total', count(new.id),
+    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.who, 'what', new.what) order by new.place)
+      filter (where new.place <= 8)
+  ) into words
+  from public.alert_follows as chosen
+  join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
+  cross join lateral (
+    select came.*, row_number() over (order by came.at desc, came.id) as place
+    from private.arrived(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
+  ) as new
+  where chosen.user_id = reader and chosen.tab = wanted
+  group by chosen.mode;
+  return words;
+end
+$$;
+
+revoke execute on function
+  private.arrived(text, timestamptz, timestamptz), private.may_follow(uuid, text), private.queue_alerts(),
+  private.alert_mail(text, jsonb)
+  from public, anon, authenticated, service_role;
+
+-- Where mails stand, for super admins: what waits and since when, what was not sent.
+create function private.mail_standing()
+returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+language sql stable security definer set search_path = '' as $$
+  select private.operator_secret('mails_secret') is not null,
+    (select count(*) from private.mails where state = 'waiting'),
+    (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
+    (select count(*) from private.mails where state = 'failed'),
+    (select count(*) from private.mails where state = 'doubtful')
+  where (select private.has_permission('all'))
+$$;
+
+-- The newest of those that failed or are doubtful.
+create function private.unsent_mails()
+returns table (id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
+language sql stable security definer rows 50 set search_path = '' as $$
+  select id, kind, recipient, state, reason, created_at from private.mails
+  where state in ('failed', 'doubtful') and (select private.has_permission('all'))
+  order by created_at desc, id limit 50
+$$;
+
+-- One of those is sent again, or given up: a person has looked. No row when it is none of them any more.
+create function private.settle_unsent_mail(wanted uuid, again boolean) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins see to mails' using errcode = '42501';
+  end if;
+  return query
+    update private.mails as mail
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again
+    where mail.id = wanted and mail.state in ('failed', 'doubtful')
+    returning mail.id;
+  if found and again then
+    perform private.call_send_mails();
+  end if;
+end
+$$;
+
+-- A mail to oneself, that says that mails go; once a minute.
+create function private.send_trial_mail() returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  person public.profiles;
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins try mails' using errcode = '42501';
+  end if;
+  select * into person from public.profiles as known where known.id = auth.uid();
+  return query select private.queue_mail(
+    'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
+  );
+end
+$$;
+
+-- Right to erasure: what was not sent to somebody goes with them.
+create function private.forget_mails(address text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  delete from private.mails where recipient = address;
+end
+$$;
+
+create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
+
+insert into private.personal_data (kind, kept, source, dated) values
+  -- whom it went to is forgotten once it is sent; this is what was not
+  ('mails', '30 days', 'private.mails', 'created_at');
+
+-- What the API offers.
+create function public.mail_standing()
+returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.mail_standing();
+end;
+
+create function public.unsent_mails()
+returns table (id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.unsent_mails();
+end;
+
+create function public.settle_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
+language sql set search_path = ''
+begin atomic
+  select private.settle_unsent_mail(wanted, again);
+end;
+
+create function public.send_trial_mail() returns table (id uuid)
+language sql set search_path = ''
+begin atomic
+  select private.send_trial_mail();
+end;
+
+revoke execute on function
+  private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
+  private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
+  private.send_trial_mail(), public.send_trial_mail(), private.forget_mails(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
+  private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
+  private.send_trial_mail(), public.send_trial_mail(), private.forget_mails(text)
+  to authenticated;

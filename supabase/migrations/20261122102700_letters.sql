@@ -1,0 +1,397 @@
+-- The letter to the subscribers of the newsletter: composed of stories that are online, sent through the queue of mails, kept.
+-- Whoever subscribed to the press newsletter is none of its readers: what they agreed to is another letter.
+create table public.letters (
+  id uuid not null default gen_random_uuid(),
+  subject text not null default '',
+  intro text not null default '',
+  -- of content, in the order of the letter; not keys: a text that is taken down leaves the drafts by itself
+  stories uuid[] not null default '{}',
+  state text not null default 'draft',
+  -- counts the saves: one names the version it was written over
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- colleagues cannot read each other's profiles; names stay when the account goes
+  updated_by_name text not null default '',
+  started_by uuid,
+  started_by_name text not null default '',
+  started_at timestamptz,
+  ended_at timestamptz,
+  -- its stories as they were when it left: every mail shows the same, and so does the archive
+  sent_stories jsonb,
+  constraint letters_pkey primary key (id),
+  -- one line: it stands in the head of a mail
+  constraint letters_subject_length check (char_length(subject) <= 150 and subject !~ '[[:cntrl:]]'),
+  constraint letters_intro_length check (char_length(intro) <= 5000),
+  constraint letters_stories_count check (cardinality(stories) <= 20 and array_position(stories, null) is null),
+  constraint letters_state_choice check (state in ('draft', 'sending', 'stopped', 'sent')),
+  constraint letters_started_whole check (
+    (state = 'draft') = (started_at is null) and (state = 'draft') = (sent_stories is null)
+  ),
+  constraint letters_says_something check (
+    state = 'draft' or subject ~ '\S' and (intro ~ '\S' or sent_stories <> '[]')
+  ),
+  constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
+  constraint letters_started_by_fkey foreign key (started_by) references public.profiles (id) on delete set null
+);
+
+create index letters_created_at_idx on public.letters (created_at desc, id);
+create index letters_started_by_idx on public.letters (started_by);
+create index letters_sending_idx on public.letters (started_at) where state = 'sending';
+
+revoke all on public.letters from public, anon, authenticated;
+grant select, insert (subject, intro, stories), update (subject, intro, stories), delete on public.letters to authenticated;
+grant all on public.letters to service_role;
+
+alter table public.letters enable row level security;
+
+create policy "who has the newsletter reads its letters" on public.letters
+  for select to authenticated
+  using ((select private.has_permission('forms_newsletter')));
+
+create policy "who has the newsletter writes letters" on public.letters
+  for insert to authenticated
+  with check ((select private.has_permission('forms_newsletter')));
+
+-- What was sent says for good what was sent.
+create policy "who has the newsletter changes drafts" on public.letters
+  for update to authenticated
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')))
+  with check (state = 'draft' and (select private.has_permission('forms_newsletter')));
+
+create policy "who has the newsletter deletes drafts" on public.letters
+  for delete to authenticated
+  using (state = 'draft' and (select private.has_permission('forms_newsletter')));
+
+create function private.count_letter_save() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  new.updated_by_name := private.own_name();
+  return new;
+end
+$$;
+
+create trigger count_save
+  before insert or update of subject, intro, stories on public.letters
+  for each row execute function private.count_letter_save();
+
+-- Who gets a letter, and what became of it: written down for all when it starts, so that whoever crashes goes on where it was.
+-- Without a key to the subscription: one that is put in again keeps its place, and one that is erased leaves a number.
+create table private.letter_deliveries (
+  letter_id uuid not null,
+  subscription_id uuid not null,
+  state text not null default 'waiting',
+  constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
+  constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters (id) on delete cascade,
+  constraint letter_deliveries_state_choice check (
+    -- left: out before its turn; bounced: its server refuses the address for good
+    state in ('waiting', 'queued', 'sent', 'left', 'bounced', 'failed', 'doubtful')
+  )
+);
+create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
+
+revoke all on private.letter_deliveries from public, anon, authenticated, service_role;
+
+-- A story as a mail shows it.
+create function private.letter_story(text public.content) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
+    'category', (select category.name from public.categories as category where category.id = text.category_id),
+    'published_at', text.first_published_at,
+    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+  )
+$$;
+
+create function private.stories_online(ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content) order by asked.place), '[]')
+  from unnest(ids) with ordinality as asked (id, place)
+  join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
+$$;
+
+-- Those of the letter that are online, in its order: what it would show if it left now.
+create function private.letter_stories(ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  if cardinality(ids) > 20 then
+    raise exception 'too many stories' using errcode = '22023';
+  end if;
+  return private.stories_online(ids);
+end
+$$;
+
+-- The newest stories that are online with such words in their title, 20 at most.
+create function private.find_letter_stories(words text) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  pattern text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  pattern := coalesce(private.search_pattern(words), '%');
+  return (
+    select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
+      order by text.first_published_at desc, text.id), '[]')
+    from (
+      select * from private.online_content
+      where content_type in ('article', 'news') and title ilike pattern
+      order by first_published_at desc, id limit 20
+    ) as text
+  );
+end
+$$;
+
+create function private.count_letter_recipients() returns bigint
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  return (select count(*) from public.newsletter_subscriptions where is_active);
+end
+$$;
+
+-- Hands the queue of mails the next of a letter, so that a hundred of them are in it and no other mail waits for more. Ends the
+-- letter with its last one.
+create function private.feed_letter(letter uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  most constant integer := 100;
+  room integer;
+  taken integer;
+begin
+  -- one at a time: two would hand over a hundred each
+  perform from public.letters where id = letter and state = 'sending' for update;
+  if not found then
+    return;
+  end if;
+  loop
+    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
+    with next as (
+      select subscription_id from private.letter_deliveries
+      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
+    ), moved as (
+      update private.letter_deliveries as held
+      set state = case when reader.id is null then 'left' else 'queued' end
+      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
+      where held.letter_id = letter and held.subscription_id = next.subscription_id
+      returning held.subscription_id, reader.email
+    ), handed as (
+      select case when email is not null then private.queue_mail(
+        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
+        'letter:' || letter || ':' || subscription_id
+      ) end as mail
+      from moved
+    )
+    select count(*) into taken from handed;
+    exit when taken = 0;
+  end loop;
+  update public.letters set state = 'sent', ended_at = now()
+  where id = letter and not exists (
+    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
+  );
+end
+$$;
+
+-- What a mail of a letter says when its turn comes: nothing to who went out before, or of a draft that is gone. A trial is the
+-- draft as it stands, to who wrote it.
+create function private.letter_mail(recipient text, data jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'subject', letter.subject, 'intro', letter.intro,
+    'stories', coalesce(letter.sent_stories, private.stories_online(letter.stories)),
+    'token', reader.unsubscribe_token
+  )
+  from public.letters as letter left join public.newsletter_subscriptions as reader
+    on reader.id = (data ->> 'subscription')::uuid and reader.is_active
+  where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
+$$;
+
+-- What became of the mails of letters, told by the queue; the next ones follow. Whoever crashes meanwhile finds waiting mails in
+-- the queue, or doubtful ones that the clock settles.
+create function private.note_letter_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  fed uuid[];
+begin
+  -- an address that its own server refuses for good gets no more mails
+  update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
+  from changed
+  where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+    and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
+  with settled as (
+    -- a mail that is sent holds no more than its key of whom it went to
+    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+  ), noted as (
+    update private.letter_deliveries as held
+    set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
+    from settled
+    where held.letter_id = settled.letter_id and held.subscription_id = settled.subscription_id
+    returning held.letter_id
+  )
+  select array_agg(distinct letter_id) into fed from noted;
+  perform private.feed_letter(letter) from unnest(fed) as letter;
+  return null;
+end
+$$;
+
+create trigger note_letter_mails after update on private.mails
+  referencing new table as changed
+  for each statement execute function private.note_letter_mails();
+
+-- From here on the draft is a letter: its words and its recipients are written down, and the queue takes them one by one. No row
+-- when somebody saved or sent it meanwhile.
+create function private.start_letter(letter uuid, known integer) returns setof public.letters
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as draft
+  set state = 'sending', started_at = now(), started_by_name = private.own_name(),
+    started_by = (select id from public.profiles where id = (select auth.uid())),
+    sent_stories = private.stories_online(draft.stories)
+  where draft.id = letter and draft.version = known and draft.state = 'draft'
+  returning *;
+  if found then
+    insert into private.letter_deliveries (letter_id, subscription_id)
+    select letter, id from public.newsletter_subscriptions where is_active;
+    perform private.feed_letter(letter);
+    perform private.record_letter(letter, 'send_letter');
+  end if;
+end
+$$;
+
+-- Stopped, nobody more gets it; what the mail server has is gone. It goes on with those who have not had it.
+create function private.run_letter(letter uuid, running boolean) returns setof public.letters
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as held set state = case when running then 'sending' else 'stopped' end
+  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
+  returning *;
+  if found then
+    if running then
+      perform private.feed_letter(letter);
+    else
+      with back as (
+        -- those that are being claimed go
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as held set state = 'waiting'
+      from back where held.letter_id = run_letter.letter and held.subscription_id = back.subscription_id;
+    end if;
+    perform private.record_letter(letter, case when running then 'resume_letter' else 'stop_letter' end);
+  end if;
+end
+$$;
+
+-- The draft as it stands, to its author: once a minute, so that it is a mail of somebody who looks at it.
+create function private.try_letter(letter uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  own_address text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  select email into strict own_address from public.profiles where id = (select auth.uid());
+  return exists (select from public.letters where id = letter) and private.queue_mail(
+    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
+    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
+  ) is not null;
+end
+$$;
+
+create function private.record_letter(letter uuid, what text) returns void
+language sql set search_path = '' as $$
+  select private.record_activity(auth.uid(), what, 'content', null, subject) from public.letters where id = letter
+$$;
+
+-- How far it is.
+create function private.letter_progress(letter uuid)
+returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
+language plpgsql stable security definer rows 1 set search_path = '' as $$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
+    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
+    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
+  from private.letter_deliveries where letter_id = letter;
+end
+$$;
+
+-- What the API offers.
+create function public.letter_stories(ids uuid[]) returns jsonb
+language sql stable set search_path = ''
+return private.letter_stories(ids);
+
+create function public.find_letter_stories(words text default null) returns jsonb
+language sql stable set search_path = ''
+return private.find_letter_stories(words);
+
+create function public.count_letter_recipients() returns bigint
+language sql stable set search_path = ''
+return private.count_letter_recipients();
+
+create function public.start_letter(letter uuid, known integer) returns setof public.letters
+language sql set search_path = ''
+begin atomic
+  select * from private.start_letter(letter, known);
+end;
+
+create function public.run_letter(letter uuid, running boolean) returns setof public.letters
+language sql set search_path = ''
+begin atomic
+  select * from private.run_letter(letter, running);
+end;
+
+create function public.letter_progress(letter uuid)
+returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.letter_progress(letter);
+end;
+
+create function public.try_letter(letter uuid) returns boolean
+language sql set search_path = ''
+return private.try_letter(letter);
+
+revoke execute on function
+  private.count_letter_save(), private.letter_story(public.content), private.stories_online(uuid[]),
+  private.letter_stories(uuid[]), public.letter_stories(uuid[]),
+  private.find_letter_stories(text), public.find_letter_stories(text),
+  private.count_letter_recipients(), public.count_letter_recipients(),
+  private.feed_letter(uuid), private.letter_mail(text, jsonb), private.note_letter_mails(), private.record_letter(uuid, text),
+  private.start_letter(uuid, integer), public.start_letter(uuid, integer),
+  private.run_letter(uuid, boolean), public.run_letter(uuid, boolean),
+  private.try_letter(uuid), public.try_letter(uuid), private.letter_progress(uuid), public.letter_progress(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.letter_stories(uuid[]), public.letter_stories(uuid[]),
+  private.find_letter_stories(text), public.find_letter_stories(text),
+  private.count_letter_recipients(), public.count_letter_recipients(),
+  private.start_letter(uuid, integer), public.start_letter(uuid, integer),
+  private.run_letter(uuid, boolean), public.run_letter(uuid, boolean),
+  private.try_letter(uuid), public.try_letter(uuid), private.letter_progress(uuid), public.letter_progress(uuid)
+  to authenticated;

@@ -1,0 +1,225 @@
+-- « Inviter »: an address and the role it is to have. Sign-ups may be closed to the public: the link of the mail makes the
+-- account (supabase/functions/send-mails), and the role comes once somebody has signed in with that address, confirmed.
+create table public.invitations (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  role text not null,
+  -- who answers for it: made it, or sent it last
+  invited_by uuid not null default auth.uid(),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz not null default now(),
+  -- counts the mails
+  sends integer not null default 1,
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  constraint invitations_pkey primary key (id),
+  constraint invitations_email_format check (
+    char_length(email) <= 254
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
+  ),
+  constraint invitations_role_fkey foreign key (role) references public.roles (key) on delete cascade,
+  constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles (id) on delete cascade
+);
+
+-- one open invitation for each address; what is past its time may be sent again, or withdrawn
+create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
+create index invitations_open_idx on public.invitations (created_at desc, id) where accepted_at is null;
+create index invitations_role_idx on public.invitations (role);
+create index invitations_invited_by_idx on public.invitations (invited_by);
+create index invitations_sent_at_idx on public.invitations (sent_at);
+create index invitations_expires_at_idx on public.invitations (expires_at);
+
+revoke all on public.invitations from public, anon, authenticated;
+grant select, delete on public.invitations to authenticated;
+grant insert (email, role) on public.invitations to authenticated;
+-- sending again: what is counted and dated is ours
+grant update (sends) on public.invitations to authenticated;
+grant all on public.invitations to service_role;
+
+alter table public.invitations enable row level security;
+
+create policy "user managers read invitations" on public.invitations
+  for select to authenticated
+  using ((select private.has_permission('user_manage')));
+
+-- Whoever may give the role to a newcomer may invite to it, send it again and withdraw it.
+create policy "user managers invite below their own role" on public.invitations
+  for insert to authenticated
+  with check (private.can_assign_role(null, role));
+
+create policy "user managers send invitations below their own role again" on public.invitations
+  for update to authenticated
+  using (accepted_at is null and private.can_assign_role(null, role))
+  with check (accepted_at is null and private.can_assign_role(null, role));
+
+create policy "user managers withdraw invitations below their own role" on public.invitations
+  for delete to authenticated
+  using (accepted_at is null and private.can_assign_role(null, role));
+
+create trigger a_normalise_email
+  before insert or update of email on public.invitations
+  for each row execute function private.normalise_email();
+
+-- Ours to say: who answers for it, when it was sent and until when it holds. A manager who turns bad does not write to the
+-- whole world with our name: a hundred mails a day in all, one a minute to each address.
+create function private.date_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
+  then
+    raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
+  end if;
+  if tg_op = 'INSERT' and exists (
+    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
+    where lower(person.email) = new.email and held.role = new.role
+  ) then
+    raise exception 'this person holds the role already' using errcode = '23505';
+  end if;
+  new.invited_by := coalesce(auth.uid(), new.invited_by);
+  new.sent_at := now();
+  new.expires_at := now() + interval '7 days';
+  new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
+  new.accepted_at := null;
+  return new;
+end
+$$;
+
+create trigger b_date_invitation
+  before insert or update of sends on public.invitations
+  for each row execute function private.date_invitation();
+
+-- One mail for each sending.
+create function private.mail_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_mail(
+    'invitation', new.email, jsonb_build_object('id', new.id, 'sending', new.sends),
+    format('invitation %s %s', new.id, new.sends)
+  );
+  return null;
+end
+$$;
+
+-- What it says as it goes (private.mail_data): nothing once it was sent again, withdrawn, accepted or is past its time. Its link
+-- is made by who sends it, and is in no row of ours.
+create function private.invitation_mail(recipient text, data jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'email', recipient, 'role', role.label, 'inviter', btrim(inviter.first_name || ' ' || inviter.last_name),
+    'expires_at', invitation.expires_at
+  )
+  from public.invitations as invitation
+  join public.roles as role on role.key = invitation.role
+  join public.profiles as inviter on inviter.id = invitation.invited_by
+  where invitation.id = (data ->> 'id')::uuid and invitation.email = recipient
+    and invitation.sends = (data ->> 'sending')::integer
+    and invitation.accepted_at is null and invitation.expires_at > now()
+$$;
+
+create trigger mail_invitation
+  after insert or update of sends on public.invitations
+  for each row execute function private.mail_invitation();
+
+-- An account that nobody ever confirmed goes with the invitation it was made for: its link opens nothing any more.
+create function private.forget_invited_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.users as account
+  where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
+    and not exists (select from public.user_roles where user_id = account.id);
+  return null;
+end
+$$;
+
+create trigger forget_invited_account
+  after delete on public.invitations
+  for each row when (old.accepted_at is null)
+  execute function private.forget_invited_account();
+
+create function private.record_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  told constant public.invitations := coalesce(new, old);
+begin
+  -- what goes by the clock is nobody's doing
+  if auth.uid() is not null then
+    perform private.record_activity(
+      auth.uid(), case tg_op when 'INSERT' then 'invite' when 'UPDATE' then 'invite_again' else 'withdraw' end,
+      'role', told.id, told.email, jsonb_build_object('role', told.role)
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger record_activity
+  after insert or update of sends on public.invitations
+  for each row execute function private.record_invitation();
+
+create trigger record_withdrawal
+  after delete on public.invitations
+  for each row when (old.accepted_at is null)
+  execute function private.record_invitation();
+
+-- Takes the invitation of a confirmed address up: never another's, never one that is past its time, whose sender may not give
+-- the role any more, or who is the guest. Answers whether there is a new role.
+create function private.accept_invitation(guest uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken public.invitations;
+  assignment uuid;
+begin
+  select invitation.* into taken
+  from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
+  where account.id = guest and account.email_confirmed_at is not null
+    and invitation.accepted_at is null and invitation.expires_at > now()
+    and private.outranks(invitation.invited_by, guest, invitation.role)
+    and not exists (
+      select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
+    )
+  for update of invitation;
+  if taken.id is null then
+    return false;
+  end if;
+  update public.invitations set accepted_at = now() where id = taken.id;
+  insert into public.user_roles (user_id, role) values (guest, taken.role)
+  on conflict (user_id, role) do nothing returning id into assignment;
+  -- the trigger has signed it with the guest
+  update public.user_roles set granted_by = taken.invited_by where id = assignment;
+  return assignment is not null;
+end
+$$;
+
+-- What the back office asks as it opens: it notes the visit, to ten minutes, takes up what waits for this address, and tells
+-- whether the account is suspended, whether its session is still open and whether it owes a second factor, which to the tables
+-- look the same.
+create function private.arrive(
+  out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
+)
+language plpgsql security definer set search_path = '' as $$
+declare
+  guest constant uuid := auth.uid();
+begin
+  suspended := private.is_suspended();
+  session_open := private.session_lives();
+  factor_due := private.second_factor_due();
+  welcomed := false;
+  if suspended or not session_open then
+    return;
+  end if;
+  update public.profiles set last_seen_at = now()
+  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  welcomed := private.accept_invitation(guest);
+end
+$$;
+
+create function public.arrive()
+returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+language sql rows 1 set search_path = '' as $$ select * from private.arrive() $$;
+
+revoke execute on function
+  private.date_invitation(), private.mail_invitation(), private.invitation_mail(text, jsonb),
+  private.forget_invited_account(), private.record_invitation(), private.accept_invitation(uuid), private.arrive(), public.arrive()
+  from public, anon, authenticated, service_role;
+grant execute on function private.arrive(), public.arrive() to authenticated;

@@ -1,0 +1,205 @@
+-- The second factor: who owes one, the codes for whoever has lost theirs, and the sessions of an account. Factors and sessions are
+-- the accounts server's (auth.mfa_factors, auth.sessions); what follows reads them and takes them away, never makes one.
+create extension if not exists pgcrypto with schema extensions;
+
+-- Who asks it of others has one: nobody locks themselves out, nor everybody.
+create function private.guard_second_factor_setting() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select auth.uid()) is not null and not (
+    private.has_permission('all') and (private.has_second_factor() or not new.require_second_factor)
+  ) then
+    raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_second_factor
+  before update on public.site_settings
+  for each row when (new.require_second_factor <> old.require_second_factor)
+  execute function private.guard_second_factor_setting();
+
+-- Codes for whoever has lost the factor they were made for: 80 bits each, kept as hashes, told once. Using one takes factor and
+-- codes away, so that each is good once.
+create table private.recovery_codes (
+  hash bytea not null,
+  user_id uuid not null,
+  -- a code of a factor that is gone is worth nothing
+  factor_id uuid not null,
+  constraint recovery_codes_pkey primary key (hash),
+  constraint recovery_codes_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade
+);
+create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
+
+revoke all on private.recovery_codes from public, anon, authenticated, service_role;
+
+-- As it was told or typed: small letters, spaces, and letters taken for digits do not matter.
+create function private.recovery_code_hash(code text) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
+$$;
+
+create function private.make_recovery_codes() returns text[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := (select auth.uid());
+  factor uuid;
+  random bytea;
+  code text;
+  codes text[] := '{}';
+begin
+  select id into factor from auth.mfa_factors
+  where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
+  if factor is null or not (private.session_lives() and private.second_factor_given()) then
+    raise exception 'a second factor must be given first' using errcode = '42501';
+  end if;
+  delete from private.recovery_codes where user_id = person;
+  while cardinality(codes) < 10 loop
+    random := extensions.gen_random_bytes(16);
+    select string_agg(
+      substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random, place) & 31) + 1, 1)
+        || case when place in (3, 7, 11) then '-' else '' end, '' order by place
+    ) into code from generate_series(0, 15) as place;
+    insert into private.recovery_codes (hash, user_id, factor_id) values (private.recovery_code_hash(code), person, factor);
+    codes := codes || code;
+  end loop;
+  perform private.record_activity(
+    person, 'make_recovery_codes', 'auth', person, (select email from auth.users where id = person)
+  );
+  return codes;
+end
+$$;
+
+-- Takes the person's factors away, and every session but this one, so that they enrol again. False for whatever is no code of
+-- theirs; tries are counted by account, whatever they bring (private.form_limits).
+create function private.use_recovery_code(code text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := (select auth.uid());
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if person is null or not private.session_lives() then
+    return false;
+  end if;
+  perform private.count_form_row('recovery', person::text);
+  if not exists (
+    select from private.recovery_codes as kept
+    join auth.mfa_factors as factor on factor.id = kept.factor_id and factor.user_id = kept.user_id
+    where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
+      and factor.status = 'verified'
+  ) then
+    return false;
+  end if;
+  perform private.record_activity(
+    person, 'use_recovery_code', 'auth', person, (select email from auth.users where id = person)
+  );
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.mfa_factors where user_id = person;
+  delete from auth.sessions where user_id = person and id is distinct from session::uuid;
+  return true;
+end
+$$;
+
+-- An operator's act, for whoever has lost phone and codes (scripts/admin-reset-factor.ts): password and nothing else opens the
+-- account then, and no session of before. Tells how many factors there were.
+create function private.reset_second_factor(person uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  removed integer;
+begin
+  delete from auth.mfa_factors where user_id = person;
+  get diagnostics removed = row_count;
+  delete from private.recovery_codes where user_id = person;
+  delete from auth.sessions where user_id = person;
+  return removed;
+end
+$$;
+
+-- Told whoever did it: the accounts server, a code of recovery, an operator. A journal that fails must not keep people out, so this
+-- one only warns. An account that goes takes its factor along, which says nothing.
+create function private.record_second_factor() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := coalesce(new.user_id, old.user_id);
+  address text := (select email from auth.users where id = person);
+begin
+  if address is not null then
+    perform private.record_activity(
+      case when new.id is null then (select auth.uid()) else person end,
+      case when new.id is null then 'remove_second_factor' else 'add_second_factor' end,
+      'auth', person, address
+    );
+  end if;
+  return null;
+exception when others then
+  raise warning 'second factor not recorded: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger record_added_factor
+  after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status <> 'verified')
+  execute function private.record_second_factor();
+
+create trigger record_removed_factor
+  after delete on auth.mfa_factors
+  for each row when (old.status = 'verified')
+  execute function private.record_second_factor();
+
+create function public.make_recovery_codes() returns text[]
+language sql set search_path = '' as $$ select private.make_recovery_codes() $$;
+
+create function public.use_recovery_code(code text) returns boolean
+language sql set search_path = '' as $$ select private.use_recovery_code(code) $$;
+
+-- Where the account is open, newest use first: as the accounts server was told by the browser and saw of the network.
+create function private.list_my_sessions() returns table (
+  id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, second_factor boolean, current boolean
+)
+language plpgsql stable security definer rows 10 set search_path = '' as $$
+begin
+  if not (private.session_lives() and private.second_factor_given()) then
+    return;
+  end if;
+  return query
+    select open.id, open.created_at, coalesce(open.refreshed_at at time zone 'utc', open.created_at), open.user_agent,
+      host(open.ip), coalesce(open.aal = 'aal2', false),
+      open.id::text is not distinct from nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
+    from auth.sessions as open
+    where open.user_id = (select auth.uid()) and (open.not_after is null or open.not_after > now())
+    order by 3 desc, 1 limit 100;
+end
+$$;
+
+create function public.list_my_sessions() returns table (
+  id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, second_factor boolean, current boolean
+)
+language sql stable rows 10 set search_path = '' as $$ select * from private.list_my_sessions() $$;
+
+create function private.end_session(session uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not (private.session_lives() and private.second_factor_given()) then
+    return false;
+  end if;
+  delete from auth.sessions where id = session and user_id = (select auth.uid());
+  return found;
+end
+$$;
+
+-- True when it was there, and one's own.
+create function public.end_session(session uuid) returns boolean
+language sql set search_path = '' as $$ select private.end_session(session) $$;
+
+revoke execute on function
+  private.guard_second_factor_setting(), private.recovery_code_hash(text), private.make_recovery_codes(),
+  private.use_recovery_code(text), private.reset_second_factor(uuid), private.record_second_factor(),
+  public.make_recovery_codes(), public.use_recovery_code(text), private.list_my_sessions(), public.list_my_sessions(),
+  private.end_session(uuid), public.end_session(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.make_recovery_codes(), public.make_recovery_codes(), private.use_recovery_code(text), public.use_recovery_code(text),
+  private.list_my_sessions(), public.list_my_sessions(), private.end_session(uuid), public.end_session(uuid)
+  to authenticated;

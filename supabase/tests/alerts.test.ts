@@ -1,0 +1,257 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { dialogRows, insertPerson, insertRole, messageRow, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+type Mode = 'each' | 'daily';
+
+/** A press officer, who may read what the press sends and nothing else, and follows that. */
+async function pressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
+  const officer = stranger(await insertRole(tx, ['forms_press']));
+  await insertPerson(tx, officer);
+  await tx`
+    insert into public.alert_follows (user_id, tab, mode, told_until)
+    values (${officer.id}, ${tab}, ${mode}, now() - interval '1 day')`;
+  return officer;
+}
+
+/** Requests of journalists, sent so long ago. */
+async function requests(tx: Transaction, count: number, ago = '1 minute') {
+  const row = { ...dialogRows.press_contacts, interview_date: null, deadline: null };
+  for (let number = 0; number < count; number += 1) {
+    const id = crypto.randomUUID();
+    await tx`insert into public.press_contacts ${tx({ ...row, id, last_name: `Diop ${number}` })}`;
+    await tx`
+      update public.press_contacts set created_at = now() - ${ago}::interval - ${number} * interval '1 ms' where id = ${id}`;
+  }
+}
+
+/** The clock of a transaction stands still: what was told and mailed moves into the past instead. */
+async function goBy(tx: Transaction, interval: string) {
+  await tx`update public.alert_follows set told_until = told_until - ${interval}::interval`;
+  await tx`update private.mails set created_at = created_at - ${interval}::interval`;
+  await tx`
+    update private.mails set data = data || jsonb_build_object(
+      'since', (data ->> 'since')::timestamptz - ${interval}::interval,
+      'until', (data ->> 'until')::timestamptz - ${interval}::interval
+    ) where data ? 'until'`;
+  await tx`update public.press_contacts set created_at = created_at - ${interval}::interval`;
+}
+
+const run = async (tx: Transaction) => only(await tx`select private.queue_alerts() as queued`).queued;
+
+interface Claimed {
+  id: string;
+  attempt: number;
+  recipient: string;
+  data: { total: number; mode: Mode; rows: { source: string; id: string; who: string; what: string }[] };
+}
+const claim = async (tx: Transaction) => [
+  ...(await tx<Claimed[]>`select * from private.claim_mails(100) where kind = 'alert'`),
+];
+const settle = async (tx: Transaction, outcome: string) => {
+  const mails = await claim(tx);
+  const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
+  await tx`select private.settle_mails(${tx.json(outcomes)})`;
+  return mails;
+};
+const states = async (tx: Transaction) =>
+  (await tx`select state from private.mails where kind = 'alert' order by created_at, id`).map(
+    ({ state }) => state,
+  );
+
+describe('an alert', () => {
+  it('says who, what and where of a row, and nothing of what was written', async () => {
+    await rolledBack(sql, async (tx) => {
+      const officer = await pressOfficer(tx);
+      await requests(tx, 1);
+      expect(await run(tx)).toBe(1);
+      const [mail] = await claim(tx);
+      expect(mail?.recipient).toBe(officer.email);
+      expect(mail?.data).toMatchObject({
+        total: 1,
+        mode: 'each',
+        rows: [{ source: 'press_contacts', who: 'Awa Diop 0 (Presse en ligne)', what: 'Un portrait' }],
+      });
+      expect(JSON.stringify(mail)).not.toContain(dialogRows.press_contacts.message);
+      const [queued] = await tx`select data from private.mails where id = ${mail?.id ?? ''}`;
+      expect(JSON.stringify(queued)).not.toContain('Diop');
+    });
+  });
+
+  it('is one mail for a burst, the newest few by name, and the next one five minutes later', async () => {
+    await rolledBack(sql, async (tx) => {
+      await pressOfficer(tx);
+      await requests(tx, 37);
+      await run(tx);
+      const [mail] = await settle(tx, 'sent');
+      expect(mail?.data.total).toBe(37);
+      expect(mail?.data.rows.map(({ who }) => who)).toEqual(
+        [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
+      );
+      await goBy(tx, '4 minutes');
+      await requests(tx, 2);
+      expect(await run(tx)).toBe(0);
+      await goBy(tx, '1 minute 1 second');
+      expect(await run(tx)).toBe(1);
+      expect((await claim(tx)).map(({ data }) => data.total)).toEqual([2]);
+    });
+  });
+
+  it('waits for requests that are still under way, and tells each row once', async () => {
+    await rolledBack(sql, async (tx) => {
+      await pressOfficer(tx);
+      await requests(tx, 1, '9 seconds');
+      expect(await run(tx)).toBe(0);
+      await goBy(tx, '1 second');
+      expect(await run(tx)).toBe(1);
+      await settle(tx, 'sent');
+      await goBy(tx, '1 hour');
+      expect(await run(tx)).toBe(0);
+    });
+  });
+
+  it('is not piled up while no server takes it, and tells the rest once one does', async () => {
+    await rolledBack(sql, async (tx) => {
+      await pressOfficer(tx);
+      await requests(tx, 1);
+      await run(tx);
+      await settle(tx, 'later');
+      await goBy(tx, '1 hour');
+      await requests(tx, 3);
+      expect(await run(tx)).toBe(0);
+      await tx`update private.mails set due = now()`;
+      expect((await settle(tx, 'sent')).map(({ data }) => data.total)).toEqual([1]);
+      expect(await run(tx)).toBe(1);
+      expect((await claim(tx)).map(({ data }) => data.total)).toEqual([3]);
+    });
+  });
+
+  it('once a day tells at 8 o’clock in Abidjan what came until then', async () => {
+    await rolledBack(sql, async (tx) => {
+      await pressOfficer(tx, 'daily');
+      await tx`update public.alert_follows set told_until = now() - interval '2 days'`;
+      // the last time it was 8 o'clock
+      const { morning } = only(
+        await tx`
+        select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
+          + interval '8 hours' as morning`,
+      );
+      const place = (seconds: number) => tx`
+        update public.press_contacts set created_at = ${morning}::timestamptz + ${seconds} * interval '1 second'
+        where created_at = now()`;
+      await requests(tx, 1, '0 seconds');
+      await place(-3600);
+      await requests(tx, 1, '0 seconds');
+      await place(0);
+      await requests(tx, 1, '0 seconds');
+      await place(1);
+      expect(await run(tx)).toBe(1);
+      expect((await settle(tx, 'sent')).map(({ data }) => [data.mode, data.total])).toEqual([['daily', 2]]);
+      await tx`update private.mails set created_at = created_at - interval '1 hour'`;
+      expect(await run(tx)).toBe(0);
+    });
+  });
+
+  it('says nothing to who lost the permission, stopped following or has another address, nor of what was erased', async () => {
+    const changes: ((
+      tx: Transaction,
+      officer: { id: string; role: string | null },
+    ) => PromiseLike<unknown>)[] = [
+      (tx, { role }) => tx`delete from public.role_permissions where role = ${role}`,
+      (tx, { id }) => tx`delete from public.user_roles where user_id = ${id}`,
+      (tx, { id }) => tx`delete from public.alert_follows where user_id = ${id}`,
+      (tx, { id }) => tx`update public.profiles set email = 'autre@example.org' where id = ${id}`,
+      (tx) => tx`delete from public.press_contacts`,
+    ];
+    for (const change of changes) {
+      await rolledBack(sql, async (tx) => {
+        const officer = await pressOfficer(tx);
+        await tx`delete from public.press_contacts`;
+        await requests(tx, 1);
+        expect(await run(tx)).toBe(1);
+        await change(tx, officer);
+        expect(await claim(tx)).toEqual([]);
+        expect(await states(tx)).toEqual(['void']);
+      });
+    }
+  });
+
+  it('is not even queued for a tab that its follower may not read', async () => {
+    await rolledBack(sql, async (tx) => {
+      await pressOfficer(tx, 'each', 'business');
+      await tx`
+        insert into public.contact_messages ${tx({ ...messageRow, created_at: new Date(Date.now() - 60_000) })}`;
+      expect(await run(tx)).toBe(0);
+    });
+  });
+
+  it.each(['business', 'presse', 'candidatures', 'newsletter'])('tells of the tab %s', async (tab) => {
+    await rolledBack(sql, async (tx) => {
+      await tx`
+        insert into public.alert_follows (user_id, tab, mode, told_until)
+        values (${people['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
+      const created_at = new Date(Date.now() - 60_000);
+      await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
+      for (const [table, row] of Object.entries(dialogRows)) {
+        await tx`insert into ${tx(`public.${table}`)} ${tx({ ...row, created_at })}`;
+      }
+      await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('lu@example.org', ${created_at})`;
+      await tx`insert into public.newsletter_subscriptions (email, subscribed_at, is_active) values ('non@example.org', ${created_at}, false)`;
+      expect(await run(tx)).toBe(1);
+      const [mail] = await claim(tx);
+      expect(mail?.data.rows.map(({ source }) => source).sort()).toEqual(
+        {
+          business: ['business_contacts', 'contact_messages'],
+          presse: ['press_contacts'],
+          candidatures: ['job_applications'],
+          newsletter: ['newsletter_subscriptions'],
+        }[tab],
+      );
+    });
+  });
+
+  it('refuses and delays no form, even where mails are broken', async () => {
+    await rolledBack(sql, async (tx) => {
+      await pressOfficer(tx);
+      await tx`drop table private.mails, public.alert_follows cascade`;
+      const sent = await attempt(
+        tx,
+        'anon',
+        (at) => at`insert into public.contact_messages ${at({ ...messageRow })}`,
+      );
+      expect(sent.code).toBeNull();
+    });
+  });
+});
+
+describe('following', () => {
+  it('is for tabs one may read, with each permission', async () => {
+    await rolledBack(sql, async (tx) => {
+      const officer = stranger(await insertRole(tx, ['forms_press', 'forms_newsletter']));
+      await insertPerson(tx, officer);
+      const followed: string[] = [];
+      for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
+        const { code } = await attempt(
+          tx,
+          officer,
+          (at) => at`insert into public.alert_follows (tab, mode) values (${tab}, 'each')`,
+        );
+        if (code === null) followed.push(tab);
+        else expect(code).toBe('42501');
+      }
+      expect(followed).toEqual(['presse', 'newsletter']);
+      await tx`delete from public.alert_follows where tab = 'newsletter'`;
+      // without a condition nothing is read, so that only what may be written stands in the way
+      for (const rows of [`where tab = 'presse'`, '']) {
+        const moved = await attempt(tx, officer, (at) =>
+          at.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),
+        );
+        expect(moved.code, rows).toBe('42501');
+      }
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Person, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { inDays } from './support/fixtures.ts';
+import { ELSEWHERE, handled, holder, insertRow, permissions } from './support/form-permissions.ts';
+
+// What is done with a row of the inbox by who may read it: given, dated, written over the version that was read.
+const sql = connect();
+afterAll(() => sql.end());
+
+describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
+  const assign = (tx: Transaction, who: Person, id: string, assignee: string | null) =>
+    attempt(
+      tx,
+      who,
+      (at) => at`update ${at(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
+    );
+
+  it('is given to who may read it, and to nobody else', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const who = await holder(tx, permission);
+      const colleague = await holder(tx, permission);
+      const neighbour = await holder(tx, ...ELSEWHERE, ...permissions.filter((one) => one !== permission));
+      for (const one of [who, colleague, people['super admin']]) {
+        expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
+      }
+      for (const one of [neighbour, people.admin, people.editor, people['no role']]) {
+        expect((await assign(tx, who, id, one.id)).code, one.email).toBe('23514');
+        expect((await assign(tx, people['super admin'], id, one.id)).code, one.email).toBe('23514');
+      }
+      expect(await assign(tx, who, id, null)).toMatchObject({ code: null, count: 1 });
+    });
+  });
+
+  it('is nobody’s once the account is gone, and nobody signed that', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const colleague = await holder(tx, permission);
+      await assign(tx, people['super admin'], id, colleague.id);
+      await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
+      await tx`delete from auth.users where id = ${colleague.id}`;
+      const rows = await tx`
+        select assignee, handled_by, handled_at = '2026-01-01' as kept, version from ${tx(`public.${source}`)} where id = ${id}`;
+      expect(only(rows)).toEqual({
+        ...{ assignee: null, handled_by: people['super admin'].id, kept: true, version: 2 },
+      });
+    });
+  });
+
+  it('is written over the version that was read, or not at all', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const [first, second] = [await holder(tx, permission), await holder(tx, permission)];
+      const save = (who: Person, note: string, version: number) =>
+        attempt(
+          tx,
+          who,
+          (at) => at`
+            update ${at(`public.${source}`)} set note = ${note} where id = ${id} and version = ${version} returning version`,
+        );
+      expect((await save(first, 'La première', 1)).rows).toEqual([{ version: 2 }]);
+      expect((await save(second, 'La seconde', 1)).count).toBe(0);
+      const stored =
+        await tx`select note, handled_by, version from ${tx(`public.${source}`)} where id = ${id}`;
+      expect(only(stored)).toEqual({ note: 'La première', handled_by: first.id, version: 2 });
+      expect((await save(second, 'La seconde', 2)).rows).toEqual([{ version: 3 }]);
+    });
+  });
+
+  it.each(['status', 'note', 'assignee', 'due_on'])('counts and signs a change of its %s', async (column) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const who = await holder(tx, permission);
+      const value = { status: 'done', note: 'Lu', assignee: who.id, due_on: inDays(3) }[column] ?? null;
+      await attempt(
+        tx,
+        who,
+        (at) => at`update ${at(`public.${source}`)} set ${at(column)} = ${value} where id = ${id}`,
+      );
+      const rows = await tx`select version, handled_by from ${tx(`public.${source}`)} where id = ${id}`;
+      expect(only(rows)).toEqual({ version: 2, handled_by: who.id });
+    });
+  });
+
+  it('is listed and counted by whose it is and by what is late, by index', async () => {
+    await rolledBack(sql, async (tx) => {
+      const who = await holder(tx, permission);
+      const table = tx(`public.${source}`);
+      await tx`delete from ${table}`;
+      const [mine, theirs, nobodys] = [
+        await insertRow(tx, source),
+        await insertRow(tx, source),
+        await insertRow(tx, source),
+      ];
+      await tx`update ${table} set assignee = ${who.id}, due_on = ${inDays(1)} where id = ${mine}`;
+      await tx`update ${table} set assignee = ${people['super admin'].id}, due_on = ${inDays(5)} where id = ${theirs}`;
+      await tx`update ${table} set status = 'done', due_on = ${inDays(1)} where id = ${nobodys}`;
+      const ask = async (filter: string) => {
+        const { rows } = await attempt(tx, who, (at) =>
+          at.unsafe(`select id from public.list_${source}(${filter})`),
+        );
+        const counted = await attempt(tx, who, (at) =>
+          at.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as held`),
+        );
+        expect(counted.rows, filter).toEqual([{ held: rows.length }]);
+        return rows.map(({ id }) => id);
+      };
+      expect(await ask(`whose => 'mine'`)).toEqual([mine]);
+      expect(await ask(`whose => 'nobody'`)).toEqual([nobodys]);
+      // what is done is late no more; what is due that day is not late yet
+      expect(await ask(`due_before => '${inDays(2)}'`)).toEqual([mine]);
+      expect(await ask(`due_before => '${inDays(1)}'`)).toEqual([]);
+      expect(await ask(`whose => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
+      const wrong = await attempt(tx, who, (at) =>
+        at.unsafe(`select public.count_submissions(array['${source}'], whose => 'x'' or true --')`),
+      );
+      expect(wrong.code).toBe('22023');
+
+      // of three rows any way is a good one: only the index that has them in order is left
+      await tx`set local enable_seqscan = off`;
+      await tx`set local enable_sort = off`;
+      for (const [condition, index] of [
+        [`assignee = '${who.id}' order by created_at desc, id limit 21`, 'assignee'],
+        ['assignee is null order by created_at desc, id limit 21', 'unassigned'],
+        [`due_on < '${inDays(2)}' and status in ('new', 'in_progress') order by due_on limit 21`, 'due_on'],
+      ]) {
+        const plan = await tx.unsafe(`explain select id from public.${source} where ${condition}`);
+        expect(JSON.stringify(plan), index).toContain(`${source}_${index}_idx`);
+      }
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, type Person, people } from './support/actors.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import {
+  cases,
+  ELSEWHERE,
+  holder,
+  insertRow,
+  OPENS,
+  permissions,
+  type Source,
+  sources,
+} from './support/form-permissions.ts';
+
+// What visitors sent, tab by tab: each permission opens its own forms, and whoever holds all the others reads nothing of them.
+const sql = connect();
+afterAll(() => sql.end());
+
+/** Every way to reach a row of a form, and how many rows it reached; null where it is refused. */
+async function reached(tx: Transaction, who: Person, source: Source, id: string) {
+  const table = tx(`public.${source}`);
+  const change =
+    source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
+  const tries: Record<string, (at: Transaction) => ReturnType<Transaction['unsafe']>> = {
+    select: (at) => at.unsafe(`select id, email from public.${source} where id = $1`, [id]),
+    filter: (at) =>
+      at.unsafe(`select count(*) from public.${source} where email like '%@%' having count(*) > 0`),
+    list: (at) => at.unsafe(`select id from public.list_${source}(wanted => 1000) where id = $1`, [id]),
+    count: (at) => at.unsafe(`select public.count_submissions(array['${source}']) as held`),
+    handlers: (at) => at.unsafe(`select id from public.form_handlers('${source}') where id = $1`, [who.id]),
+    keys: (at) =>
+      at.unsafe(
+        `select id from private.find_submissions('${source}', null, null, null, null, null, null, false, 1000, null, null) where id = $1`,
+        [id],
+      ),
+    erase: (at) => at.unsafe(`delete from public.${source} where id = $1`, [id]),
+  };
+  const outcome: Record<string, number | null> = {};
+  for (const [name, statement] of Object.entries(tries)) {
+    const { code, count } = await attempt(tx, who, statement);
+    if (code !== null) expect(code, name).toBe('42501');
+    outcome[name] = code === null ? count : null;
+  }
+  const changed = await attempt(tx, who, (at) => at`update ${table} set ${at(change)} where id = ${id}`);
+  expect(changed.code).toBeNull();
+  return { ...outcome, change: changed.count };
+}
+
+describe.each(cases)('%s and %s', (permission, source) => {
+  it('opens the rows to read, find, count and follow up, and never to erase', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const who = await holder(tx, permission);
+      expect(await reached(tx, who, source, id)).toEqual({
+        ...{ select: 1, filter: 1, list: 1, count: 1, handlers: 1, keys: 1 },
+        ...{ change: 1, erase: 0 },
+      });
+    });
+  });
+
+  it('is the only permission that does: whoever holds all the others reaches nothing', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const neighbour = await holder(tx, ...ELSEWHERE, ...permissions.filter((one) => one !== permission));
+      const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
+      expect(await reached(tx, neighbour, source, id)).toEqual({
+        // row security answers a list of nothing before its function is asked, or the function refuses
+        ...{ select: 0, filter: 0, list: expect.toSatisfy((rows) => rows === null || rows === 0) },
+        ...{ count: null, handlers: null, keys: null },
+        ...{ change: 0, erase: 0 },
+      });
+      expect(await tx`select * from ${tx(`public.${source}`)} where id = ${id}`).toEqual(before);
+    });
+  });
+
+  it('ends with the role, at once', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertRow(tx, source);
+      const who = await holder(tx, permission);
+      const read = () =>
+        attempt(tx, who, (at) => at`select id from ${at(`public.${source}`)} where id = ${id}`);
+      expect((await read()).count).toBe(1);
+      await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
+      expect((await read()).count).toBe(0);
+    });
+  });
+});
+
+describe('who has one permission', () => {
+  it.each(permissions)(
+    '%s counts its own forms, and is refused a sum with any other in it',
+    async (permission) => {
+      await rolledBack(sql, async (tx) => {
+        const who = await holder(tx, permission);
+        const count = (list: readonly string[]) =>
+          attempt(tx, who, (at) => at`select public.count_submissions(${[...list]}) as held`);
+        expect((await count(OPENS[permission])).code).toBeNull();
+        for (const source of sources.filter(
+          (one) => !(OPENS[permission] as readonly string[]).includes(one),
+        )) {
+          expect((await count([...OPENS[permission], source])).code, source).toBe('42501');
+        }
+      });
+    },
+  );
+
+  it.each(permissions)('%s looks nobody up and erases nobody', async (permission) => {
+    await rolledBack(sql, async (tx) => {
+      for (const source of sources) await insertRow(tx, source);
+      const who = await holder(tx, permission);
+      for (const call of ['find_person', 'erase_person']) {
+        const { code } = await attempt(tx, who, (at) =>
+          at.unsafe(`select public.${call}('awa@example.org')`),
+        );
+        expect(code, call).toBe('42501');
+      }
+    });
+  });
+
+  it.each(permissions)('%s reads CVs only with applications, and removes none', async (permission) => {
+    await rolledBack(sql, async (tx) => {
+      const name = `${crypto.randomUUID()}.pdf`;
+      await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
+      const who = await holder(tx, permission);
+      const read = await attempt(tx, who, (at) => at`select name from storage.objects where name = ${name}`);
+      expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
+      await attempt(tx, who, (at) => at`delete from storage.objects where name = ${name}`);
+      expect(await tx`select from storage.objects where name = ${name}`).toHaveLength(1);
+    });
+  });
+
+  it('sees of the accounts who may deal with the same form, by name, and nothing else of them', async () => {
+    await rolledBack(sql, async (tx) => {
+      const who = await holder(tx, 'forms_press');
+      const colleague = await holder(tx, 'forms_press', 'forms_jobs');
+      const stranger = await holder(tx, 'forms_jobs', ...ELSEWHERE);
+      const { rows } = await attempt(
+        tx,
+        who,
+        (at) => at`select * from public.form_handlers('press_contacts')`,
+      );
+      const ids = rows.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, people['super admin'].id]));
+      for (const nobody of [stranger, people.admin, people.editor, people['no role']]) {
+        expect(ids).not.toContain(nobody.id);
+      }
+      expect(rows.find(({ id }) => id === colleague.id)).toEqual({ id: colleague.id, name: 'Yao Passager' });
+      const profile = await attempt(
+        tx,
+        who,
+        (at) => at`select email from public.profiles where id = ${colleague.id}`,
+      );
+      expect(profile.count).toBe(0);
+    });
+  });
+});
+
+describe('a user manager', () => {
+  const give = (tx: Transaction, who: Person, role: string) =>
+    attempt(
+      tx,
+      who,
+      (at) => at`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`,
+    );
+
+  it.each(permissions)(
+    'hands out no role with %s, which managing contents does not include',
+    async (permission) => {
+      await rolledBack(sql, async (tx) => {
+        await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
+        expect((await give(tx, people.admin, 'contributor')).code).toBe('42501');
+        const gone = await attempt(
+          tx,
+          people.admin,
+          (at) => at`delete from public.user_roles where user_id = ${people.contributor.id}`,
+        );
+        expect(gone.count).toBe(0);
+        await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
+        expect((await give(tx, people.admin, 'contributor')).code).toBeNull();
+      });
+    },
+  );
+
+  it('gives no role one of these permissions', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const permission of permissions) {
+        const { code } = await attempt(
+          tx,
+          people.admin,
+          (at) => at`insert into public.role_permissions (role, permission) values ('admin', ${permission})`,
+        );
+        expect(code, permission).toBe('42501');
+      }
+    });
+  });
+});

@@ -1,0 +1,300 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, type Person, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertInvitation, insertPerson, insertRole, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const { secondAdmin, secondSuperAdmin } = others;
+
+const invite =
+  (email: string, role = 'editor') =>
+  (at: Transaction) =>
+    at`insert into public.invitations ${at({ email, role })} returning id`;
+const sendAgain = (id: string) => (at: Transaction) =>
+  at`update public.invitations set sends = 1000 where id = ${id} returning id`;
+const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.arrive()`;
+
+const rolesOf = async (tx: Transaction, { id }: Person) =>
+  (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(
+    (row) => ({
+      ...row,
+    }),
+  );
+
+const mailsTo = async (tx: Transaction, email: string) => [
+  ...(await tx`select kind, private.mail_data(kind, recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`),
+];
+
+/** An invited account: its address is confirmed, or not yet. */
+async function guest(tx: Transaction, confirmed = true, role: string | null = null) {
+  const person = stranger(role);
+  await insertPerson(tx, person);
+  if (!confirmed) {
+    await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
+  }
+  return person;
+}
+
+const welcomed = async (tx: Transaction, person: Person) =>
+  only((await attempt(tx, person, arrive)).rows).welcomed;
+
+describe('an invitation', () => {
+  it('is signed, dated and counted by the database, and its address is spelled one way', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { rows } = await attempt(tx, 'admin', invite(' Naima@Example.ORG '));
+      const stored = await tx`
+        select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
+        from public.invitations where id = ${String(only(rows).id)}`;
+      expect(only(stored)).toEqual({
+        ...{
+          email: 'naima@example.org',
+          invited_by: people.admin.id,
+          sends: 1,
+          week: true,
+          accepted_at: null,
+        },
+      });
+    });
+  });
+
+  it.each(['', 'naima', 'naima@example.org, eve@example.org', 'naima@example.org\nBcc: x@example.org'])(
+    'goes to one address: %j is none',
+    async (email) => {
+      await rolledBack(sql, async (tx) => {
+        expect((await attempt(tx, 'super admin', invite(email))).code).toBe('23514');
+      });
+    },
+  );
+
+  it('is one for each address, and none for a role that is held', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'admin', invite('naima@example.org'));
+      expect((await attempt(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
+      expect((await attempt(tx, 'super admin', invite(others.colleague.email))).code).toBe('23505');
+      expect((await attempt(tx, 'super admin', invite(others.colleague.email, 'admin'))).code).toBe(null);
+    });
+  });
+
+  it('is for no role of a super admin’s own making when an admin sends it, and to a role that exists', async () => {
+    await rolledBack(sql, async (tx) => {
+      const role = await insertRole(tx, ['content_draft']);
+      expect((await attempt(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
+      expect((await attempt(tx, 'super admin', invite('naima@example.org', 'personne'))).code).toBe('23503');
+      expect((await attempt(tx, 'super admin', invite('naima@example.org', role))).code).toBe(null);
+    });
+  });
+
+  it('is sent again at most once a minute, by who then answers for it, and counts its days anew', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
+      expect((await attempt(tx, 'admin', sendAgain(id))).count).toBe(1);
+      const rows = await tx`
+        select invited_by, sends, sent_at = now() as now, expires_at > now() as open from public.invitations where id = ${id}`;
+      expect(only(rows)).toEqual({ invited_by: people.admin.id, sends: 2, now: true, open: true });
+      expect((await attempt(tx, 'admin', sendAgain(id))).code).toBe('PT429');
+    });
+  });
+
+  it('is one of a hundred a day: who turns bad does not write to the whole world', async () => {
+    await rolledBack(sql, async (tx) => {
+      const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
+      const all = (list: typeof rows) => (at: Transaction) => at`insert into public.invitations ${at(list)}`;
+      expect((await attempt(tx, 'admin', all(rows))).code).toBe('PT429');
+      expect((await attempt(tx, 'admin', all(rows.slice(1)))).count).toBe(100);
+      expect((await attempt(tx, 'super admin', all(rows.slice(0, 1)))).code).toBe('PT429');
+    });
+  });
+
+  it('is mailed with its role, who sends it and the last day, and told in the journal', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { rows } = await attempt(tx, 'admin', invite('naima@example.org'));
+      const [mail] = await mailsTo(tx, 'naima@example.org');
+      expect(mail).toEqual({
+        kind: 'invitation',
+        words: {
+          email: 'naima@example.org',
+          role: 'Éditeur',
+          inviter: 'Adjoua Essai',
+          expires_at: expect.any(String),
+        },
+      });
+      const id = String(only(rows).id);
+      await withoutTriggers(
+        tx,
+        () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
+      );
+      await attempt(tx, 'admin', sendAgain(id));
+      // the first one, if it still waits, has nothing left to say
+      expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
+        false,
+        true,
+      ]);
+      await attempt(tx, 'admin', (at) => at`delete from public.invitations where id = ${id}`);
+      expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
+      const told = await tx`
+        select action, target_label, details from public.activity_log
+        where actor = ${people.admin.id} and target_id = ${id} order by created_at`;
+      expect([...told]).toEqual(
+        ['invite', 'invite_again', 'withdraw'].map((action) => ({
+          action,
+          target_label: 'naima@example.org',
+          details: { role: 'editor' },
+        })),
+      );
+    });
+  });
+});
+
+describe('the role of an invitation', () => {
+  it('comes with the first visit of the confirmed address, once, signed by who sent it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = await guest(tx);
+      await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+      expect(await rolesOf(tx, person)).toEqual([]);
+      expect(await welcomed(tx, person)).toBe(true);
+      expect(await rolesOf(tx, person)).toEqual([{ role: 'editor', granted_by: people.admin.id }]);
+      await tx`delete from public.user_roles where user_id = ${person.id}`;
+      // a role that was taken away since does not come back
+      expect(await welcomed(tx, person)).toBe(false);
+      const told = await tx`
+        select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
+      expect([...told]).toEqual([{ actor: person.id, details: { role: 'editor' } }]);
+    });
+  });
+
+  const refusals: readonly [string, (tx: Transaction) => Promise<Person>][] = [
+    [
+      'whose address is not confirmed',
+      async (tx) => {
+        const person = await guest(tx, false);
+        await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+        return person;
+      },
+    ],
+    [
+      'who has another address',
+      async (tx) => {
+        await insertInvitation(tx, {
+          role: 'editor',
+          invitedBy: people.admin.id,
+          email: 'naima@example.org',
+        });
+        return guest(tx);
+      },
+    ],
+    [
+      'who comes too late',
+      async (tx) => {
+        const person = await guest(tx);
+        const late = { role: 'editor', invitedBy: people.admin.id, email: person.email, ago: '8 days' };
+        await insertInvitation(tx, late);
+        return person;
+      },
+    ],
+    [
+      'who was invited by somebody who has lost the right to',
+      async (tx) => {
+        const person = await guest(tx);
+        await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
+        await tx`delete from public.user_roles where user_id = ${secondAdmin.id}`;
+        return person;
+      },
+    ],
+    [
+      'who was invited by somebody who is suspended',
+      async (tx) => {
+        const person = await guest(tx);
+        await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
+        await tx`update public.profiles set suspended_at = now() where id = ${secondAdmin.id}`;
+        return person;
+      },
+    ],
+    [
+      'whose role has become more than who invited them may give',
+      async (tx) => {
+        const person = await guest(tx);
+        await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
+        await tx`insert into public.role_permissions (role, permission) values ('editor', 'user_manage')`;
+        return person;
+      },
+    ],
+    [
+      'who invited themselves',
+      async (tx) => {
+        const person = await guest(tx, true, 'admin');
+        await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: person.email });
+        return person;
+      },
+    ],
+    [
+      'who is a super admin, by an admin',
+      async (tx) => {
+        await insertInvitation(tx, {
+          role: 'editor',
+          invitedBy: people.admin.id,
+          email: secondSuperAdmin.email,
+        });
+        return secondSuperAdmin;
+      },
+    ],
+    [
+      'who is suspended',
+      async (tx) => {
+        const person = await guest(tx);
+        await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+        await tx`update public.profiles set suspended_at = now() where id = ${person.id}`;
+        return person;
+      },
+    ],
+  ];
+
+  it.each(refusals)('does not come to somebody %s', async (_case, prepare) => {
+    await rolledBack(sql, async (tx) => {
+      const person = await prepare(tx);
+      const before = await rolesOf(tx, person);
+      expect(await welcomed(tx, person)).toBe(false);
+      expect(await rolesOf(tx, person)).toEqual(before);
+    });
+  });
+});
+
+describe('an invitation that comes to nothing', () => {
+  const left = async (tx: Transaction, { id }: Person) =>
+    (await tx`select from auth.users where id = ${id}`).length;
+  const withdraw = (email: string) => (at: Transaction) =>
+    at`delete from public.invitations where email = ${email}`;
+
+  it('takes along the account that its link was to make, and no account that somebody has', async () => {
+    await rolledBack(sql, async (tx) => {
+      const unconfirmed = await guest(tx, false);
+      const confirmed = await guest(tx, true);
+      const assigned = await guest(tx, false, 'contributor');
+      const signedUp = await guest(tx, false);
+      await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
+      for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
+        await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
+        expect((await attempt(tx, 'admin', withdraw(person.email))).count).toBe(1);
+      }
+      expect(
+        await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => left(tx, one))),
+      ).toEqual([0, 1, 1, 1]);
+    });
+  });
+
+  it('goes thirty days after its last one, told by nobody', async () => {
+    await rolledBack(sql, async (tx) => {
+      const old = { role: 'editor', invitedBy: people.admin.id };
+      await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
+      await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
+      const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;
+      expect([...rows]).toEqual([{ kind: 'invitations', gone: 1 }]);
+      const kept = await tx`select email from public.invitations where email like '%side@example.org'`;
+      expect([...kept]).toEqual([{ email: 'inside@example.org' }]);
+      expect([
+        ...(await tx`select from public.activity_log where target_label = 'past@example.org'`),
+      ]).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,301 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { ACTORS, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Claimed {
+  id: string;
+  attempt: number;
+}
+
+const SECRET = 'word';
+
+/** A project whose operator has told the database where the function is. */
+async function connected(tx: Transaction) {
+  await tx`delete from vault.secrets`;
+  await tx`select vault.create_secret('https://project.example/', 'project_url')`;
+  await tx`select vault.create_secret(${SECRET}, 'mails_secret')`;
+  await tx`delete from net.http_request_queue`;
+  await tx`update private.mail_call set called_at = '-infinity'`;
+}
+const calls = async (tx: Transaction) => [
+  ...(await tx`select method, url, headers ->> 'authorization' as said from net.http_request_queue`),
+];
+const CALL = {
+  method: 'POST',
+  url: 'https://project.example/functions/v1/send-mails',
+  said: `Bearer ${SECRET}`,
+};
+
+// private.note_new_mail and private.send_due_mails
+describe('the function that sends', () => {
+  it('is called for a new mail, once for all of a second, and by the minute while one is due', async () => {
+    await rolledBack(sql, async (tx) => {
+      // what other files of this suite queue meanwhile is not seen
+      await tx`set transaction isolation level repeatable read`;
+      await tx`delete from private.mails`;
+      await connected(tx);
+      const minute = async () => only(await tx`select private.send_due_mails() as called`).called;
+      expect(await minute()).toBe(false);
+      await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
+      await tx`select private.queue_mail('trial', 'awa@example.org')`;
+      expect(await calls(tx)).toEqual([CALL]);
+      expect(await minute()).toBe(true);
+      expect(await calls(tx)).toEqual([CALL, CALL]);
+      await tx`update private.mails set due = now() + interval '1 minute'`;
+      expect(await minute()).toBe(false);
+    });
+  });
+
+  it('is called again for a mail that staff send again, not for one they give up', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`select private.queue_mail('trial', 'awa@example.org')`;
+      const { id } = only(
+        await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
+      );
+      await connected(tx);
+      const settle = (again: boolean) =>
+        attempt(tx, 'super admin', (at) => at`select id from public.settle_unsent_mail(${id}, ${again})`);
+      await settle(true);
+      expect(await calls(tx)).toEqual([CALL]);
+      await tx`update private.mails set state = 'failed' where id = ${id}`;
+      await settle(false);
+      expect(await calls(tx)).toHaveLength(1);
+    });
+  });
+
+  it('that cannot be called loses no mail, nor what caused it', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      await tx`drop function net.http_post`;
+      expect(only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id).not.toBeNull();
+    });
+  });
+});
+
+describe('mails that were not sent', () => {
+  const queued = async (tx: Transaction, state: 'failed' | 'doubtful' | 'sent' | 'waiting') => {
+    const { id } = only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`);
+    await tx`
+      update private.mails set state = ${state}, reason = '550 no', attempts = 1, bounced = true,
+        recipient = case ${state} when 'sent' then '' else recipient end
+      where id = ${id}`;
+    return id as string;
+  };
+
+  it.each(ACTORS)('are seen and settled by super admins only: %s', async (actor) => {
+    const may = actor === 'super admin';
+    await rolledBack(sql, async (tx) => {
+      await tx`delete from private.mails`;
+      const [failed, doubtful] = [await queued(tx, 'failed'), await queued(tx, 'doubtful')];
+      await queued(tx, 'waiting');
+      await queued(tx, 'sent');
+      const standing = await attempt(
+        tx,
+        actor,
+        (at) => at`select failed, doubtful, waiting from public.mail_standing()`,
+      );
+      expect(standing.rows).toEqual(may ? [{ failed: '1', doubtful: '1', waiting: '1' }] : []);
+      const list = await attempt(tx, actor, (at) => at`select id, reason from public.unsent_mails()`);
+      expect(list.rows.map(({ id }) => id).sort()).toEqual(may ? [failed, doubtful].sort() : []);
+      for (const [id, again] of [
+        [failed, true],
+        [doubtful, false],
+      ] as const) {
+        const { code, rows } = await attempt(
+          tx,
+          actor,
+          (at) => at`select id from public.settle_unsent_mail(${id}, ${again})`,
+        );
+        expect([code, rows.length]).toEqual(may ? [null, 1] : ['42501', 0]);
+      }
+      const trial = await attempt(tx, actor, (at) => at`select id from public.send_trial_mail()`);
+      expect(trial.code).toBe(may ? null : '42501');
+      const [after] = await tx`
+        select (select state from private.mails where id = ${failed}) as again,
+          (select state from private.mails where id = ${doubtful}) as given_up,
+          (select count(*)::int from private.mails where recipient = ${people['super admin'].email}) as tried`;
+      expect(after).toEqual(
+        may
+          ? { again: 'waiting', given_up: 'void', tried: 1 }
+          : { again: 'failed', given_up: 'doubtful', tried: 0 },
+      );
+    });
+  });
+
+  it('are settled once: what waits or was sent is nobody’s to send again', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const state of ['waiting', 'sent'] as const) {
+        const id = await queued(tx, state);
+        const { rows } = await attempt(
+          tx,
+          'super admin',
+          (at) => at`select id from public.settle_unsent_mail(${id}, true)`,
+        );
+        expect(rows).toEqual([]);
+      }
+    });
+  });
+
+  it('go with the person who is erased, and with time', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await queued(tx, 'failed');
+      const other = only(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
+      await attempt(tx, 'super admin', (at) => at`select * from public.erase_person(' Awa@example.org')`);
+      const left = async () =>
+        (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
+      expect(await left()).toEqual([other]);
+      await tx`update private.mails set created_at = now() - interval '31 days'`;
+      await tx`select private.apply_retention()`;
+      expect(await left()).toEqual([]);
+    });
+  });
+});
+
+describe('the line of mails', () => {
+  it('is nobody’s to read, fill, claim or settle from the API', async () => {
+    for (const actor of ACTORS) {
+      await rolledBack(sql, async (tx) => {
+        for (const statement of [
+          'select * from private.mails',
+          'select * from private.mail_call',
+          "select private.queue_mail('trial', 'a@b.ci')",
+          'select * from private.claim_mails(1)',
+          'select * from public.claim_mails(1)',
+          "select public.settle_mails('[]')",
+          'select private.queue_alerts()',
+          "select private.alert_mail('a@b.ci', '{}')",
+        ]) {
+          const { code } = await attempt(tx, actor, (at) => at.unsafe(statement));
+          expect([actor, statement, code]).toEqual([actor, statement, '42501']);
+        }
+      });
+    }
+  });
+
+  it('takes one recipient, of a form that is an address', async () => {
+    for (const address of [
+      'x,victim@example.org',
+      'a@b.ci\nBcc: c@d.ci',
+      'g:victim@example.org;',
+      '<a@b.ci>',
+      '',
+    ]) {
+      await rolledBack(sql, async (tx) => {
+        await expect(tx`select private.queue_mail('trial', ${address})`).rejects.toMatchObject({
+          code: '23514',
+        });
+      });
+    }
+  });
+
+  it('is settled by the claim that holds a mail, and by no earlier one', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`delete from private.mails`;
+      await tx`select private.queue_mail('trial', 'awa@example.org')`;
+      const claimAll = () => tx<Claimed[]>`select * from private.claim_mails(10)`;
+      const first = only(await claimAll());
+      await tx`update private.mails set claimed_at = now() - interval '11 minutes'`;
+      await tx`select private.send_due_mails()`;
+      await attempt(
+        tx,
+        'super admin',
+        (at) => at`select * from public.settle_unsent_mail(${first.id}, true)`,
+      );
+      await tx`update private.mails set state = 'waiting' where state = 'doubtful'`;
+      const second = only(await claimAll());
+      const say = async ({ id, attempt: number }: Claimed) =>
+        only(
+          await tx`select private.settle_mails(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
+        ).settled;
+      expect(await say({ ...first, attempt: 1 } as Claimed)).toBe(0);
+      expect(await say(second)).toBe(1);
+      expect(await say(second)).toBe(0);
+    });
+  });
+
+  it('gives up after three days of « later »', async () => {
+    await rolledBack(sql, async (tx) => {
+      // before what other files of this suite queue meanwhile
+      const { id } = only(
+        await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
+      );
+      await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
+      expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
+      await tx`select private.settle_mails(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+      expect(only(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
+        state: 'failed',
+        reason: '451 later',
+      });
+    });
+  });
+});
+
+it('opens its functions to those they are for', async () => {
+  const open = await sql`
+    select role, proname as name from pg_proc, unnest(array['anon', 'authenticated']) as role
+    where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
+      and proname in ('claim_mails', 'settle_mails', 'mail_standing', 'unsent_mails', 'settle_unsent_mail', 'send_trial_mail')
+    order by name`;
+  expect([...open]).toEqual(
+    ['mail_standing', 'send_trial_mail', 'settle_unsent_mail', 'unsent_mails'].map((name) => ({
+      role: 'authenticated',
+      name,
+    })),
+  );
+});
+
+it('forgets nobody for who is no super admin', async () => {
+  await rolledBack(sql, async (tx) => {
+    await tx`select private.queue_mail('trial', 'awa@example.org')`;
+    const { code } = await attempt(tx, 'admin', (at) => at`select private.forget_mails('awa@example.org')`);
+    expect(code).toBe('42501');
+    expect(await tx`select from private.mails where recipient = 'awa@example.org'`).toHaveLength(1);
+  });
+});
+
+it.each([
+  [
+    'mails_pkey',
+    `with one as (select gen_random_uuid() as id)
+      insert into private.mails (id, kind, recipient) select id, 'trial', 'a@b.ci' from one, generate_series(1, 2)`,
+  ],
+  ['mails_kind_format', `insert into private.mails (kind, recipient) values ('../trial', 'a@b.ci')`],
+  [
+    'mails_data_size',
+    `insert into private.mails (kind, recipient, data) values ('trial', 'a@b.ci', jsonb_build_array(repeat('a', 10001)))`,
+  ],
+  [
+    'mails_state_known',
+    `insert into private.mails (kind, recipient, state) values ('trial', 'a@b.ci', 'lost')`,
+  ],
+  [
+    'mails_recipient_format',
+    `insert into private.mails (kind, recipient, state) values ('trial', 'a@b.ci', 'sent')`,
+  ],
+  ['mail_call_one_row', `insert into private.mail_call (id) values (false)`],
+  ['mail_call_pkey', `insert into private.mail_call default values`],
+  [
+    'alert_follows_tab_known',
+    `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'media', 'each')`,
+  ],
+  [
+    'alert_follows_mode_known',
+    `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'presse', 'hourly')`,
+  ],
+  [
+    'alert_follows_user_id_fkey',
+    `insert into public.alert_follows (user_id, tab, mode) values (gen_random_uuid(), 'presse', 'each')`,
+  ],
+  [
+    'alert_follows_pkey',
+    `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'presse', 'each'), ('PERSON', 'presse', 'daily')`,
+  ],
+])('%s holds for everybody', async (constraint, statement) => {
+  await rolledBack(sql, async (tx) => {
+    const told = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
+    await expect(told).rejects.toMatchObject({ constraint_name: constraint });
+  });
+});

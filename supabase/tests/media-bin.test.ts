@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, type Actor, others, people, personOf } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertContent, insertMedia, mediaAddress, storedFile } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const remove = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (at) => at`delete from public.media_library where id = ${id} returning id`);
+
+const restore = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (at) => at`select * from public.restore_media(${id})`);
+
+const erase = (tx: Transaction, who: Actor, id: string) =>
+  attempt(tx, who, (at) => at`delete from public.media_bin where id = ${id} returning id`);
+
+const rowOf = async (tx: Transaction, id: string) =>
+  only(await tx`select * from public.media_library where id = ${id}`);
+
+const traces = async (tx: Transaction, id: string) =>
+  only(
+    await tx`
+      select (select count(*)::int from public.media_library where id = ${id}) as files,
+        (select count(*)::int from public.media_bin where id = ${id}) as binned`,
+  );
+
+const actions = async (tx: Transaction, id: string) =>
+  (
+    await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
+  ).map(({ action }) => action);
+
+/** What the published text shows: its cover, and the pictures of the library in it. */
+async function shown(tx: Transaction, slug: string) {
+  const { rows } = await attempt(
+    tx,
+    'anon',
+    (at) => at`select public.published_text(${`/presse/${slug}`}) as answer`,
+  );
+  const [text] = (only(rows).answer as string[]).map((one) => JSON.parse(one));
+  return { cover: text.cover !== null, pictures: text.pictures.length };
+}
+
+/** A picture in the sizes of the library, and a published text that shows it. */
+async function shownPicture(tx: Transaction) {
+  const id = await insertMedia(tx, people.editor.id);
+  await tx`
+    update public.media_library
+    set caption = 'Dakar', focal_x = 10, focal_y = 20,
+      renditions = '[{"name": "0a1b2c3d-320.webp", "width": 320, "height": 200}]'
+    where id = ${id}`;
+  const { file_path: address, filename } = await rowOf(tx, id);
+  const slug = `montre-${id}`;
+  const text = await insertContent(tx, { author: people.editor.id, status: 'published', slug });
+  await tx`
+    update public.content set content = ${`![Une](${address})`}, cover_media_id = ${id}, share_media_id = ${id}
+    where id = ${text}`;
+  return { id, text, slug, filename: String(filename) };
+}
+
+describe('a file that is deleted', () => {
+  it('is out of the library and of published answers, and comes back whole, at its address, where it was shown', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, text, slug } = await shownPicture(tx);
+      const before = await rowOf(tx, id);
+      const version = async () =>
+        only(await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`);
+      const { version: at } = await version();
+      expect(await shown(tx, slug)).toEqual({ cover: true, pictures: 1 });
+
+      expect((await remove(tx, 'admin', id)).count).toBe(1);
+      expect(await traces(tx, id)).toEqual({ files: 0, binned: 1 });
+      expect(await shown(tx, slug)).toEqual({ cover: false, pictures: 0 });
+
+      // by somebody who has no right over the texts: that they show it again is nobody's save
+      await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
+      expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
+      expect(await rowOf(tx, id)).toEqual(before);
+      expect(await traces(tx, id)).toEqual({ files: 1, binned: 0 });
+      expect(await shown(tx, slug)).toEqual({ cover: true, pictures: 1 });
+      expect(await version()).toEqual({ version: at, cover_media_id: id, share_media_id: id });
+      expect(await actions(tx, id)).toEqual(['delete', 'restore']);
+    });
+  });
+
+  it('takes no place that another picture has by now, and no text that shows it no more', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id, text } = await shownPicture(tx);
+      await remove(tx, 'admin', id);
+      const other = await insertMedia(tx, null);
+      await tx`update public.content set cover_media_id = ${other}, content = 'Plus rien.' where id = ${text}`;
+      await restore(tx, 'admin', id);
+      expect(
+        only(await tx`select cover_media_id, share_media_id from public.content where id = ${text}`),
+      ).toEqual({ cover_media_id: other, share_media_id: id });
+      expect(await tx`select from public.content_media where media_id = ${id}`).toHaveLength(0);
+    });
+  });
+
+  it.each(ACTORS)('is restored by who manages the library, and nobody else: %s', async (actor) => {
+    const manages = actor === 'admin' || actor === 'super admin';
+    await rolledBack(sql, async (tx) => {
+      const me = actor === 'anon' ? others.colleague.id : people[actor].id;
+      const id = await insertMedia(tx, me);
+      await remove(tx, 'super admin', id);
+      const { code, count } = await restore(tx, actor, id);
+      expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, manages ? 1 : 0]);
+      expect(await traces(tx, id)).toEqual(manages ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
+    });
+  });
+
+  it('comes back without who brought it, once that account is gone', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertMedia(tx, others.colleague.id);
+      await remove(tx, 'admin', id);
+      await tx`delete from auth.users where id = ${others.colleague.id}`;
+      await restore(tx, 'admin', id);
+      expect(await rowOf(tx, id)).toMatchObject({ uploaded_by: null });
+    });
+  });
+
+  it('keeps what was said of it from everybody until it is restored', async () => {
+    await rolledBack(sql, async (tx) => {
+      await remove(tx, 'admin', await insertMedia(tx, null));
+      for (const column of ['kept', 'search_text']) {
+        const { code } = await attempt(tx, 'super admin', (at) =>
+          at.unsafe(`select ${column} from public.media_bin`),
+        );
+        expect(code).toBe('42501');
+      }
+    });
+  });
+
+  it('is erased once, in whichever tab: what was restored is not there to be erased, what was erased not to be restored', async () => {
+    await rolledBack(sql, async (tx) => {
+      const [first, second] = [await insertMedia(tx, null), await insertMedia(tx, null)];
+      await remove(tx, 'admin', first);
+      await remove(tx, 'admin', second);
+      await restore(tx, 'admin', first);
+      expect((await erase(tx, 'admin', first)).count).toBe(0);
+      expect((await restore(tx, 'super admin', first)).count).toBe(0);
+      expect(await traces(tx, first)).toEqual({ files: 1, binned: 0 });
+      expect((await erase(tx, 'admin', second)).count).toBe(1);
+      expect((await restore(tx, 'admin', second)).count).toBe(0);
+      expect(await actions(tx, second)).toEqual(['delete', 'final_delete']);
+    });
+  });
+
+  it('keeps its name: no other row may be aimed at its file meanwhile', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertMedia(tx, people.editor.id);
+      const { filename } = await rowOf(tx, id);
+      const aim = () =>
+        attempt(
+          tx,
+          'editor',
+          (at) => at`
+            insert into public.media_library
+              (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by)
+            values (${filename}, 'A.png', ${mediaAddress(filename)}, 'image/png', 1, 'image', ${people.editor.id})`,
+        );
+      await remove(tx, 'admin', id);
+      expect((await aim()).code).toBe('23505');
+      // nor past the trigger of the library
+      const twice = () =>
+        tx.savepoint(
+          (at) => at`
+            insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, kept, search_text)
+            select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, kept, search_text
+            from public.media_bin where id = ${id}`,
+        );
+      await expect(twice()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
+      await erase(tx, 'admin', id);
+      expect((await aim()).code).toBe(null);
+    });
+  });
+});
+
+describe('what is stored of a file in the bin', () => {
+  const manager = newClient();
+  const bucket = manager.storage.from('media');
+  beforeAll(async () => {
+    const admin = personOf('admin');
+    if (admin) await signIn(manager, admin);
+  });
+
+  it('is removed by nobody before its row is gone: not as an orphan, not with another tab', async () => {
+    const { filename } = storedFile('jpg');
+    const size = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
+    const names = [`uploads/${filename}`, `uploads/${filename}.${size.name}`];
+    const stale = `uploads/${filename}.ffffffff-320.webp`;
+    const file = (type: string) => new File(['x'], 'f', { type });
+    for (const name of [...names, stale]) {
+      const { error } = await bucket.upload(name, file(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'));
+      expect(error).toBeNull();
+    }
+    const { id } = only(
+      await sql`
+        insert into public.media_library
+          (filename, original_filename, file_path, mime_type, file_size, media_type, renditions)
+        values (${filename}, 'A.jpg', ${mediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([size])})
+        returning id`,
+    );
+    const removed = async () => ((await bucket.remove([...names, stale])).data ?? []).map(({ name }) => name);
+
+    expect(await removed()).toEqual([stale]);
+    expect((await manager.from('media_library').delete().eq('id', id).select('id')).data).toHaveLength(1);
+    expect(await removed()).toEqual([]);
+    expect((await manager.rpc('restore_media', { media_id: id })).data).toEqual([{ id }]);
+    expect(await removed()).toEqual([]);
+    await manager.from('media_library').delete().eq('id', id);
+    expect((await manager.from('media_bin').delete().eq('id', id).select('id')).data).toHaveLength(1);
+    expect((await removed()).sort()).toEqual(names.sort());
+  });
+
+  it('is asked away by the clock once its 30 days are over, with its sizes, and forgotten when it is gone', async () => {
+    await rolledBack(sql, async (tx) => {
+      const [old, fresh, back] = [await shownPicture(tx), await shownPicture(tx), await shownPicture(tx)];
+      for (const { id } of [old, fresh, back]) await remove(tx, 'admin', id);
+      await restore(tx, 'admin', back.id);
+      const objects = [old, fresh, back].flatMap(({ filename }) => [
+        `uploads/${filename}`,
+        `uploads/${filename}.0a1b2c3d-320.webp`,
+      ]);
+      await tx`insert into storage.objects ${tx(objects.map((name) => ({ bucket_id: 'media', name })))}`;
+      await withoutTriggers(
+        tx,
+        () => tx`
+          update public.media_bin
+          set deleted_at = now() - interval '30 days' + case when id = ${old.id} then interval '-1 second' else '1 second' end
+          where id in (${old.id}, ${fresh.id})`,
+      );
+      const retained = async () =>
+        tx`select kind, gone::int from private.apply_retention() where kind = 'media_bin'`;
+      expect(await retained()).toMatchObject([{ kind: 'media_bin' }]);
+      expect(await traces(tx, old.id)).toEqual({ files: 0, binned: 0 });
+      expect(await traces(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
+      // that is nobody's act
+      expect(await actions(tx, old.id)).toEqual(['delete']);
+
+      const waiting = async () =>
+        (
+          await tx`
+            select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
+        ).map(({ name }) => name);
+      expect(await waiting()).toEqual(objects.slice(0, 2));
+      await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
+      expect(await waiting()).toEqual(objects.slice(1, 2));
+      await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
+      expect(await waiting()).toEqual([]);
+      expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertProgramme } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Coming {
+  channel?: string;
+  starts_at: string;
+  ends_at: string;
+  title?: string;
+}
+
+/** An evening of 2030, from one hour to another. */
+const at = (from: string, to: string, more: Partial<Coming> = {}): Coming => ({
+  ...{ channel: 'marmite', title: `De ${from} à ${to}` },
+  ...{ starts_at: `2030-05-05T${from}:00Z`, ends_at: `2030-05-05T${to}:00Z` },
+  ...more,
+});
+
+const evening = [{ channel: 'marmite', since: '2030-05-05T17:00:00Z', until: '2030-05-06T05:00:00Z' }];
+
+const fill =
+  (programmes: readonly Coming[], cleared: readonly object[] = []) =>
+  (tx: Transaction) =>
+    tx`
+  select * from public.fill_guide(${tx.json(programmes as never)}, ${tx.json(cleared as never)})`;
+
+const titles = async (tx: Transaction) =>
+  (
+    await tx`select title from public.programmes where starts_at > '2030-01-01' order by channel, starts_at`
+  ).map(({ title }) => title);
+
+const lines = (tx: Transaction) => tx`
+  select action, target_label as label, actor, details from public.activity_log
+  where action like 'programme%' order by created_at`;
+
+const shown = async (tx: Transaction, who: 'anon' | 'no role', since: string, until: string) => {
+  const { rows } = await attempt(
+    tx,
+    who,
+    (as) => as`select public.published_programmes('marmite', ${since}, ${until}) as answer`,
+  );
+  return (only(rows).answer as string[]).map((text) => JSON.parse(text));
+};
+
+describe('a channel shows one thing at a time', () => {
+  it.each([
+    { what: 'the same time', starts: '2030-05-05T20:00:00Z', code: '23P01' },
+    { what: 'its last minute', starts: '2030-05-05T20:44:00Z', code: '23P01' },
+    { what: 'a time around it', starts: '2030-05-05T19:00:00Z', minutes: 180, code: '23P01' },
+    { what: 'the minute it ends', starts: '2030-05-05T20:45:00Z', code: null },
+    { what: 'the same time elsewhere', starts: '2030-05-05T20:00:00Z', channel: 'hivowood', code: null },
+  ])('$what', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
+    await rolledBack(sql, async (tx) => {
+      await insertProgramme(tx);
+      const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();
+      const add = fill([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
+      expect((await attempt(tx, 'editor', add)).code).toBe(code);
+    });
+  });
+
+  it.each([
+    ['no channel of ours', at('20:00', '21:00', { channel: 'canal-9' })],
+    ['an end before its beginning', at('21:00', '20:00')],
+    ['no length', at('20:00', '20:00')],
+    ['more than a day', at('20:00', '21:00', { ends_at: '2030-05-06T20:01:00Z' })],
+    ['no end in time', at('20:00', '21:00', { ends_at: 'infinity' })],
+    ['a title of blanks', at('20:00', '21:00', { title: ' \n ' })],
+  ])('and has none with %s', async (_, programme) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'editor', fill([programme]))).code).toMatch(/^2[23]/);
+    });
+  });
+});
+
+describe('what comes together', () => {
+  it('takes the place of what begins in the span, whole', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('20:00', '21:00'), at('16:00', '17:00')]));
+      const { rows } = await attempt(tx, 'editor', fill([at('20:30', '22:00')], evening));
+      expect(rows).toEqual([{ added: 1, removed: 2 }]);
+      expect(await titles(tx)).toEqual(['De 16:00 à 17:00', 'De 20:30 à 22:00']);
+    });
+  });
+
+  it.each([
+    ['overlaps another of them', at('20:30', '21:30')],
+    ['is none', at('21:30', '21:00')],
+  ])('is not stored when one %s, and nothing leaves for it', async (_, wrong) => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'editor', fill([at('18:00', '19:00')]));
+      const { code } = await attempt(tx, 'editor', fill([at('20:00', '21:00'), wrong], evening));
+      expect(code).toMatch(/^23/);
+      expect(await titles(tx)).toEqual(['De 18:00 à 19:00']);
+    });
+  });
+
+  it('is one line of the journal, with what it replaced', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('19:00', '20:00')]));
+      await attempt(tx, 'editor', fill([at('20:00', '21:00', { title: 'Le Duel' })], evening));
+      await attempt(tx, 'editor', fill([], evening));
+      const [added, replaced, removed, ...more] = await lines(tx);
+      const span = { channels: ['marmite'], since: expect.any(String), until: expect.any(String) };
+      expect(more).toEqual([]);
+      expect(added).toMatchObject({
+        action: 'programmes_create',
+        actor: people.editor.id,
+        details: { ...span, programmes: 2 },
+      });
+      expect(replaced).toMatchObject({
+        action: 'programmes_create',
+        details: { ...span, programmes: 1, replaced: 2 },
+      });
+      expect(removed).toMatchObject({ action: 'programme_delete', label: 'Le Duel' });
+    });
+  });
+
+  it('comes from those who may change any text, says whose it is, and outlives their account', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { colleague } = others;
+      expect((await attempt(tx, 'admin', fill([at('18:00', '19:00')]))).code).toBeNull();
+      expect((await attempt(tx, 'moderator', fill([at('20:00', '21:00')]))).code).toBe('42501');
+      const author = async () => only(await tx`select updated_by, version from public.programmes`);
+      await tx`delete from public.programmes where starts_at < '2030-01-01'`;
+      expect(await author()).toEqual({ updated_by: people.admin.id, version: 1 });
+      await withoutTriggers(tx, () => tx`update public.programmes set updated_by = ${colleague.id}`);
+      await tx`delete from auth.users where id = ${colleague.id}`;
+      expect(await author()).toEqual({ updated_by: null, version: 1 });
+    });
+  });
+
+  it('is refused before it is looked at', async () => {
+    await rolledBack(sql, async (tx) => {
+      const many = (as: Transaction) =>
+        as`select public.fill_guide((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
+      expect((await attempt(tx, 'contributor', many)).code).toBe('42501');
+    });
+  });
+});
+
+describe('one programme', () => {
+  it('counts its saves and says whose the last one was', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertProgramme(tx);
+      const save = (version: number, title: string) => (as: Transaction) =>
+        as`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
+      expect((await attempt(tx, 'editor', save(1, 'Mon titre'))).count).toBe(1);
+      expect((await attempt(tx, 'admin', save(1, 'Le mien'))).count).toBe(0);
+      expect(
+        only(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
+      ).toEqual({ title: 'Mon titre', version: 2, updated_by: people.editor.id });
+      const told = (await lines(tx)).at(-1);
+      expect(told).toMatchObject({
+        action: 'programme_update',
+        label: 'Mon titre',
+        details: { changes: { title: ['La Cuisine de tantie Rose', 'Mon titre'] } },
+      });
+    });
+  });
+});
+
+describe('visitors read', () => {
+  it('what begins in a span, in its order, and nothing of who wrote it', async () => {
+    await rolledBack(sql, async (tx) => {
+      await attempt(tx, 'editor', fill([at('20:00', '21:00'), at('18:00', '19:00'), at('16:00', '17:00')]));
+      const rows = await shown(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
+      expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
+      expect(Object.keys(rows[0]).sort()).toEqual([
+        ...['channel', 'ends_at', 'highlight', 'kind', 'starts_at', 'summary', 'title'],
+      ]);
+    });
+  });
+
+  it('eight days at most, a thousand programmes at most', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`
+        insert into public.programmes (channel, starts_at, ends_at, title)
+        select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
+        from generate_series('2030-05-05T00:00:00Z'::timestamptz, '2030-05-20T00:00:00Z', '10 minutes') as from_at`;
+      const most = await shown(tx, 'anon', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
+      expect(most).toHaveLength(1000);
+      await tx`delete from public.programmes where extract(minute from starts_at) <> 0`;
+      const week = await shown(tx, 'no role', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
+      expect(week).toHaveLength(8 * 24);
+    });
+  });
+
+  it('what each channel shows now, and what comes next', async () => {
+    await rolledBack(sql, async (tx) => {
+      const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      const programme = (title: string, start: number, end: number, channel = 'marmite') => ({
+        ...{ channel, title, starts_at: from(start), ends_at: from(end) },
+      });
+      await tx`delete from public.programmes`;
+      await attempt(
+        tx,
+        'editor',
+        fill([
+          programme('Fini', -60, -30),
+          programme('En cours', -30, 10),
+          programme('Ensuite', 10, 60),
+          programme('Plus tard', 60, 90),
+          programme('Bientôt', 20, 60, 'hivowood'),
+          programme('Après-demain', 3000, 3060, 'obouo-tv'),
+        ]),
+      );
+      const { rows } = await attempt(tx, 'anon', (as) => as`select public.published_on_air() as answer`);
+      const answer = (only(rows).answer as string[]).map((text) => JSON.parse(text).title);
+      expect(answer).toEqual(['Bientôt', 'En cours', 'Ensuite']);
+    });
+  });
+});

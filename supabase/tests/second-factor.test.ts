@@ -1,0 +1,177 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Person, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+import {
+  addFactor,
+  all,
+  enrolmentOnly,
+  type Level,
+  openSession,
+  reach,
+  withFactor,
+} from './support/second-factor.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const require = (tx: Transaction) => tx`update public.site_settings set require_second_factor = true`;
+
+describe('who has a second factor', () => {
+  it.each(['contributor', 'editor', 'admin', 'super_admin'])(
+    'is worth nothing with a password alone: %s',
+    async (role) => {
+      await rolledBack(sql, async (tx) => {
+        const person = await withFactor(tx, role);
+        for (const aal of [undefined, 'aal1', 'aal2 '] as (Level | undefined)[]) {
+          expect(await reach(tx, person, aal)).toEqual(enrolmentOnly);
+        }
+        expect(await reach(tx, person, 'aal2')).toEqual(all);
+      });
+    },
+  );
+
+  it('keeps it to themselves: one that is not verified, or another’s, asks for nothing', async () => {
+    await rolledBack(sql, async (tx) => {
+      await withFactor(tx, 'editor');
+      const person = stranger('editor');
+      await insertPerson(tx, person);
+      await tx`
+        insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+        values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
+      expect(await reach(tx, person, 'aal1')).toEqual(all);
+    });
+  });
+});
+
+describe('the setting', () => {
+  it.each([
+    ['contributor', all],
+    ['editor', all],
+    ['admin', enrolmentOnly],
+    ['super_admin', enrolmentOnly],
+  ])('leaves who has no factor this much: %s', async (role, expected) => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger(role);
+      await insertPerson(tx, person);
+      const due = async () =>
+        only((await attempt(tx, person, (at) => at`select factor_due as due from public.arrive()`)).rows).due;
+      expect([await reach(tx, person, 'aal1'), await due()]).toEqual([all, false]);
+      await require(tx);
+      expect([await reach(tx, person, 'aal1'), await due()]).toEqual([expected, expected !== all]);
+      // a token that outlives its factor is no better
+      expect(await reach(tx, person, 'aal2')).toEqual(expected);
+      await addFactor(tx, person);
+      expect([await reach(tx, person, 'aal2'), await due()]).toEqual([all, false]);
+    });
+  });
+
+  it('is turned on by a super admin who has a factor, turned off by any, and told in the journal', async () => {
+    await rolledBack(sql, async (tx) => {
+      const set = (who: Person, on: boolean, aal: Level) =>
+        attempt(tx, who, (at) => at`update public.site_settings set require_second_factor = ${on}`, { aal });
+      const boss = await withFactor(tx, 'super_admin');
+      const admin = await withFactor(tx, 'admin');
+      expect((await set(people['super admin'], true, 'aal1')).code).toBe('42501');
+      expect((await set(admin, true, 'aal2')).code).toBe('42501');
+      expect((await set(boss, true, 'aal1')).count).toBe(0);
+      expect((await set(boss, true, 'aal2')).count).toBe(1);
+      expect((await set(admin, false, 'aal2')).code).toBe('42501');
+      // the rest of the form is still an administrator's
+      const title = await attempt(tx, admin, (at) => at`update public.site_settings set title = 'Autre'`, {
+        aal: 'aal2',
+      });
+      expect(title.count).toBe(1);
+      await tx`delete from auth.mfa_factors where user_id = ${boss.id}`;
+      expect((await set(boss, false, 'aal2')).count).toBe(0);
+      const line = only(
+        await tx`
+        select actor, details from public.activity_log
+        where type = 'settings' and details #> '{changes,require_second_factor}' is not null`,
+      );
+      expect(line).toMatchObject({
+        actor: boss.id,
+        details: { changes: { require_second_factor: [false, true] } },
+      });
+    });
+  });
+});
+
+describe('one’s sessions', () => {
+  const list = (tx: Transaction, who: Person, claims: object) =>
+    attempt(tx, who, (at) => at`select * from public.list_my_sessions()`, claims);
+  const end = async (tx: Transaction, who: Person, session: string, claims: object) => {
+    const { rows } = await attempt(
+      tx,
+      who,
+      (at) => at`select public.end_session(${session}) as ended`,
+      claims,
+    );
+    return only(rows).ended;
+  };
+
+  it('are listed with device, place and use, this one named; nobody else’s, nor those that are over', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger('editor');
+      await insertPerson(tx, person);
+      const [here, phone, over] = [
+        await openSession(tx, person),
+        await openSession(tx, person, 'aal2'),
+        await openSession(tx, person),
+      ];
+      await openSession(tx, people.editor);
+      await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${over}`;
+      await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
+      const { rows } = await list(tx, person, { session_id: here });
+      const seen = { user_agent: 'Essai/1', address: '203.0.113.7' };
+      expect(rows).toMatchObject([
+        {
+          id: phone,
+          current: false,
+          second_factor: true,
+          used_at: new Date('2030-01-02T03:04:05Z'),
+          ...seen,
+        },
+        { id: here, current: true, second_factor: false, ...seen },
+      ]);
+      expect(rows).toHaveLength(2);
+      expect((await list(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
+    });
+  });
+
+  it('are ended one by one, by their owner who has given the factor', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = await withFactor(tx, 'editor');
+      const [here, phone] = [await openSession(tx, person, 'aal2'), await openSession(tx, person)];
+      const foreign = await openSession(tx, people.editor);
+      const low = { session_id: phone, aal: 'aal1' };
+      expect([(await list(tx, person, low)).rows, await end(tx, person, here, low)]).toEqual([[], false]);
+      const high = { session_id: here, aal: 'aal2' };
+      expect(await end(tx, person, foreign, high)).toBe(false);
+      expect(await end(tx, person, phone, high)).toBe(true);
+      expect(await end(tx, person, phone, high)).toBe(false);
+      expect(await end(tx, person, here, { ...high, session_id: phone })).toBe(false);
+      const left = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
+      expect(left.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+    });
+  });
+});
+
+it('asks for the factor once a query, however many rows there are', async () => {
+  await rolledBack(sql, async (tx) => {
+    const person = await withFactor(tx, 'editor');
+    for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
+    const calls = async () =>
+      Number(
+        (
+          await tx`select pg_stat_get_xact_function_calls('private.second_factor_given()'::regprocedure) as calls`
+        )[0]?.calls ?? 0,
+      );
+    await tx`set local track_functions = 'pl'`;
+    const before = await calls();
+    await attempt(tx, person, (at) => at`select id from public.content`, { aal: 'aal2' });
+    const asked = (await calls()) - before;
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Person } from './actors.ts';
+import type { Transaction } from './database.ts';
+import {
+  type DialogTable,
+  insertDialogRow,
+  insertMessage,
+  insertPerson,
+  insertRole,
+  insertSubscription,
+  stranger,
+} from './fixtures.ts';
+
+/** What each permission opens. */
+export const OPENS = {
+  forms_business: ['business_contacts', 'contact_messages'],
+  forms_press: ['press_contacts'],
+  forms_jobs: ['job_applications'],
+  forms_newsletter: ['newsletter_subscriptions'],
+} as const;
+
+export type Permission = keyof typeof OPENS;
+export type Source = (typeof OPENS)[Permission][number];
+
+export const permissions = Object.keys(OPENS) as Permission[];
+export const sources: readonly Source[] = Object.values(OPENS).flat();
+export const cases = permissions.flatMap((permission) =>
+  OPENS[permission].map((source) => [permission, source] as const),
+);
+export const handled = cases.filter(([, source]) => source !== 'newsletter_subscriptions');
+
+/** What a role can be given besides, which must not help. */
+export const ELSEWHERE = [
+  ...['content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload'],
+  ...['content_moderate', 'comment_manage', 'content_draft'],
+];
+
+/** Somebody with a role of the super admin's own making. */
+export async function holder(tx: Transaction, ...given: readonly string[]): Promise<Person> {
+  const person = stranger(await insertRole(tx, given));
+  await insertPerson(tx, person);
+  return person;
+}
+
+/** Puts a row in place and returns its id. */
+export function insertRow(tx: Transaction, source: Source): Promise<string> {
+  if (source === 'newsletter_subscriptions') return insertSubscription(tx, 'lectrice@example.org');
+  return source === 'contact_messages' ? insertMessage(tx) : insertDialogRow(tx, source as DialogTable);
+}

@@ -1,0 +1,93 @@
+import { others } from '../actors.ts';
+import type { Transaction } from '../database.ts';
+import { insertInvitation } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { secondSuperAdmin } = others;
+
+export const invitationRules: TableRules = {
+  table: 'invitations',
+  columns: [
+    'id',
+    'email',
+    'role',
+    'invited_by',
+    'created_at',
+    'sent_at',
+    'sends',
+    'expires_at',
+    'accepted_at',
+  ],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'to any role', given: toAdmin, outcomes: 'R F F F F A A' },
+    {
+      operation: 'insert',
+      subject: 'to a role below that of an admin',
+      values: () => ({ email: 'invitee@example.org', role: 'editor' }),
+      outcomes: 'R R R R R A A',
+    },
+    {
+      operation: 'insert',
+      subject: 'to the role of an admin',
+      values: () => ({ email: 'invitee@example.org', role: 'admin' }),
+      outcomes: 'R R R R R R A',
+    },
+    {
+      operation: 'insert',
+      subject: 'in the name of somebody else',
+      values: () => ({ email: 'invitee@example.org', role: 'editor', invited_by: secondSuperAdmin.id }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'to be sent again, to a role below that of an admin',
+      given: toEditor,
+      values: () => ({ sends: 2 }),
+      outcomes: 'R F F F F A A',
+    },
+    {
+      operation: 'update',
+      subject: 'to be sent again, to the role of an admin',
+      given: toAdmin,
+      values: () => ({ sends: 2 }),
+      outcomes: 'R F F F F F A',
+    },
+    {
+      operation: 'update',
+      subject: 'to another role',
+      given: toEditor,
+      values: () => ({ role: 'super_admin' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'to last for ever',
+      given: toEditor,
+      values: () => ({ expires_at: '2040-01-01T00:00:00+00:00' }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'delete',
+      subject: 'to a role below that of an admin',
+      given: toEditor,
+      outcomes: 'R F F F F A A',
+    },
+    { operation: 'delete', subject: 'to the role of an admin', given: toAdmin, outcomes: 'R F F F F F A' },
+    { operation: 'delete', subject: 'that was accepted', given: accepted, outcomes: 'R F F F F F F' },
+  ],
+};
+
+async function toEditor(tx: Transaction) {
+  return { id: await insertInvitation(tx, { role: 'editor', invitedBy: secondSuperAdmin.id }) };
+}
+
+async function toAdmin(tx: Transaction) {
+  return { id: await insertInvitation(tx, { role: 'admin', invitedBy: secondSuperAdmin.id }) };
+}
+
+async function accepted(tx: Transaction) {
+  const { id } = await toEditor(tx);
+  await tx`update public.invitations set accepted_at = now() where id = ${id}`;
+  return { id };
+}

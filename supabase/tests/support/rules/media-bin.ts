@@ -1,0 +1,60 @@
+import { others, type Person } from '../actors.ts';
+import { become, type Transaction } from '../database.ts';
+import { insertMedia, storedFile } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+const { colleague } = others;
+
+export const mediaBinRules: TableRules = {
+  table: 'media_bin',
+  columns: [
+    ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
+    ...['deleted_by', 'deleted_by_name', 'deleted_at'],
+  ],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'a file they deleted', given: own, outcomes: 'R F F F F A A' },
+    { operation: 'select', subject: 'a file a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+    {
+      operation: 'insert',
+      subject: 'a file that never was',
+      values: () => ({
+        id: crypto.randomUUID(),
+        ...storedFile(),
+        original_filename: 'Faux.png',
+        file_size: 1,
+        media_type: 'image',
+        kept: '{}',
+        search_text: 'faux',
+      }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'which file was deleted',
+      given: own,
+      values: () => storedFile(),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a file they deleted', given: own, outcomes: 'R F F F F A A' },
+    { operation: 'delete', subject: 'a file a colleague deleted', given: other, outcomes: 'R F F F F A A' },
+  ],
+};
+
+/** A file of the colleague's, thrown away as by whoever it is. */
+async function binned(tx: Transaction, person: Person) {
+  const id = await insertMedia(tx, colleague.id);
+  await become(tx, person);
+  await tx`select set_config('role', 'none', true)`;
+  await tx`delete from public.media_library where id = ${id}`;
+  await tx`select set_config('request.jwt.claims', '', true)`;
+  return { id };
+}
+
+function own(tx: Transaction, person: Person | null) {
+  return binned(tx, person ?? colleague);
+}
+
+function other(tx: Transaction) {
+  return binned(tx, colleague);
+}

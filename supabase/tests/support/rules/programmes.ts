@@ -1,0 +1,49 @@
+import type { Transaction } from '../database.ts';
+import { insertProgramme } from '../fixtures.ts';
+import type { TableRules } from '../rules.ts';
+
+/** A year that no other test fills. */
+const row = () => ({
+  channel: 'marmite',
+  starts_at: '2031-05-05T20:00:00+00:00',
+  ends_at: '2031-05-05T20:45:00+00:00',
+  title: 'Le Duel des sauces',
+});
+
+export const programmeRules: TableRules = {
+  table: 'programmes',
+  columns: [
+    ...['id', 'channel', 'starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight', 'version'],
+    ...['updated_at', 'updated_by'],
+  ],
+  //                                   anon, no role, contributor, moderator, editor, admin, super admin
+  rules: [
+    { operation: 'select', subject: 'a programme', given: programme, outcomes: 'R F A A A A A' },
+    { operation: 'insert', subject: 'a programme', values: row, outcomes: 'R R R R A A A' },
+    {
+      operation: 'insert',
+      subject: 'a programme saved in the name of nobody',
+      values: () => ({ ...row(), updated_by: null }),
+      outcomes: 'R R R R R R R',
+    },
+    {
+      operation: 'update',
+      subject: 'the title of a programme',
+      given: programme,
+      values: () => ({ title: 'Autre titre' }),
+      outcomes: 'R F F F A A A',
+    },
+    {
+      operation: 'update',
+      subject: 'the version of a programme',
+      given: programme,
+      values: () => ({ version: 7 }),
+      outcomes: 'R R R R R R R',
+    },
+    { operation: 'delete', subject: 'a programme', given: programme, outcomes: 'R F F F A A A' },
+  ],
+};
+
+async function programme(tx: Transaction) {
+  return { id: await insertProgramme(tx) };
+}
