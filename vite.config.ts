@@ -58,7 +58,12 @@ export default defineConfig({
             // than the few bytes it would spare. The entry also names the small pieces nearly every page shares.
             { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ },
             { name: 'site', test: /rolldown[\\/]runtime/ },
-            // what every dialog needs, in one request for the same reason
+            // what every part that staff fill needs, in one request for the same reason
+            {
+              name: 'filled',
+              test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collections|edit-link|staff))\.tsx?$/,
+            },
+            // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },
           ],
         },

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { groupName, siteUrl } from '@/content/brand';
+import { shownOffice } from '@/content/site/office';
 import { heroContent } from '@/content/site/pages/home';
 import { pressAuthor } from '@/content/site/press/author';
 import { pressExcerpts } from '@/content/site/press/excerpts';
@@ -20,7 +21,15 @@ import { Crashed } from '@/shared/ui/crashed';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
 import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
-import { builtFor, builtForText, setPublished, shareOf } from '@/site/published/snapshot';
+import { builtOffices } from '@/site/published/offices';
+import {
+  builtFor,
+  builtForText,
+  setCollectionsFile,
+  setPublished,
+  setSavedCollections,
+  shareOf,
+} from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
 
@@ -53,7 +62,16 @@ interface RenderedPage {
 }
 
 /** What the build asks of the site's own code, beside what is below. */
-export { BUILT_ID, contentPath, entriesInPages, searchKind, searchTitle, setPublished };
+export {
+  BUILT_ID,
+  contentPath,
+  entriesInPages,
+  searchKind,
+  searchTitle,
+  setCollectionsFile,
+  setPublished,
+  setSavedCollections,
+};
 
 /** Size of every share image, in pixels: what networks ask for, and what `scripts/build/share-image.ts` draws. */
 export const shareSize = { width: 1200, height: 630 };
@@ -172,7 +190,9 @@ export async function render(url: string): Promise<RenderedPage> {
   const page = await renderRoute(url, built);
   const share = shareImage(url, page.body);
   const tags = articleDescription(url) + shareTags(drawn(share));
-  const data = structuredData(url, siteUrl + share.file);
+  const live = (text: string) => built.replaced?.[text] ?? text;
+  const offices = builtOffices().map((office) => shownOffice(office, live));
+  const data = structuredData(url, siteUrl + share.file, offices);
   return { ...page, share, built, head: page.head + toldOf(built, tags, data) };
 }
 
@@ -186,7 +206,7 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const ready = shareOf(text);
   const own = { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
   const image = ready ? { address: siteUrl + ready.file, alt: ready.alt } : drawn(own);
-  const { description } = headOf(text);
+  const { description } = headOf(built.text);
   const told = { slug, title, description, date, section: category?.name, author: byline };
   const tags = shareTags(image);
   const data = structuredText(path, told, image.address);

@@ -2,9 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { CrashedPage } from '@/shared/ui/crashed';
 import { PublicLayout } from '@/site/layout/public-layout';
+import { wholeBuilt } from '@/site/published/built';
 
 const home = () => import('@/site/pages/home');
-const publishedText = () => import('@/site/pages/published-text');
+/** With its text, which the first render needs. */
+const publishedText = async () =>
+  (await Promise.all([import('@/site/pages/published-text'), wholeBuilt()]))[0];
 
 /**
  * The whole URL map, every page lazy. Public pages share the layout of the first chunk; sign-in and the back office
@@ -63,9 +66,14 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import('@/admin/dashboard/dashboard-screen') },
               { path: 'content', lazy: () => import('@/admin/content/content-screen') },
+              { path: 'content/rubriques', lazy: () => import('@/admin/collections/collections-screen') },
+              { path: 'content/rubriques/:key', lazy: () => import('@/admin/collections/collection-screen') },
+              { path: 'content/guide', lazy: () => import('@/admin/guide/guide-screen') },
               { path: 'users', lazy: () => import('@/admin/users/users-screen') },
               { path: 'roles', lazy: () => import('@/admin/roles/roles-screen') },
               { path: 'forms', lazy: () => import('@/admin/submissions/forms-screen') },
+              { path: 'forms/lettres', lazy: () => import('@/admin/letters/letters-screen') },
+              { path: 'forms/lettres/:id', lazy: () => import('@/admin/letters/letter-screen') },
               { path: 'media', lazy: () => import('@/admin/media/media-screen') },
               { path: 'categories', lazy: () => import('@/admin/taxonomy/categories-screen') },
               { path: 'tags', lazy: () => import('@/admin/taxonomy/tags-screen') },

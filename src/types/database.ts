@@ -12,6 +12,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
+          stands_out: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
@@ -25,6 +26,7 @@ export type Database = {
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
+          stands_out?: never;
           target_id?: string | null;
           target_label?: string;
           type: Database['public']['Enums']['activity_type'];
@@ -38,6 +40,7 @@ export type Database = {
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
+          stands_out?: never;
           target_id?: string | null;
           target_label?: string;
           type?: Database['public']['Enums']['activity_type'];
@@ -53,12 +56,46 @@ export type Database = {
           },
         ];
       };
+      alert_follows: {
+        Row: {
+          mail_id: string | null;
+          mode: string;
+          tab: string;
+          told_until: string;
+          user_id: string;
+        };
+        Insert: {
+          mail_id?: string | null;
+          mode: string;
+          tab: string;
+          told_until?: string;
+          user_id?: string;
+        };
+        Update: {
+          mail_id?: string | null;
+          mode?: string;
+          tab?: string;
+          told_until?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'alert_follows_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       business_contacts: {
         Row: {
           appointment_date: string | null;
+          assignee: string | null;
           budget: string;
           company: string;
           created_at: string;
+          due_on: string | null;
           email: string;
           email_key: string;
           first_name: string;
@@ -74,12 +111,15 @@ export type Database = {
           status: string;
           subject: string;
           time_slot: string;
+          version: number;
         };
         Insert: {
           appointment_date?: string | null;
+          assignee?: string | null;
           budget?: string;
           company?: string;
           created_at?: string;
+          due_on?: string | null;
           email: string;
           email_key?: never;
           first_name: string;
@@ -95,12 +135,15 @@ export type Database = {
           status?: string;
           subject: string;
           time_slot?: string;
+          version?: number;
         };
         Update: {
           appointment_date?: string | null;
+          assignee?: string | null;
           budget?: string;
           company?: string;
           created_at?: string;
+          due_on?: string | null;
           email?: string;
           email_key?: never;
           first_name?: string;
@@ -116,8 +159,16 @@ export type Database = {
           status?: string;
           subject?: string;
           time_slot?: string;
+          version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'business_contacts_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'business_contacts_handled_by_fkey';
             columns: ['handled_by'];
@@ -200,7 +251,9 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          assignee: string | null;
           created_at: string;
+          due_on: string | null;
           email: string;
           handled_at: string | null;
           handled_by: string | null;
@@ -211,9 +264,12 @@ export type Database = {
           search_text: string;
           status: string;
           subject: string;
+          version: number;
         };
         Insert: {
+          assignee?: string | null;
           created_at?: string;
+          due_on?: string | null;
           email: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -224,9 +280,12 @@ export type Database = {
           search_text?: never;
           status?: string;
           subject: string;
+          version?: number;
         };
         Update: {
+          assignee?: string | null;
           created_at?: string;
+          due_on?: string | null;
           email?: string;
           handled_at?: string | null;
           handled_by?: string | null;
@@ -237,8 +296,16 @@ export type Database = {
           search_text?: never;
           status?: string;
           subject?: string;
+          version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contact_messages_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'contact_messages_handled_by_fkey';
             columns: ['handled_by'];
@@ -378,6 +445,7 @@ export type Database = {
           deleted_by_name: string;
           id: string;
           kept: NonNullable<Json>;
+          search_text: string;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -389,6 +457,7 @@ export type Database = {
           deleted_by_name?: string;
           id: string;
           kept: NonNullable<Json>;
+          search_text?: never;
           slug: string;
           status: Database['public']['Enums']['content_status'];
           title: string;
@@ -400,6 +469,7 @@ export type Database = {
           deleted_by_name?: string;
           id?: string;
           kept?: NonNullable<Json>;
+          search_text?: never;
           slug?: string;
           status?: Database['public']['Enums']['content_status'];
           title?: string;
@@ -590,15 +660,68 @@ export type Database = {
           },
         ];
       };
+      invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          role: string;
+          sends: number;
+          sent_at: string;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string;
+          role: string;
+          sends?: number;
+          sent_at?: string;
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string;
+          role?: string;
+          sends?: number;
+          sent_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'invitations_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'roles';
+            referencedColumns: ['key'];
+          },
+        ];
+      };
       job_applications: {
         Row: {
           address: string;
+          assignee: string | null;
           availability: string | null;
           city: string;
           cover_letter: string;
           created_at: string;
           cv_path: string | null;
           department: string;
+          due_on: string | null;
           education: string;
           email: string;
           email_key: string;
@@ -621,15 +744,18 @@ export type Database = {
           search_text: string;
           skills: string;
           status: string;
+          version: number;
         };
         Insert: {
           address?: string;
+          assignee?: string | null;
           availability?: string | null;
           city?: string;
           cover_letter?: string;
           created_at?: string;
           cv_path?: string | null;
           department?: string;
+          due_on?: string | null;
           education?: string;
           email: string;
           email_key?: never;
@@ -652,15 +778,18 @@ export type Database = {
           search_text?: never;
           skills?: string;
           status?: string;
+          version?: number;
         };
         Update: {
           address?: string;
+          assignee?: string | null;
           availability?: string | null;
           city?: string;
           cover_letter?: string;
           created_at?: string;
           cv_path?: string | null;
           department?: string;
+          due_on?: string | null;
           education?: string;
           email?: string;
           email_key?: never;
@@ -683,11 +812,131 @@ export type Database = {
           search_text?: never;
           skills?: string;
           status?: string;
+          version?: number;
         };
         Relationships: [
           {
+            foreignKeyName: 'job_applications_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'job_applications_handled_by_fkey';
             columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      letters: {
+        Row: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          intro?: string;
+          sent_stories?: Json | null;
+          started_at?: string | null;
+          started_by?: string | null;
+          started_by_name?: string;
+          state?: string;
+          stories?: string[];
+          subject?: string;
+          updated_at?: string;
+          updated_by_name?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          intro?: string;
+          sent_stories?: Json | null;
+          started_at?: string | null;
+          started_by?: string | null;
+          started_by_name?: string;
+          state?: string;
+          stories?: string[];
+          subject?: string;
+          updated_at?: string;
+          updated_by_name?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'letters_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      media_bin: {
+        Row: {
+          deleted_at: string;
+          deleted_by: string | null;
+          deleted_by_name: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          id: string;
+          kept: NonNullable<Json>;
+          media_type: Database['public']['Enums']['media_type'];
+          original_filename: string;
+          renditions: Json | null;
+          search_text: string;
+        };
+        Insert: {
+          deleted_at?: string;
+          deleted_by?: string | null;
+          deleted_by_name?: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          id: string;
+          kept: NonNullable<Json>;
+          media_type: Database['public']['Enums']['media_type'];
+          original_filename: string;
+          renditions?: Json | null;
+          search_text: string;
+        };
+        Update: {
+          deleted_at?: string;
+          deleted_by?: string | null;
+          deleted_by_name?: string;
+          file_path?: string;
+          file_size?: number;
+          filename?: string;
+          id?: string;
+          kept?: NonNullable<Json>;
+          media_type?: Database['public']['Enums']['media_type'];
+          original_filename?: string;
+          renditions?: Json | null;
+          search_text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'media_bin_deleted_by_fkey';
+            columns: ['deleted_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -770,6 +1019,9 @@ export type Database = {
       };
       newsletter_subscriptions: {
         Row: {
+          bounced_at: string | null;
+          confirmation_asked_at: string | null;
+          confirmation_token: string | null;
           email: string;
           id: string;
           is_active: boolean;
@@ -779,6 +1031,9 @@ export type Database = {
           unsubscribed_at: string | null;
         };
         Insert: {
+          bounced_at?: string | null;
+          confirmation_asked_at?: string | null;
+          confirmation_token?: string | null;
           email: string;
           id?: string;
           is_active?: boolean;
@@ -788,6 +1043,9 @@ export type Database = {
           unsubscribed_at?: string | null;
         };
         Update: {
+          bounced_at?: string | null;
+          confirmation_asked_at?: string | null;
+          confirmation_token?: string | null;
           email?: string;
           id?: string;
           is_active?: boolean;
@@ -800,8 +1058,10 @@ export type Database = {
       };
       press_contacts: {
         Row: {
+          assignee: string | null;
           created_at: string;
           deadline: string | null;
+          due_on: string | null;
           email: string;
           email_key: string;
           first_name: string;
@@ -821,10 +1081,13 @@ export type Database = {
           status: string;
           subject: string;
           type: string;
+          version: number;
         };
         Insert: {
+          assignee?: string | null;
           created_at?: string;
           deadline?: string | null;
+          due_on?: string | null;
           email: string;
           email_key?: never;
           first_name: string;
@@ -844,10 +1107,13 @@ export type Database = {
           status?: string;
           subject?: string;
           type?: string;
+          version?: number;
         };
         Update: {
+          assignee?: string | null;
           created_at?: string;
           deadline?: string | null;
+          due_on?: string | null;
           email?: string;
           email_key?: never;
           first_name?: string;
@@ -867,8 +1133,16 @@ export type Database = {
           status?: string;
           subject?: string;
           type?: string;
+          version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'press_contacts_assignee_fkey';
+            columns: ['assignee'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'press_contacts_handled_by_fkey';
             columns: ['handled_by'];
@@ -880,33 +1154,101 @@ export type Database = {
       };
       profiles: {
         Row: {
+          confirmed_at: string | null;
           created_at: string;
           email: string | null;
           first_name: string;
+          first_steps_hidden: boolean;
           id: string;
           last_name: string;
+          last_seen_at: string | null;
           roles: string[] | null;
           search_name: string;
+          search_text: string;
+          suspended_at: string | null;
+          watch_seen_at: string | null;
         };
         Insert: {
+          confirmed_at?: string | null;
           created_at?: string;
           email?: string | null;
           first_name: string;
+          first_steps_hidden?: boolean;
           id: string;
           last_name?: string;
+          last_seen_at?: string | null;
           roles?: string[] | null;
           search_name?: never;
+          search_text?: never;
+          suspended_at?: string | null;
+          watch_seen_at?: string | null;
         };
         Update: {
+          confirmed_at?: string | null;
           created_at?: string;
           email?: string | null;
           first_name?: string;
+          first_steps_hidden?: boolean;
           id?: string;
           last_name?: string;
+          last_seen_at?: string | null;
           roles?: string[] | null;
           search_name?: never;
+          search_text?: never;
+          suspended_at?: string | null;
+          watch_seen_at?: string | null;
         };
         Relationships: [];
+      };
+      programmes: {
+        Row: {
+          channel: string;
+          ends_at: string;
+          highlight: boolean;
+          id: string;
+          kind: string;
+          starts_at: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+          updated_by: string | null;
+          version: number;
+        };
+        Insert: {
+          channel: string;
+          ends_at: string;
+          highlight?: boolean;
+          id?: string;
+          kind?: string;
+          starts_at: string;
+          summary?: string;
+          title: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          version?: number;
+        };
+        Update: {
+          channel?: string;
+          ends_at?: string;
+          highlight?: boolean;
+          id?: string;
+          kind?: string;
+          starts_at?: string;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'programmes_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       role_permissions: {
         Row: {
@@ -958,6 +1300,83 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_collection_revisions: {
+        Row: {
+          author: string | null;
+          author_name: string;
+          created_at: string;
+          key: string;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Insert: {
+          author?: string | null;
+          author_name?: string;
+          created_at?: string;
+          key: string;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Update: {
+          author?: string | null;
+          author_name?: string;
+          created_at?: string;
+          key?: string;
+          value?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_collection_revisions_author_fkey';
+            columns: ['author'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_collection_revisions_key_fkey';
+            columns: ['key'];
+            isOneToOne: false;
+            referencedRelation: 'site_collections';
+            referencedColumns: ['key'];
+          },
+        ];
+      };
+      site_collections: {
+        Row: {
+          key: string;
+          label: string;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Insert: {
+          key: string;
+          label: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          value: NonNullable<Json>;
+          version?: number;
+        };
+        Update: {
+          key?: string;
+          label?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          value?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_collections_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_settings: {
         Row: {
           address: string;
@@ -971,9 +1390,10 @@ export type Database = {
           open_registration: boolean;
           phone: string;
           public_comments: boolean;
+          require_second_factor: boolean;
           title: string;
           twitter: string;
-          updated_at: string;
+          updated_at: string | null;
           url: string;
           youtube: string;
         };
@@ -989,9 +1409,10 @@ export type Database = {
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
+          require_second_factor?: boolean;
           title?: string;
           twitter?: string;
-          updated_at?: string;
+          updated_at?: string | null;
           url?: string;
           youtube?: string;
         };
@@ -1007,9 +1428,10 @@ export type Database = {
           open_registration?: boolean;
           phone?: string;
           public_comments?: boolean;
+          require_second_factor?: boolean;
           title?: string;
           twitter?: string;
-          updated_at?: string;
+          updated_at?: string | null;
           url?: string;
           youtube?: string;
         };
@@ -1098,6 +1520,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
+          stands_out: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
@@ -1109,6 +1532,50 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      arrive: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          factor_due: boolean;
+          session_open: boolean;
+          suspended: boolean;
+          welcomed: boolean;
+        }[];
+      };
+      belongings: {
+        Args: { person: string };
+        Returns: {
+          files: number;
+          texts: number;
+        }[];
+      };
+      claim_mails: {
+        Args: { wanted: number };
+        Returns: {
+          attempt: number;
+          data: Json;
+          id: string;
+          kind: string;
+          recipient: string;
+        }[];
+      };
+      collections_showing: {
+        Args: { file: string };
+        Returns: {
+          key: string;
+          label: string;
+        }[];
+      };
+      confirm_subscription: { Args: { token: string }; Returns: boolean };
+      content_bin_found: {
+        Args: { words: string };
+        Returns: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at: string;
+          deleted_by_name: string;
+          id: string;
+          title: string;
+        }[];
       };
       content_titled: {
         Args: { words: string };
@@ -1150,7 +1617,13 @@ export type Database = {
         };
       };
       count_activity: {
-        Args: { person?: string; since?: string; wanted_type?: Database['public']['Enums']['activity_type'] };
+        Args: {
+          before?: string;
+          person?: string;
+          since?: string;
+          standing_out?: boolean;
+          wanted_type?: Database['public']['Enums']['activity_type'];
+        };
         Returns: number;
       };
       count_content: {
@@ -1161,28 +1634,79 @@ export type Database = {
         };
         Returns: number;
       };
+      count_letter_recipients: { Args: Record<PropertyKey, never>; Returns: number };
       count_media: {
         Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
       };
-      count_people: { Args: { wanted?: string[]; words?: string }; Returns: number };
+      count_people: { Args: { state?: string; wanted?: string[]; words?: string }; Returns: number };
       count_submissions: {
         Args: {
           before?: string;
           ceiling?: number;
+          due_before?: string;
           since?: string;
           sources: string[];
           state?: string;
+          whose?: string;
           words?: string;
         };
         Returns: number;
       };
+      delete_person: {
+        Args: { heir?: string; person: string };
+        Returns: {
+          id: string;
+        }[];
+      };
+      end_session: { Args: { session: string }; Returns: boolean };
       erase_person: {
         Args: { person: string };
         Returns: {
           erased: Json;
         }[];
       };
+      export_activity: {
+        Args: {
+          before?: string;
+          cursor_at?: string;
+          cursor_id?: string;
+          person?: string;
+          since?: string;
+          standing_out?: boolean;
+          wanted?: number;
+          wanted_type?: Database['public']['Enums']['activity_type'];
+          words?: string;
+        };
+        Returns: {
+          action: string;
+          actor: string | null;
+          actor_email: string | null;
+          actor_name: string;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: string;
+          stands_out: boolean;
+          target_id: string | null;
+          target_label: string;
+          type: Database['public']['Enums']['activity_type'];
+          words: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'activity_log';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      fill_guide: {
+        Args: { cleared?: Json; programmes: Json };
+        Returns: {
+          added: number;
+          removed: number;
+        }[];
+      };
+      find_letter_stories: { Args: { words?: string }; Returns: Json };
       find_people: {
         Args: {
           backwards?: boolean;
@@ -1191,17 +1715,24 @@ export type Database = {
           size?: number;
           skip?: number;
           sort?: string;
+          state?: string;
           wanted?: string[];
           words?: string;
         };
         Returns: {
+          confirmed_at: string | null;
           created_at: string;
           email: string | null;
           first_name: string;
+          first_steps_hidden: boolean;
           id: string;
           last_name: string;
+          last_seen_at: string | null;
           roles: string[] | null;
           search_name: string;
+          search_text: string;
+          suspended_at: string | null;
+          watch_seen_at: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -1217,6 +1748,33 @@ export type Database = {
           held: Json;
         }[];
       };
+      form_handlers: {
+        Args: { source: string };
+        Returns: {
+          id: string;
+          name: string;
+        }[];
+      };
+      hand_over: {
+        Args: { heir: string; person: string };
+        Returns: {
+          files: number;
+          texts: number;
+        }[];
+      };
+      letter_progress: {
+        Args: { letter: string };
+        Returns: {
+          bounced: number;
+          doubtful: number;
+          failed: number;
+          gone: number;
+          recipients: number;
+          sent: number;
+          waiting: number;
+        }[];
+      };
+      letter_stories: { Args: { ids: string[] }; Returns: Json };
       link_targets: {
         Args: { paths: string[] };
         Returns: {
@@ -1230,16 +1788,20 @@ export type Database = {
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
+          due_before?: string;
           since?: string;
           state?: string;
           wanted?: number;
+          whose?: string;
           words?: string;
         };
         Returns: {
           appointment_date: string | null;
+          assignee: string | null;
           budget: string;
           company: string;
           created_at: string;
+          due_on: string | null;
           email: string;
           email_key: string;
           first_name: string;
@@ -1255,6 +1817,7 @@ export type Database = {
           status: string;
           subject: string;
           time_slot: string;
+          version: number;
         }[];
         SetofOptions: {
           from: '*';
@@ -1269,13 +1832,17 @@ export type Database = {
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
+          due_before?: string;
           since?: string;
           state?: string;
           wanted?: number;
+          whose?: string;
           words?: string;
         };
         Returns: {
+          assignee: string | null;
           created_at: string;
+          due_on: string | null;
           email: string;
           handled_at: string | null;
           handled_by: string | null;
@@ -1286,6 +1853,7 @@ export type Database = {
           search_text: string;
           status: string;
           subject: string;
+          version: number;
         }[];
         SetofOptions: {
           from: '*';
@@ -1300,19 +1868,23 @@ export type Database = {
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
+          due_before?: string;
           since?: string;
           state?: string;
           wanted?: number;
+          whose?: string;
           words?: string;
         };
         Returns: {
           address: string;
+          assignee: string | null;
           availability: string | null;
           city: string;
           cover_letter: string;
           created_at: string;
           cv_path: string | null;
           department: string;
+          due_on: string | null;
           education: string;
           email: string;
           email_key: string;
@@ -1335,6 +1907,7 @@ export type Database = {
           search_text: string;
           skills: string;
           status: string;
+          version: number;
         }[];
         SetofOptions: {
           from: '*';
@@ -1342,6 +1915,18 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      list_my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          address: string;
+          created_at: string;
+          current: boolean;
+          id: string;
+          second_factor: boolean;
+          used_at: string;
+          user_agent: string;
+        }[];
       };
       list_newsletter_subscriptions: {
         Args: {
@@ -1367,14 +1952,18 @@ export type Database = {
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
+          due_before?: string;
           since?: string;
           state?: string;
           wanted?: number;
+          whose?: string;
           words?: string;
         };
         Returns: {
+          assignee: string | null;
           created_at: string;
           deadline: string | null;
+          due_on: string | null;
           email: string;
           email_key: string;
           first_name: string;
@@ -1394,6 +1983,7 @@ export type Database = {
           status: string;
           subject: string;
           type: string;
+          version: number;
         }[];
         SetofOptions: {
           from: '*';
@@ -1402,11 +1992,36 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      mail_standing: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          connected: boolean;
+          doubtful: number;
+          failed: number;
+          waiting: number;
+          waiting_since: string;
+        }[];
+      };
       make_preview: {
         Args: { text_id: string };
         Returns: {
           expires_at: string;
           token: string;
+        }[];
+      };
+      make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
+      media_bin_found: {
+        Args: { words: string };
+        Returns: {
+          deleted_at: string;
+          deleted_by_name: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          original_filename: string;
+          renditions: Json;
         }[];
       };
       media_found: {
@@ -1447,12 +2062,15 @@ export type Database = {
           id: string;
         }[];
       };
+      published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
         Args: { category?: string; cursor_at?: string; cursor_id?: string; tag?: string; wanted?: number };
         Returns: string[];
       };
+      published_on_air: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_pinned: { Args: Record<PropertyKey, never>; Returns: string[] };
+      published_programmes: { Args: { channel: string; since: string; until: string }; Returns: string[] };
       published_redirects: { Args: { cursor_path?: string; wanted?: number }; Returns: string[] };
       published_settings: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -1471,11 +2089,59 @@ export type Database = {
           slug: string;
         }[];
       };
+      restore_media: {
+        Args: { media_id: string };
+        Returns: {
+          id: string;
+        }[];
+      };
       return_content: {
         Args: { note: string; text_id: string };
         Returns: {
           id: string;
         }[];
+      };
+      run_letter: {
+        Args: { letter: string; running: boolean };
+        Returns: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_collection: {
+        Args: { its_label: string; new_value: Json; of_key: string; over_version: number };
+        Returns: {
+          key: string;
+          label: string;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'site_collections';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       save_content: {
         Args: {
@@ -1546,6 +2212,25 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      send_trial_mail: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+        }[];
+      };
+      set_suspended: {
+        Args: { person: string; suspended: boolean };
+        Returns: {
+          id: string;
+        }[];
+      };
+      settle_mails: { Args: { outcomes: Json }; Returns: number };
+      settle_unsent_mail: {
+        Args: { again: boolean; wanted: string };
+        Returns: {
+          id: string;
+        }[];
+      };
       site_state: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1557,12 +2242,51 @@ export type Database = {
           requested_at: string;
         }[];
       };
+      start_letter: {
+        Args: { known: number; letter: string };
+        Returns: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       take_back_content: {
         Args: { text_id: string };
         Returns: {
           id: string;
         }[];
       };
+      try_letter: { Args: { letter: string }; Returns: boolean };
+      unsent_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: string;
+          kind: string;
+          reason: string;
+          recipient: string;
+          state: string;
+        }[];
+      };
+      unsubscribe: { Args: { token: string }; Returns: boolean };
+      use_recovery_code: { Args: { code: string }; Returns: boolean };
     };
     Enums: {
       activity_type: 'content' | 'media' | 'settings' | 'auth' | 'role';

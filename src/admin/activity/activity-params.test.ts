@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstPage, type KeysetPosition } from '@/admin/lib/keyset';
-import { activityQuery, readActivityParams, startOf } from './activity-params';
+import { activityQuery, boundsOf, readActivityParams, startOf } from './activity-params';
 
 const read = (query: string) => readActivityParams(new URLSearchParams(query));
 const person = 'd0000000-0000-4000-8000-000000000002';
@@ -10,6 +10,7 @@ it('reads the criteria of the address', () => {
     type: 'role',
     person,
     period: 'week',
+    ...{ from: '', until: '' },
     search: 'été',
     position: { page: 2, place: { at: 'end', rows: 5 } },
   });
@@ -18,7 +19,9 @@ it('reads the criteria of the address', () => {
 it.each(['', 'type=all&page=0', 'type=toString&periode=siècle&personne=moi&page=1.5'])(
   'takes %j for no criteria',
   (query) => {
-    expect(read(query)).toEqual({ type: null, person: null, period: null, search: '', position: firstPage });
+    expect(read(query)).toEqual({
+      ...{ type: null, person: null, period: null, from: '', until: '', search: '', position: firstPage },
+    });
   },
 );
 
@@ -35,4 +38,25 @@ it('starts a period at midnight of the reader', () => {
   const noon = new Date(2026, 10, 21, 12, 30);
   expect(startOf('today', noon)).toBe(new Date(2026, 10, 21).toISOString());
   expect(startOf('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
+});
+
+it('reads days somebody chose, whole days of the reader, and forgets them with another period', () => {
+  const chosen = read('periode=dates&du=2026-11-01&au=2026-11-30');
+  expect(chosen).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
+  expect(boundsOf(chosen)).toEqual({
+    since: new Date(2026, 10, 1).toISOString(),
+    before: new Date(2026, 11, 1).toISOString(),
+  });
+  expect(activityQuery(chosen)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
+  expect(activityQuery(chosen, { period: 'week' })).toBe('?periode=week');
+  expect(boundsOf({ ...chosen, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
+  for (const odd of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
+    expect(boundsOf(read(odd))).toEqual({});
+  }
+});
+
+it('reads what stands out as a kind of its own', () => {
+  const params = read('type=watch');
+  expect(params.type).toBe('watch');
+  expect(activityQuery(params)).toBe('?type=watch');
 });

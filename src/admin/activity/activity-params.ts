@@ -17,16 +17,19 @@ export const newestFirst = { column: 'created_at', ascending: false } as const s
 
 /** What a line of the journal is about, as the database has it. */
 export type ActivityType = Database['public']['Enums']['activity_type'];
-/** How far back the journal is read. */
-export type ActivityPeriod = 'today' | 'week' | 'month';
+/** How far back the journal is read; `dates` are days somebody chose. */
+export type ActivityPeriod = 'today' | 'week' | 'month' | 'dates';
 
 /** What narrows the journal. */
 export interface ActivityFilters {
-  /** Null for any. */
-  type: ActivityType | null;
+  /** Null for any; `watch` for what stands out, of any type. */
+  type: ActivityType | 'watch' | null;
   /** Id of a profile. */
   person: string | null;
   period: ActivityPeriod | null;
+  /** First and last day of the period `dates`, YYYY-MM-DD; empty for no end. */
+  from: string;
+  until: string;
   search: string;
 }
 
@@ -35,16 +38,22 @@ export interface ActivityParams extends ActivityFilters {
   position: KeysetPosition;
 }
 
-const DAYS: Record<ActivityPeriod, number> = { today: 0, week: 7, month: 30 };
+const DAYS = { today: 0, week: 7, month: 30, dates: 0 } satisfies Record<ActivityPeriod, number>;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function isType(value: string | null): value is ActivityType {
-  return value !== null && value !== 'all' && Object.hasOwn(activityText.types, value);
+function isType(value: string | null): value is ActivityType | 'watch' {
+  return value === 'watch' || (value !== null && value !== 'all' && Object.hasOwn(activityText.types, value));
 }
 
 /** True for a period the screen offers. */
 export function isPeriod(value: string | null): value is ActivityPeriod {
   return value !== null && Object.hasOwn(DAYS, value);
+}
+
+/** A day of the calendar, or nothing. */
+function readDay(value: string | null): string {
+  const isDay = value && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDay ? value : '';
 }
 
 /** State of the list, as the address keeps it; anything odd in it counts as absent. */
@@ -56,6 +65,8 @@ export function readActivityParams(parameters: URLSearchParams): ActivityParams 
     type: isType(type) ? type : null,
     person: person && UUID.test(person) ? person.toLowerCase() : null,
     period: isPeriod(period) ? period : null,
+    from: period === 'dates' ? readDay(parameters.get('du')) : '',
+    until: period === 'dates' ? readDay(parameters.get('au')) : '',
     search: readSearch(parameters),
     position: readPosition(parameters, ACTIVITY_PAGE_SIZE),
   };
@@ -68,6 +79,8 @@ export function activityQuery(current: ActivityParams, change: Partial<ActivityP
   if (next.type) parameters.set('type', next.type);
   if (next.person) parameters.set('personne', next.person);
   if (next.period) parameters.set('periode', next.period);
+  if (next.period === 'dates' && next.from) parameters.set('du', next.from);
+  if (next.period === 'dates' && next.until) parameters.set('au', next.until);
   if (next.search) parameters.set('q', next.search);
   writePosition(parameters, next.position);
   const text = parameters.toString();
@@ -75,6 +88,19 @@ export function activityQuery(current: ActivityParams, change: Partial<ActivityP
 }
 
 /** When a period starts: midnight of the reader's own day. */
-export function startOf(period: ActivityPeriod, now = new Date()): string {
+export function startOf(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS[period]).toISOString();
+}
+
+/** Midnight of the reader's own clock, so many days after that day. */
+function midnight(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+/** From when to when the journal is read: the first instant of it, and the first after it. */
+export function boundsOf({ period, from, until }: ActivityFilters): { since?: string; before?: string } {
+  if (period === null) return {};
+  if (period !== 'dates') return { since: startOf(period) };
+  return { ...(from && { since: midnight(from) }), ...(until && { before: midnight(until, 1) }) };
 }

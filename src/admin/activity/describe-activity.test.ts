@@ -23,6 +23,12 @@ it('reads as French, whatever was done', () => {
   expect(tell('role', 'remove', { role: 'pigiste' })).toBe('a retiré le rôle pigiste à Cible');
   expect(tell('role', 'create')).toBe('a créé le rôle «\u00a0Cible\u00a0»');
   expect(tell('role', 'delete')).toBe('a supprimé le rôle «\u00a0Cible\u00a0»');
+  expect(tell('role', 'invite', { role: 'editor' })).toBe('a invité Cible avec le rôle Éditeur');
+  expect(tell('role', 'accept', { role: 'editor' })).toBe('a accepté l’invitation et reçu le rôle Éditeur');
+  expect(tell('auth', 'suspend')).toBe('a suspendu le compte de Cible');
+  expect(tell('content', 'hand_over', { heir: 'Ramata Ba' })).toBe(
+    'a transmis à Ramata Ba les contenus de Cible',
+  );
   expect(tell('settings', 'erase_person')).toBe('a effacé une personne des formulaires');
   expect(tell('auth', 'sign_in')).toBe('a ouvert une session');
   expect(tell('auth', 'rename')).toBe('a changé de nom');
@@ -30,6 +36,11 @@ it('reads as French, whatever was done', () => {
   expect(tell('auth', 'change_email')).toBe('a changé d’adresse e-mail');
   expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
   expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
+  expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe('a exporté les candidatures');
+  expect(tell('settings', 'mass_erasure')).toBe('a supprimé beaucoup d’éléments en moins d’une heure');
+  expect(tell('auth', 'failed_sign_ins')).toBe(
+    'a vu échouer plusieurs connexions de suite au compte «\u00a0Cible\u00a0»',
+  );
   expect(tell('media', 'something_new')).toBe('a agi sur «\u00a0Cible\u00a0»');
 });
 
@@ -102,6 +113,19 @@ it('counts what went with an erased person, without a name', () => {
   ]);
 });
 
+it('tells how much it was, of what stands out, and that a password was tried on many accounts', () => {
+  const story = (type: 'settings' | 'auth', action: string, details: NonNullable<Json>) =>
+    describeActivity({ type, action, target_id: null, target_label: '', details });
+  expect(story('settings', 'mass_export', { list: 'activity_log', amount: 12_000 }).changes).toEqual([
+    'Lignes lues\u00a0: 12\u202f000',
+  ]);
+  const everywhere = story('auth', 'failed_sign_ins', { amount: 31 });
+  expect(everywhere).toMatchObject({
+    before: 'a vu échouer beaucoup de connexions, sur plusieurs comptes',
+    ...{ target: '', href: null, changes: ['Essais\u00a0: 31'] },
+  });
+});
+
 it.each([
   ['content', 'update', `/admin/content?id=${ID}`],
   ['content', 'delete', null],
@@ -115,11 +139,33 @@ it.each([
   ['role', 'delete', null],
   ['settings', 'update', '/admin/settings'],
   ['settings', 'erase_person', '/admin/forms'],
+  ['settings', 'mass_export', null],
+  ['auth', 'failed_sign_ins', '/admin/users?q=Cible'],
   ['auth', 'sign_in', null],
 ] as const)('leads from %s %s to %s', (type, action, href) => {
   expect(describeActivity({ type, action, target_id: ID, target_label: 'Cible', details: {} }).href).toBe(
     href,
   );
+});
+
+it('tells how much of the TV guide was filled, where and when, in one line', () => {
+  const span = {
+    since: '2026-11-23T17:00:00Z',
+    until: '2026-11-30T05:00:00Z',
+    channels: ['marmite', 'hivowood'],
+  };
+  expect(tell('content', 'programmes_create', span)).toBe('a rempli le guide TV');
+  expect(tell('content', 'programme_delete', span)).toBe('a retiré «\u00a0Cible\u00a0» du guide TV');
+  const story = describeActivity({
+    ...{ type: 'content', action: 'programmes_create', target_id: null, target_label: '' },
+    details: { ...span, programmes: 280, replaced: 12 },
+  });
+  expect(story.changes).toEqual([
+    'Émissions\u00a0: 280',
+    'À la place de\u00a0: 12',
+    'Chaînes\u00a0: Marmite Channel, Hivowood',
+    expect.stringMatching(/^Du 23 nov\. 2026 à .* au 30 nov\. 2026 à /),
+  ]);
 });
 
 it('survives details of any shape', () => {

@@ -1,7 +1,9 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { numbers } from '@/admin/lib/numbers';
 import { quoted } from '@/admin/lib/quoted';
 import { activitySentences, changeText, unknownSentence } from '@/content/admin/activity';
 import { permissionText } from '@/content/admin/roles';
+import { channels } from '@/content/site/channels';
 import { paths } from '@/shared/config/paths';
 import type { ActivityRow } from './api/activity-queries';
 
@@ -34,7 +36,9 @@ function shown(value: unknown): string {
 
 /** A date of a schedule is told as one. */
 const shownIn = (field: string, value: unknown): string =>
-  field.endsWith('publish_at') && typeof value === 'string' ? formatAdminDateTime(value) : shown(value);
+  /(?:publish|starts|ends)_at$/.test(field) && typeof value === 'string'
+    ? formatAdminDateTime(value)
+    : shown(value);
 
 const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
@@ -61,6 +65,39 @@ const erasedRows = (details: Record<string, unknown>): string[] =>
     Number(details[table]) > 0 ? [`${label}\u00a0: ${details[table]}`] : [],
   );
 
+/** What came, went and changed in a list of the site. */
+const itemChanges = (details: Record<string, unknown>): string[] =>
+  (
+    [
+      [changeText.itemsAdded, details.items_added],
+      [changeText.itemsRemoved, details.items_removed],
+      [changeText.itemsChanged, details.items_changed],
+    ] as const
+  ).flatMap(([label, names]) => {
+    const told = namesOf(names).map(quoted);
+    return told.length > 0 ? [`${label}\u00a0: ${told.join(', ')}`] : [];
+  });
+
+/** How much of the TV guide it is about: where, from when to when. */
+function guideChanges(details: Record<string, unknown>): string[] {
+  const { programmes, replaced, since, until } = details;
+  if (typeof since !== 'string' || typeof until !== 'string') return [];
+  const names = namesOf(details.channels).map((key) => channels.find((one) => one.key === key)?.name ?? key);
+  const many = typeof programmes === 'number' && programmes > 1;
+  return [
+    ...(many ? [`${changeText.programmes}\u00a0: ${programmes}`] : []),
+    ...(typeof replaced === 'number' ? [`${changeText.replaced}\u00a0: ${replaced}`] : []),
+    `${changeText.channels}\u00a0: ${names.join(', ')}`,
+    `${changeText.since} ${formatAdminDateTime(since)} ${changeText.until} ${formatAdminDateTime(until)}`,
+  ];
+}
+
+/** How much it was, of what stands out because it was much. */
+const amountOf = (action: string, { amount }: Record<string, unknown>): string[] => {
+  const label = changeText.amounts[action];
+  return label && typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
+};
+
 function changesIn(details: Record<string, unknown>): string[] {
   const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
     Array.isArray(pair)
@@ -75,20 +112,43 @@ function changesIn(details: Record<string, unknown>): string[] {
   const removed = namesOf(details.tags_removed);
   if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
   if (removed.length > 0) lines.push(`${changeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
-  return [...lines, ...roleChanges(details), ...erasedRows(details)];
+  return [
+    ...lines,
+    ...itemChanges(details),
+    ...roleChanges(details),
+    ...guideChanges(details),
+    ...erasedRows(details),
+  ];
 }
 
-/** Lines of type « role » are about a person's roles, or about a role itself. */
-const isAboutPerson = ({ type, action }: Told) => type === 'role' && ['assign', 'remove'].includes(action);
+/** The other lines of type « role » are about a role itself, the others about a thing. */
+const ABOUT_PEOPLE: readonly string[] = [
+  'role assign',
+  'role remove',
+  'role invite',
+  'role invite_again',
+  'role withdraw',
+  'auth suspend',
+  'auth reinstate',
+  'auth delete_person',
+  'content hand_over',
+];
+const isAboutPerson = ({ type, action }: Told) => ABOUT_PEOPLE.includes(`${type} ${action}`);
 
 function hrefOf(row: Told): string | null {
-  const { type, action, target_id, target_label } = row;
+  const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
   if (action === 'erase_person') return paths.admin.forms;
+  if (action === 'failed_sign_ins') return `/admin/users${search}`;
+  if (action.startsWith('mass_')) return null;
   if (type === 'settings') return '/admin/settings';
-  if (action.endsWith('delete')) return null;
+  if (action.endsWith('delete') || action === 'delete_person') return null;
+  if (isAboutPerson(row)) return `/admin/users${search}`;
   if (type === 'media') return `/admin/media${search}`;
-  if (type === 'role') return isAboutPerson(row) ? `/admin/users${search}` : '/admin/roles';
+  if (type === 'role') return '/admin/roles';
+  if (isRecord(details) && typeof details.collection === 'string')
+    return `${paths.admin.content}/rubriques/${details.collection}`;
+  if (action.startsWith('programme')) return paths.admin.guide;
   if (type !== 'content' || !target_id) return null;
   if (action.startsWith('category_')) return `/admin/categories${search}`;
   // what a tag was merged into is where it went
@@ -97,19 +157,28 @@ function hrefOf(row: Told): string | null {
   return `/admin/content?id=${target_id}`;
 }
 
+/** What a line adds to its sentence: a role, a tag that took another in, an heir, a list. */
+function addedBy({ role, into, heir, list }: Record<string, unknown>): string {
+  if (typeof into === 'string') return quoted(into);
+  if (typeof heir === 'string') return heir;
+  if (typeof list === 'string') return changeText.lists[list] ?? quoted(list);
+  return typeof role === 'string' ? (changeText.roles[role] ?? role) : '';
+}
+
 /** The French of one line of the journal. What it does not know yet still reads. */
 export function describeActivity(row: Told): ActivityStory {
   const details = isRecord(row.details) ? row.details : {};
-  const sentence = activitySentences[`${row.type} ${row.action}`] ?? unknownSentence;
-  const role = typeof details.role === 'string' ? details.role : '';
-  const value = typeof details.into === 'string' ? quoted(details.into) : (changeText.roles[role] ?? role);
+  // what was counted over all accounts is about none
+  const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
+  const sentence = activitySentences[`${row.type} ${told}`] ?? unknownSentence;
+  const value = addedBy(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', value).split('{cible}');
   const named = sentence.includes('{cible}');
   return {
     before: before.trimEnd(),
     target: named ? (isAboutPerson(row) ? row.target_label : quoted(row.target_label)) : '',
     after: after.trimStart(),
-    changes: changesIn(details),
+    changes: [...changesIn(details), ...amountOf(row.action, details)],
     href: named || row.type === 'settings' ? hrefOf(row) : null,
   };
 }

@@ -6,6 +6,8 @@ export interface Auth {
   /** True until the first answer about the session. */
   loading: boolean;
   user: AuthSession['user'] | null;
+  /** Signed in with the password alone, where a code is owed too. */
+  owesCode: boolean;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -1,6 +1,7 @@
 import { holdsName } from '@/admin/lib/password-words';
 import { z } from '@/admin/lib/zod';
 import { authFieldErrors } from '@/content/admin/auth';
+import { factorText } from '@/content/admin/second-factor';
 import { fieldErrors } from '@/content/site/forms/common';
 import { emailPattern, limits } from '@/shared/config/limits';
 import { isCommonPassword } from './common-passwords';
@@ -31,6 +32,15 @@ export const profileSchema = z.object({
   lastName: z.string().trim().max(limits.personName, fieldErrors.tooLong),
 });
 
+/** Name and password of whoever was invited to this address. */
+export const welcomeSchema = (email: string) =>
+  z
+    .object({ firstName: name, lastName: name, password: newPassword })
+    .refine((values) => !holdsName(values.password, [email, values.firstName, values.lastName]), {
+      error: authFieldErrors.passwordPersonal,
+      path: ['password'],
+    });
+
 export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
 export const signUpSchema = z
   .object({ firstName: name, lastName: name, email, password: newPassword })
@@ -40,6 +50,17 @@ export const signUpSchema = z
   });
 export const resetRequestSchema = z.object({ email });
 export const addressSchema = z.object({ email, currentPassword });
+
+/** The code that an app shows, as people type it. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, factorText.errors.code)),
+});
+
+/** A code of recovery; what it must look like is the database's to say. */
+export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrors.required) });
 
 const passwordOf = (about: readonly string[]) =>
   newPassword.refine((password) => !holdsName(password, about), authFieldErrors.passwordPersonal);
@@ -53,6 +74,8 @@ export const passwordChangeSchema = (about: readonly string[]) =>
 
 /** First and last name, checked. */
 export type ProfileValues = z.infer<typeof profileSchema>;
+/** What the form of a newcomer sends, checked. */
+export type WelcomeValues = z.infer<ReturnType<typeof welcomeSchema>>;
 /** What the sign-in form sends, checked. */
 export type SignInValues = z.infer<typeof signInSchema>;
 /** What the sign-up form sends, checked. */

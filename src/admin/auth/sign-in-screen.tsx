@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Spinner } from '@/admin/ui/spinner';
-import { authText, linkText, resetText } from '@/content/admin/auth';
+import { authText, linkText, resetText, welcomeText } from '@/content/admin/auth';
+import { idleText } from '@/content/admin/idle';
+import { factorText } from '@/content/admin/second-factor';
 import { paths } from '@/shared/config/paths';
 import { TabSet } from '@/shared/ui/tab-set';
 import { useAuth } from './auth-context';
@@ -12,7 +14,9 @@ import { NewPasswordForm } from './components/new-password-form';
 import { ResetRequestForm } from './components/reset-request-form';
 import { SignInForm } from './components/sign-in-form';
 import { SignUpForm } from './components/sign-up-form';
+import { WelcomeForm } from './components/welcome-form';
 import { linkError, linkInAddress, linkInState } from './mail-link';
+import { ChallengeForm } from './second-factor/challenge-form';
 
 /** Where the guard turned someone away, if it did. */
 function wayBack(state: unknown): string {
@@ -51,9 +55,19 @@ function isRecovered(state: unknown): boolean {
   return (state as { recovered?: unknown } | null)?.recovered === true;
 }
 
+/** Whether that link was an invitation: they say who they are, too. */
+function isInvited(state: unknown): boolean {
+  return (state as { invited?: unknown } | null)?.invited === true;
+}
+
+/** Whether the guard turned someone away whom nobody had moved for too long. */
+function wasIdle(state: unknown): boolean {
+  return (state as { idle?: unknown } | null)?.idle === true;
+}
+
 /** Sign-in, sign-up and passwords (specification 2.18), and where the links of mails lead. */
 export function Component() {
-  const { loading, user } = useAuth();
+  const { loading, user, owesCode } = useAuth();
   const { hash, search, state } = useLocation();
   const [parameters] = useSearchParams();
   // Kept from the first render: it leaves the address.
@@ -63,7 +77,7 @@ export function Component() {
   const link = linkInState(state);
 
   if (brought) return <Navigate to={paths.auth} replace state={{ link: brought }} />;
-  if (!loading && user && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
+  if (!loading && user && !owesCode && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
 
   let title: string = authText.title;
   let pageTitle: string = authText.pageTitle;
@@ -76,17 +90,30 @@ export function Component() {
     ) : (
       <DeadLink kind={null} />
     );
+  } else if (owesCode) {
+    pageTitle = factorText.challenge.pageTitle;
+    title = factorText.challenge.title;
+    screen = <ChallengeForm />;
   } else if (resetting) {
     const choosing = user !== null && isRecovered(state);
     pageTitle = resetText.pageTitle;
     title = choosing ? resetText.choose.title : resetText.request.title;
     screen = choosing ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
+    if (choosing && isInvited(state)) {
+      title = welcomeText.title;
+      screen = <WelcomeForm />;
+    }
   }
   if (loading) screen = <Spinner label={authText.loading} />;
 
   return (
     <AuthFrame title={title}>
       <title>{pageTitle}</title>
+      {!user && !link && wasIdle(state) ? (
+        <p role="status" className="mb-6 border-l-4 border-highlight py-1 pl-3">
+          {idleText.ended}
+        </p>
+      ) : null}
       {failure && !link ? (
         <div className="mb-6">
           <AuthAlert error={failure}>

@@ -23,8 +23,12 @@ interface Access {
   permissions: Permissions;
   /** Roles held, none while unknown. */
   roles: readonly { key: string; label: string }[];
+  /** Whether nothing opens before a second factor is there: the setting asks it of this person. */
+  owesFactor: boolean;
   /** Null while unknown. */
   hasRole: boolean | null;
+  /** Whatever is on screen: nothing of it can be saved any more. */
+  suspended: boolean;
 }
 
 /**
@@ -49,6 +53,8 @@ export function useAccess(): Access {
     loading: isPending,
     permissions: data?.permissions,
     roles: data?.roles ?? [],
+    owesFactor: data?.owesFactor ?? false,
     hasRole: data ? data.roles.length > 0 : null,
+    suspended: known?.suspended ?? false,
   };
 }

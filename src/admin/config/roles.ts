@@ -9,7 +9,11 @@ export type Permission =
   | 'media_upload'
   | 'content_moderate'
   | 'comment_manage'
-  | 'content_draft';
+  | 'content_draft'
+  | 'forms_business'
+  | 'forms_press'
+  | 'forms_jobs'
+  | 'forms_newsletter';
 
 /** A role as the database describes it. */
 export interface RoleDefinition {

@@ -1,3 +1,5 @@
+import { isAllowed, type Permission, type Permissions } from './roles';
+
 /** Where a submission stands, in the order of its life; the database's CHECK holds the same words. */
 export const submissionStatuses = {
   new: { label: 'Nouveau', tone: 'default' },
@@ -30,8 +32,20 @@ export type SubmissionSource = (typeof submissionTabs)[SubmissionTab][number];
 /** Tables whose rows staff follow up; the newsletter is only switched on and off. */
 export type HandledSource = Exclude<SubmissionSource, 'newsletter_subscriptions'>;
 
+/** Permission that opens a tab; the database has the same list (`private.forms_permission`). */
+const tabPermissions: Record<SubmissionTab, Permission> = {
+  business: 'forms_business',
+  presse: 'forms_press',
+  candidatures: 'forms_jobs',
+  newsletter: 'forms_newsletter',
+};
+
 export const tabKeys = Object.keys(submissionTabs) as SubmissionTab[];
-export const submissionSources: readonly SubmissionSource[] = Object.values(submissionTabs).flat();
+
+/** The tabs somebody may read, in their order. */
+export function readableTabs(permissions: Permissions): readonly SubmissionTab[] {
+  return tabKeys.filter((tab) => isAllowed(permissions, tabPermissions[tab]));
+}
 
 /** Longest note, as the database has it. */
 export const noteLength = 5000;

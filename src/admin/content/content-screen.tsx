@@ -1,9 +1,11 @@
-import { CornerDownRight, Plus, UserRoundX } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { CalendarDays, CornerDownRight, LayoutList, Plus, UserRoundX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { useViewFocus } from '@/admin/hooks/use-view-focus';
+import { readBinParams } from '@/admin/lib/bin-params';
 import { readPosition } from '@/admin/lib/keyset';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
@@ -12,13 +14,16 @@ import { CategoryFilter } from '@/admin/taxonomy/components/category-filter';
 import { PageTitle } from '@/admin/ui/page-title';
 import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
+import { binText } from '@/content/admin/bin';
+import { collectionText } from '@/content/admin/collections';
 import { commonText } from '@/content/admin/common';
 import { editorText, redirectText, contentText as text } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-bin';
+import { contentBinText } from '@/content/admin/content-bin';
+import { guideText } from '@/content/admin/guide';
+import { paths } from '@/shared/config/paths';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { BIN_PAGE_SIZE } from './api/bin';
 import { REDIRECT_PAGE_SIZE } from './api/redirects';
-import { BinList } from './components/bin-list';
+import { ContentBin } from './components/content-bin';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
 import { RedirectList } from './components/redirect-list';
@@ -46,19 +51,6 @@ const PictureChoice = lazy(() =>
   import('@/admin/media/components/picture-choice').then((module) => ({ default: module.PictureChoice })),
 );
 
-/** The views of the screen share a path, so the usual focus on a change of page is given here. */
-function useViewFocus(view: string) {
-  const before = useRef(view);
-  useLayoutEffect(() => {
-    if (before.current === view) return;
-    before.current = view;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const title = document.querySelector<HTMLElement>('main h1');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
-  }, [view]);
-}
-
 /** Contents: the list, with `?nouveau` and `?id=…` the editor over it, with `?redirections` the addresses that were left, with `?corbeille` the bin. */
 export function Component() {
   const { user } = useAuth();
@@ -71,7 +63,7 @@ export function Component() {
   const editing = creating || id !== null;
   const redirects = !editing && parameters.has('redirections');
   const listHref = listQuery(params, { position: params.position }) || '?';
-  const bin = !editing && parameters.has('corbeille');
+  const bin = editing ? null : readBinParams(parameters);
   useViewFocus(editing ? 'editor' : redirects ? 'redirects' : bin ? 'bin' : 'list');
 
   if (editing) {
@@ -133,13 +125,13 @@ export function Component() {
   if (bin && hasRole !== false) {
     return (
       <div className="flex flex-col gap-5">
-        <ScreenHeader title={binText.title} lead={binText.lead}>
+        <ScreenHeader title={binText.title} lead={contentBinText.lead}>
           <Link to="?" className={buttonStyles('outline', undefined, 'compact')}>
             {editorText.back}
           </Link>
         </ScreenHeader>
-        <BinList
-          position={readPosition(parameters, BIN_PAGE_SIZE)}
+        <ContentBin
+          params={bin}
           owner={binOwner(permissions, user?.id ?? '')}
           mayErase={isAllowed(permissions, 'content_manage')}
         />
@@ -149,6 +141,18 @@ export function Component() {
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title}>
+        {hasRole === false ? null : (
+          <Link to="rubriques" className={buttonStyles('outline', undefined, 'compact')}>
+            <LayoutList className="size-4" aria-hidden="true" />
+            {collectionText.open}
+          </Link>
+        )}
+        {hasRole === false ? null : (
+          <Link to={paths.admin.guide} className={buttonStyles('outline', undefined, 'compact')}>
+            <CalendarDays className="size-4" aria-hidden="true" />
+            {guideText.open}
+          </Link>
+        )}
         {hasRole === false ? null : (
           <Link to="?redirections" className={buttonStyles('outline', undefined, 'compact')}>
             <CornerDownRight className="size-4" aria-hidden="true" />

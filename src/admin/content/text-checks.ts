@@ -4,8 +4,8 @@ import { quoted } from '@/admin/lib/quoted';
 import { checkText } from '@/content/admin/checks';
 import { pageNames } from '@/content/site/page-names';
 import { pressSlugs } from '@/content/site/press/slugs';
-import { contentsOf } from '@/shared/article/contents';
 import { parseArticle } from '@/shared/article/markdown';
+import { parsedArticle } from '@/shared/article/parsed-article';
 import { contentPath } from '@/shared/lib/content-path';
 import type { ContentValues } from './content-schema';
 import { readAddress } from './link-address';
@@ -126,7 +126,7 @@ function checkLink({ name, url, at }: Link, text: ContentValues, { targets }: Kn
   if (!read || 'problem' in read)
     return say(remarks.deadLink, { raison: read?.problem ?? checkText.relative });
   if (url.startsWith('#')) {
-    const known = contentsOf(text.content).some(({ id }) => url === `#${id}`);
+    const known = parsedArticle(text.content).contents.some(({ id }) => url === `#${id}`);
     return known ? [] : say(remarks.missingPart);
   }
   const path = sitePath(url);

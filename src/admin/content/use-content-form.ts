@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { useLocalBackup } from '@/admin/versions/use-local-backup';
 import { slugText } from '@/content/admin/slug';
 import { limits } from '@/shared/config/limits';
 import { type AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
@@ -14,6 +15,7 @@ import {
 } from './api/content-mutations';
 import { type ContentRow, readContent } from './api/content-queries';
 import { readLastSave } from './api/revision-queries';
+import { contentBackup } from './content-backup';
 import {
   type ContentValues,
   contentSchema,
@@ -23,7 +25,6 @@ import {
   toValues,
 } from './content-schema';
 import { useAutosave } from './use-autosave';
-import { useLocalBackup } from './use-local-backup';
 import { type HeldSave, useWhenBack } from './use-when-back';
 
 interface ContentFormOptions {
@@ -72,7 +73,15 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   );
   /** Taken before the first render of a pending state, so that a double click sends once. */
   const sending = useRef(false);
-  const backup = useLocalBackup({ userId, id: stored?.id, version: known.current, values, dirty });
+  const backup = useLocalBackup({
+    store: contentBackup,
+    same: sameValues,
+    userId,
+    id: stored?.id,
+    version: known.current,
+    values,
+    dirty,
+  });
 
   function fill(next: ContentValues) {
     for (const key of Object.keys(newContent) as (keyof ContentValues)[]) form.setValue(key, next[key]);

@@ -1,21 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActivityExcerpt } from '@/admin/activity/components/activity-excerpt';
+import { lazy } from 'react';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess, useIdentity } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
 import { useSite } from '@/admin/hooks/use-site';
+import { focusTitle } from '@/admin/lib/focus-title';
 import { submissionQueries } from '@/admin/submissions/api/submission-queries';
+import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { dashboardText as text } from '@/content/admin/dashboard';
+import { dashboardQueries, useSeen } from './api/dashboard-queries';
 import { Counters } from './components/counters';
+import { FirstSteps } from './components/first-steps';
 import { RecentContent } from './components/recent-content';
 import { UnreadSubmissions } from './components/unread-submissions';
 import { WaitingContent } from './components/waiting-content';
 
-/** For super admins: nobody else may count what visitors sent. Says nothing while unknown. */
-function Unread() {
-  const { data } = useQuery(submissionQueries.unread());
+// the words of the journal come for who may read it
+const ActivityExcerpt = lazy(() =>
+  import('@/admin/activity/components/activity-excerpt').then((module) => ({
+    default: module.ActivityExcerpt,
+  })),
+);
+const ActivityWatch = lazy(() =>
+  import('@/admin/activity/components/activity-watch').then((module) => ({ default: module.ActivityWatch })),
+);
+
+/** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
+function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
+  const { data } = useQuery(submissionQueries.unread(tabs));
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
 }
 
@@ -25,11 +40,29 @@ function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
   return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
 }
 
+/** For those who read the journal. Says nothing while it is unknown what they have seen. */
+function Watch({ userId }: { userId: string }) {
+  const { data } = useQuery(dashboardQueries.seen(userId));
+  const save = useSeen(userId);
+  return data ? (
+    <Part>
+      <ActivityWatch
+        href="/admin/activity"
+        seen={data.watch_seen_at}
+        saving={save.isPending}
+        onSeen={(newest) => void save.mutateAsync({ watch_seen_at: newest }).then(focusTitle, () => {})}
+      />
+    </Part>
+  ) : null;
+}
+
 /** First screen after sign-in. */
 export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
   const { hasRole, permissions } = useAccess();
+  // nobody follows a subscription up
+  const handledTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${name}` : ''}.`} />
@@ -41,7 +74,9 @@ export function Component() {
       ) : null}
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
-      {permissions?.includes('all') ? <Unread /> : null}
+      {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
+      {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
+      {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}
       {hasRole && isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
         <WaitingContent />
       ) : null}
@@ -52,7 +87,9 @@ export function Component() {
             mayCreate={isAllowed(permissions, 'content_create', 'content_manage', 'content_draft')}
           />
           {permissions && isAllowed(permissions, 'user_manage') ? (
-            <ActivityExcerpt href="/admin/activity" />
+            <Part fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
+              <ActivityExcerpt href="/admin/activity" />
+            </Part>
           ) : null}
         </div>
       ) : null}

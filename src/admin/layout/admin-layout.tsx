@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/auth/components/require-session';
+import { FactorGate } from '@/admin/auth/second-factor/factor-gate';
+import { useAccess } from '@/admin/auth/use-identity';
 import { Sheet } from '@/admin/ui/sheet';
 import { ThemeChoice } from '@/admin/ui/theme-choice';
 import { shellText } from '@/content/admin/shell';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
+import { SuspendedScreen } from './suspended-screen';
 import { TopBar } from './top-bar';
 import { useGuardedSignOut } from './use-guarded-sign-out';
 import { usePalette } from './use-palette';
@@ -76,11 +79,21 @@ function Shell() {
   );
 }
 
+function Admitted() {
+  const { suspended } = useAccess();
+  if (suspended) return <SuspendedScreen />;
+  return (
+    <FactorGate>
+      <Shell />
+    </FactorGate>
+  );
+}
+
 /** The back office, behind its guard. */
 export function Component() {
   return (
     <RequireSession>
-      <Shell />
+      <Admitted />
     </RequireSession>
   );
 }

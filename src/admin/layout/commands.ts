@@ -1,7 +1,17 @@
-import { CircleHelp, ExternalLink, LogOut, type LucideIcon, Plus } from 'lucide-react';
+import {
+  CalendarDays,
+  CircleHelp,
+  ExternalLink,
+  LayoutList,
+  LogOut,
+  type LucideIcon,
+  Plus,
+} from 'lucide-react';
 import { adminNavigation } from '@/admin/config/admin-navigation';
 import { type Theme, themes } from '@/admin/lib/theme';
 import { themeIcons } from '@/admin/ui/theme-choice';
+import { collectionText } from '@/content/admin/collections';
+import { guideText } from '@/content/admin/guide';
 import { paletteText as text, themeText } from '@/content/admin/palette';
 import { shellText } from '@/content/admin/shell';
 import { paths } from '@/shared/config/paths';
@@ -22,11 +32,15 @@ export interface Command {
   target: CommandTarget;
 }
 
-/** Every screen the sidebar leads to. */
+/** Every screen the sidebar leads to, and the one that the contents lead to. */
 export function screenCommands(): Command[] {
-  return adminNavigation
-    .flatMap(({ links }) => links)
-    .map(({ label, path, icon }) => ({ id: path, label, icon, target: { kind: 'go', to: path } }));
+  const guide = { label: guideText.title, path: paths.admin.guide, icon: CalendarDays };
+  return [...adminNavigation.flatMap(({ links }) => links), guide].map(({ label, path, icon }) => ({
+    id: path,
+    label,
+    icon,
+    target: { kind: 'go', to: path },
+  }));
 }
 
 /** What can be done from anywhere. */
@@ -39,6 +53,12 @@ export function actionCommands(mayCreate: boolean): Command[] {
   };
   return [
     ...(mayCreate ? [create] : []),
+    {
+      id: 'collections',
+      label: collectionText.open,
+      icon: LayoutList,
+      target: { kind: 'go', to: `${paths.admin.content}/rubriques` },
+    },
     ...themes.map(
       (theme): Command => ({
         id: `theme-${theme}`,

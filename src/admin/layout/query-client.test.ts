@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toAppError } from '@/shared/lib/app-error';
 import { createQueryClient } from './query-client';
@@ -30,4 +31,16 @@ it.each([
   expect(ask).toHaveBeenCalledTimes(times);
   expect(console.error).toHaveBeenCalledWith('query:', 'asked', failure.kind, failure.code);
   vi.mocked(console.error).mockClear();
+});
+
+it('knows a save as done before the lists it changed are read again', async () => {
+  const client = createQueryClient();
+  const list = new QueryObserver(client, { queryKey: ['list'], queryFn: () => new Promise(() => {}) });
+  const leave = list.subscribe(() => {});
+  const save = new MutationObserver(client, {
+    mutationFn: async () => 'saved',
+    meta: { invalidates: [['list']] },
+  });
+  await expect(save.mutate()).resolves.toBe('saved');
+  leave();
 });

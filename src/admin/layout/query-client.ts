@@ -76,13 +76,14 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      async onSuccess(data, _variables, _context, mutation) {
+      onSuccess(data, _variables, _context, mutation) {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data) : success;
         if (toast) notify.success(toast);
-        // whatever was done, visitors may see it once the site is built
-        void client.invalidateQueries({ queryKey: siteBuildQueries.all() });
-        await Promise.all(invalidates.map((queryKey) => client.invalidateQueries({ queryKey })));
+        // Whatever was done, visitors may see it once the site is built. Nothing waits for what is asked again: what is stored is no
+        // longer unsaved, however slow the network.
+        for (const queryKey of [siteBuildQueries.all(), ...invalidates])
+          void client.invalidateQueries({ queryKey });
       },
       onError(cause, _variables, _context, mutation) {
         const error = toAppError(cause);

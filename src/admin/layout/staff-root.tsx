@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AuthProvider } from '@/admin/auth/components/auth-provider';
+import { IdleGuard } from '@/admin/auth/idle/idle-guard';
 import { showTheme } from '@/admin/lib/theme';
 import { ToasterHost } from '@/shared/ui/toaster-host';
 import staffStyles from '../admin.css?url';
@@ -24,6 +25,7 @@ export function Component() {
       <QueryClientProvider client={queryClient}>
         <AuthProvider>
           <Outlet />
+          <IdleGuard />
         </AuthProvider>
         <ToasterHost side="left" />
       </QueryClientProvider>

@@ -16,7 +16,12 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('');
 }
 
-/** A CSV file out of its lines; the byte order mark makes spreadsheets read UTF-8. */
+/** The byte order mark, with which a CSV file starts: it makes spreadsheets read UTF-8. */
+export const csvStart = '\uFEFF';
+
+export const CSV_TYPE = 'text/csv;charset=utf-8';
+
+/** A CSV file out of its lines. */
 export function csvFile(parts: readonly string[]): Blob {
-  return new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
+  return new Blob([csvStart, ...parts], { type: CSV_TYPE });
 }

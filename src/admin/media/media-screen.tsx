@@ -1,26 +1,57 @@
 import { UserRoundX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess } from '@/admin/auth/use-identity';
+import { useViewFocus } from '@/admin/hooks/use-view-focus';
+import { readBinParams } from '@/admin/lib/bin-params';
 import { ListNotice } from '@/admin/list/list-notice';
+import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
+import { binText } from '@/content/admin/bin';
 import { commonText } from '@/content/admin/common';
 import { mediaText as text } from '@/content/admin/media';
+import { mediaBinText } from '@/content/admin/media-bin';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { MediaBin } from './components/media-bin';
 import { MediaLibrary } from './components/media-library';
+import { mediaRights } from './media-model';
 
-/** Media library (specification 2.18). */
+/** Media library (specification 2.18), with `?corbeille` its bin. */
 export function Component() {
   const { user } = useAuth();
-  const { permissions, hasRole } = useAccess();
+  const { loading, permissions, hasRole } = useAccess();
+  const [parameters] = useSearchParams();
+  const bin = readBinParams(parameters);
+  useViewFocus(bin ? 'bin' : 'library');
+  if (hasRole === false) {
+    return (
+      <div className="flex flex-col gap-5">
+        <ScreenHeader title={text.title} />
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+      </div>
+    );
+  }
+  if (bin) {
+    return (
+      <div className="flex flex-col gap-5">
+        <ScreenHeader title={binText.title} lead={mediaBinText.lead}>
+          <Link to="?" className={buttonStyles('outline', undefined, 'compact')}>
+            {mediaBinText.back}
+          </Link>
+        </ScreenHeader>
+        {loading ? (
+          <ListSkeleton label={commonText.loading} />
+        ) : mediaRights(permissions).manage ? (
+          <MediaBin params={bin} />
+        ) : (
+          <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={mediaBinText.refused} />
+        )}
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
-      {hasRole === false ? (
-        <>
-          <ScreenHeader title={text.title} />
-          <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
-        </>
-      ) : (
-        <MediaLibrary userId={user?.id ?? null} permissions={permissions} />
-      )}
+      <MediaLibrary userId={user?.id ?? null} permissions={permissions} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { slugify } from '@/admin/lib/slug';
 import { z } from '@/admin/lib/zod';
-import { roleFormText } from '@/content/admin/roles';
+import { type permissionGroupText, roleFormText } from '@/content/admin/roles';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 
-/** Every permission a role can be given, in the order of the form; `all` is the super admin's alone. */
-export const givablePermissions = [
-  'content_manage',
-  'content_create',
-  'content_edit',
-  'content_moderate',
-  'content_draft',
-  'media_manage',
-  'media_upload',
-  'comment_manage',
-  'user_manage',
-] as const satisfies readonly Permission[];
+/** Every permission a role can be given, by what it is about, in the order of the form; `all` is the super admin's alone. */
+export const permissionGroups = {
+  content: [
+    ...(['content_manage', 'content_create', 'content_edit', 'content_moderate', 'content_draft'] as const),
+    'comment_manage',
+  ],
+  media: ['media_manage', 'media_upload'],
+  forms: ['forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'],
+  people: ['user_manage'],
+} as const satisfies Record<keyof typeof permissionGroupText, readonly Permission[]>;
+
+const givablePermissions = Object.values(permissionGroups).flat();
 
 /** Key of a new role: what the database finds it by, out of its name. */
 export function roleKeyOf(label: string): string {

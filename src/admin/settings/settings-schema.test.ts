@@ -16,6 +16,7 @@ const saved: SettingsValues = {
   maintenance_mode: false,
   public_comments: true,
   open_registration: false,
+  require_second_factor: false,
 };
 
 it('takes what the database takes', () => {

@@ -30,6 +30,7 @@ export const settingsSchema = z.object({
   maintenance_mode: z.boolean(),
   public_comments: z.boolean(),
   open_registration: z.boolean(),
+  require_second_factor: z.boolean(),
 });
 
 /** What the settings form saves, checked. */

@@ -1,37 +1,57 @@
+import { Mails } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { readableTabs, tabKeys } from '@/admin/config/submissions';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/content/admin/common';
 import { formsToasts, formsText as text } from '@/content/admin/forms';
+import { lettersText } from '@/content/admin/letters';
+import type { ToastText } from '@/content/types';
+import { paths } from '@/shared/config/paths';
+import { buttonStyles } from '@/shared/ui/button-styles';
 import { notify } from '@/shared/ui/notify';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
 import { readParams } from './submission-params';
 
-/** The information toast of the specification, at each opening of the screen, whoever opens it. */
-function useProtectionNotice() {
+/** The information toast of the specification, at each opening of the screen; who was given some of the forms is told so. */
+function useProtectionNotice(notice: ToastText | null) {
   const told = useRef(false);
   useEffect(() => {
-    if (told.current) return;
+    if (told.current || !notice) return;
     told.current = true;
-    notify.info(formsToasts.protected);
-  }, []);
+    notify.info(notice);
+  }, [notice]);
 }
 
-/** Forms: what visitors sent, for super admins; the described empty screen for everybody else. */
+/** Forms: what visitors sent, tab by tab for whom it was given to; the described empty screen for everybody else. */
 export function Component() {
   const { loading, permissions } = useAccess();
   const [parameters] = useSearchParams();
-  const params = readParams(parameters);
-  useProtectionNotice();
   // Roles that could not be read hide nothing: the database answers for itself.
-  const Inbox = isAllowed(permissions, 'all') ? SubmissionInbox : EmptyInbox;
+  const tabs = readableTabs(permissions);
+  const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);
+  const inPart = tabs.length > 0 && tabs.length < tabKeys.length;
+  useProtectionNotice(loading ? null : inPart ? formsToasts.protectedInPart : formsToasts.protected);
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} />
-      {loading ? <ListSkeleton label={commonText.loading} /> : <Inbox params={params} />}
+      <ScreenHeader title={text.title}>
+        {params.tab === 'newsletter' && !loading && isAllowed(permissions, 'forms_newsletter') ? (
+          <Link to={`${paths.admin.forms}/lettres`} className={buttonStyles('outline', undefined, 'compact')}>
+            <Mails className="size-4" aria-hidden="true" />
+            {lettersText.open}
+          </Link>
+        ) : null}
+      </ScreenHeader>
+      {loading ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : tabs.length > 0 ? (
+        <SubmissionInbox params={params} tabs={tabs} mayErase={isAllowed(permissions, 'all')} />
+      ) : (
+        <EmptyInbox params={params} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import {
   isSubmissionStatus,
   type SubmissionSource,
   type SubmissionTab,
-  submissionSources,
   submissionTabs,
   tabKeys,
 } from '@/admin/config/submissions';
@@ -17,7 +16,14 @@ export const periods = [7, 30, 365] as const;
 /** Days a list goes back. */
 export type Period = (typeof periods)[number];
 
-/** What narrows the lists down; search and period stay from one tab to the next. */
+/** To whom a row was given, as the address says it and as the database is asked. */
+export const whoseKeys = { moi: 'mine', personne: 'nobody' } as const;
+/** Key of `whoseKeys`. */
+export type Whose = keyof typeof whoseKeys;
+/** In the order they are offered. */
+export const whoseNames = Object.keys(whoseKeys) as Whose[];
+
+/** What narrows the lists down; search, period and whose the rows are stay from one tab to the next. */
 export interface SubmissionFilters {
   tab: SubmissionTab;
   search: string;
@@ -26,6 +32,10 @@ export interface SubmissionFilters {
   /** One table of the tab only; null for all of them. */
   origin: SubmissionSource | null;
   period: Period | null;
+  /** Only what was given to whoever looks, or to nobody; null for all. Not of subscriptions, which nobody is given. */
+  whose: Whose | null;
+  /** Only what is still open and past its date. */
+  late: boolean;
 }
 
 /** One row of one table. */
@@ -46,15 +56,27 @@ function isStateOf(tab: SubmissionTab, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
 }
 
-function readOpened(text: string | null): SubmissionKey | null {
+/** Nobody is given a subscription, and none is due. */
+export function handlingFilters(
+  tab: SubmissionTab,
+  { whose, late }: Pick<SubmissionFilters, 'whose' | 'late'>,
+): Pick<SubmissionFilters, 'whose' | 'late'> {
+  return tab === 'newsletter' ? { whose: null, late: false } : { whose, late };
+}
+
+function readOpened(text: string | null, tabs: readonly SubmissionTab[]): SubmissionKey | null {
   const [name, id] = text?.split('~') ?? [];
-  const source = submissionSources.find((known) => known === name);
+  const sources = tabs.flatMap((tab): readonly SubmissionSource[] => submissionTabs[tab]);
+  const source = sources.find((known) => known === name);
   return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
 }
 
-/** State of the screen, as the address keeps it; anything odd in it counts as absent. */
-export function readParams(parameters: URLSearchParams): SubmissionParams {
-  const tab = tabKeys.find((key) => key === parameters.get('onglet')) ?? 'business';
+/** State of the screen, as the address keeps it; anything odd in it, and a tab that is not among `tabs`, counts as absent. */
+export function readParams(
+  parameters: URLSearchParams,
+  tabs: readonly SubmissionTab[] = tabKeys,
+): SubmissionParams {
+  const tab = tabs.find((key) => key === parameters.get('onglet')) ?? tabs[0] ?? 'business';
   const state = parameters.get('status');
   const sources: readonly SubmissionSource[] = submissionTabs[tab];
   const position = readPosition(parameters, PAGE_SIZE);
@@ -64,9 +86,13 @@ export function readParams(parameters: URLSearchParams): SubmissionParams {
     state: isStateOf(tab, state) ? state : null,
     origin: sources.length > 1 ? (sources.find((one) => one === parameters.get('origine')) ?? null) : null,
     period: periods.find((days) => String(days) === parameters.get('periode')) ?? null,
+    ...handlingFilters(tab, {
+      whose: whoseNames.find((key) => key === parameters.get('pour')) ?? null,
+      late: parameters.has('retard'),
+    }),
     // a page known by its number alone would have to be counted to: the list starts over
     position: position.place.at === 'skip' ? firstPage : position,
-    opened: readOpened(parameters.get('ouvrir')),
+    opened: readOpened(parameters.get('ouvrir'), tabs),
   };
 }
 
@@ -82,6 +108,9 @@ export function submissionHref(current: SubmissionParams, change: Partial<Submis
     if (next.origin) parameters.set('origine', next.origin);
   }
   if (next.period) parameters.set('periode', String(next.period));
+  const { whose, late } = handlingFilters(next.tab, next);
+  if (whose) parameters.set('pour', whose);
+  if (late) parameters.set('retard', '1');
   writePosition(parameters, next.position);
   if (next.opened) parameters.set('ouvrir', `${next.opened.source}~${next.opened.id}`);
   return `?${parameters}`;

@@ -9,6 +9,10 @@ export interface SubmissionRow extends SubmissionKey {
   subject: string;
   /** A status, or `active` and `inactive` for the newsletter. */
   state: string;
+  /** Whose it is to deal with; null for nobody's. */
+  assignee: string | null;
+  /** By when. */
+  dueOn: string | null;
   /** Also subscribes to the press newsletter. */
   pressNewsletter: boolean;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { refusalText } from '@/content/admin/users';
 import { AppError } from '@/shared/lib/app-error';
-import { explainFailure, inAssignOrder, refusalOf } from './user-model';
+import { explainFailure, inAssignOrder, manageRefusalOf, refusalOf } from './user-model';
 
 const role = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
   key,
@@ -51,6 +51,13 @@ it('lets nobody hand out a permission they lack', () => {
   expect(refusalOf(withoutMedia, newcomer, roles.moderator)).toBe(null);
 });
 
+it('takes what visitors sent for neither content nor media', () => {
+  const press = role('contributor', ['content_draft', 'forms_press']);
+  expect(refusalOf(admin, newcomer, press)).toBe(refusalText.beyond);
+  const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
+  expect(refusalOf(withPress, newcomer, press)).toBe(null);
+});
+
 it('lets nobody change their own roles, nor an admin those of a super admin, nor anyone else at all', () => {
   expect(refusalOf(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
   expect(refusalOf(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
@@ -58,6 +65,19 @@ it('lets nobody change their own roles, nor an admin those of a super admin, nor
   );
   const editor = { id: 'me', permissions: roles.editor.permissions };
   expect(refusalOf(editor, newcomer, roles.contributor)).toBe(refusalText.notManager);
+});
+
+it('lets nobody decide over an account whose roles they could not take away, nor over their own', () => {
+  const all = Object.values(roles);
+  const refusal = (manager: typeof admin | typeof superAdmin, held: string[] | null, id = 'other') =>
+    manageRefusalOf(manager, { id, roles: held }, all);
+  expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
+  expect(refusal(admin, null)).toBe(null);
+  expect(refusal(admin, ['editor', 'admin'])).toBe(refusalText.above);
+  expect(refusal(admin, ['pigiste'])).toBe(refusalText.custom);
+  expect(refusal(admin, ['super_admin'])).toBe(refusalText.superAdminTarget);
+  expect(refusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
+  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(refusalText.ownAccount);
 });
 
 it('leaves to the database what the screen does not know', () => {

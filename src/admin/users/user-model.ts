@@ -15,6 +15,9 @@ export interface Target {
   roles: readonly string[] | null;
 }
 
+/** Whoever has no account yet. */
+export const NEWCOMER: Target = { id: '', roles: null };
+
 const FIRST = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
 /** Roles in the order of the assign dialog: the specified four, then the others as they come. */
@@ -31,9 +34,10 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
 /** Whether someone with these permissions has this one too: managing contents or media includes all there is on them. */
 function has(held: readonly Permission[], wanted: Permission): boolean {
   if (wanted === 'all' || wanted === 'user_manage') return false;
-  return (
-    held.includes(wanted) || held.includes(wanted.startsWith('media_') ? 'media_manage' : 'content_manage')
-  );
+  if (held.includes(wanted)) return true;
+  // what visitors sent belongs to neither
+  if (wanted.startsWith('forms_')) return false;
+  return held.includes(wanted.startsWith('media_') ? 'media_manage' : 'content_manage');
 }
 
 /**
@@ -55,6 +59,21 @@ export function refusalOf(
   }
   if (!role.isSystem) return refusalText.custom;
   return role.permissions.every((permission) => has(permissions, permission)) ? null : refusalText.beyond;
+}
+
+/** Why somebody's account is not this person's to decide over, null when it is: `private.can_manage_person` in words. */
+export function manageRefusalOf(
+  manager: Manager,
+  target: Target,
+  roles: readonly RoleDefinition[],
+): string | null {
+  if (target.id === manager.id) return refusalText.ownAccount;
+  const held = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
+  for (const role of [undefined, ...held]) {
+    const refusal = refusalOf(manager, target, role);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 /** What to say of a change the database has refused, once its rows are known again. */

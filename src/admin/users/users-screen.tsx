@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus, UserRoundX } from 'lucide-react';
+import { Mail, UserPlus, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
@@ -10,10 +10,14 @@ import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { roleQueries } from '@/admin/roles/api/role-queries';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/content/admin/common';
+import { invitationText } from '@/content/admin/invitations';
 import { userText as text } from '@/content/admin/users';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import type { Person } from './api/user-queries';
+import type { Person, UserRow } from './api/user-queries';
 import { AssignRoleDialog } from './components/assign-role-dialog';
+import { InvitationList } from './components/invitation-list';
+import { InviteDialog } from './components/invite-dialog';
+import { PersonDialog } from './components/person-dialog';
 import { UserCounters } from './components/user-counters';
 import { UserFilters } from './components/user-filters';
 import { UserList } from './components/user-list';
@@ -27,24 +31,43 @@ function People() {
   const roles = useQuery(roleQueries.list());
   /** `null` opens the dialog for nobody in particular. */
   const [assigning, setAssigning] = useState<Person | null | undefined>();
+  const [inviting, setInviting] = useState(false);
+  const [managed, setManaged] = useState<UserRow | null>(null);
   const params = readUserParams(parameters);
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (
     <>
       <ScreenHeader title={text.title}>
-        <button
-          type="button"
-          className={buttonStyles('primary', undefined, 'compact')}
-          onClick={() => setAssigning(null)}
-        >
-          <UserPlus className="size-4" aria-hidden="true" />
-          {text.assign}
-        </button>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            onClick={() => setAssigning(null)}
+          >
+            <UserPlus className="size-4" aria-hidden="true" />
+            {text.assign}
+          </button>
+          <button
+            type="button"
+            className={buttonStyles('primary', undefined, 'compact')}
+            onClick={() => setInviting(true)}
+          >
+            <Mail className="size-4" aria-hidden="true" />
+            {invitationText.invite}
+          </button>
+        </div>
       </ScreenHeader>
       <UserCounters />
+      <InvitationList roles={definitions} manager={manager} />
       <UserFilters params={params} roles={definitions} />
-      <UserList params={params} roles={definitions} manager={manager} onAssign={setAssigning} />
+      <UserList
+        params={params}
+        roles={definitions}
+        manager={manager}
+        onAssign={setAssigning}
+        onManage={setManaged}
+      />
       {assigning === undefined ? null : (
         <AssignRoleDialog
           person={assigning}
@@ -53,6 +76,10 @@ function People() {
           onClose={() => setAssigning(undefined)}
         />
       )}
+      {inviting ? (
+        <InviteDialog roles={definitions} manager={manager} onClose={() => setInviting(false)} />
+      ) : null}
+      {managed ? <PersonDialog person={managed} manager={manager} onClose={() => setManaged(null)} /> : null}
     </>
   );
 }

@@ -42,6 +42,8 @@ export const accountText = {
     } satisfies Record<string, FieldText>,
     forgotten: 'Mot de passe oublié ?',
   },
+  factor: { open: 'Double authentification' },
+  sessions: { open: 'Appareils connectés' },
   everywhere: {
     open: 'Se déconnecter partout',
     title: 'Se déconnecter partout ?',

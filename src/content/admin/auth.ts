@@ -69,6 +69,13 @@ export const resetText = {
   expiredLink: 'Demander un nouveau lien',
 } as const;
 
+export const welcomeText = {
+  title: 'Bienvenue',
+  lead: 'Dites qui vous êtes : ce nom signe vos contenus. Puis choisissez un mot de passe pour le compte',
+  submit: 'Entrer dans l’administration',
+  submitting: 'Un instant…',
+} as const;
+
 const again = 'Demandez un nouveau lien : il confirmera aussi votre adresse.';
 
 export const linkText = {
@@ -95,7 +102,8 @@ export const linkText = {
       title: 'Invitation',
       lead: 'Ce lien accepte l’invitation, vous connecte et vous laisse choisir un mot de passe.',
       button: 'Accepter l’invitation',
-      again: 'Demandez une nouvelle invitation à un administrateur.',
+      again:
+        'Tant que l’invitation court, un nouveau lien s’obtient avec « Mot de passe oublié », à l’adresse invitée. Ensuite, demandez une nouvelle invitation.',
     },
     magiclink: {
       title: 'Connexion',
@@ -119,6 +127,15 @@ export const linkText = {
   toAdmin: 'Aller à l’administration',
   toSignIn: 'Aller à la connexion',
   newLink: 'Demander un nouveau lien',
+} as const;
+
+export const suspendedText = {
+  pageTitle: 'Compte suspendu | Groupe Obouo',
+  title: 'Votre compte est suspendu',
+  lead: 'Un administrateur a suspendu votre accès : rien de ce que vous envoyez n’est plus enregistré. Adressez-vous à lui pour en connaître la raison.',
+  kept: 'Ce que vous écriviez reste gardé dans ce navigateur. Si votre accès est rétabli, rouvrez le même contenu : il vous sera proposé de le reprendre.',
+  signOut: 'Se déconnecter',
+  signingOut: 'Déconnexion…',
 } as const;
 
 export const sessionText = {

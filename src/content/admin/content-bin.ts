@@ -1,30 +1,17 @@
 /** Words of the bin of contents. */
-export const binText = {
-  open: 'Corbeille',
-  title: 'Corbeille',
+export const contentBinText = {
   lead: 'Les contenus supprimés restent ici 30 jours, puis sont effacés. Leur adresse est libre\u00a0: un contenu restauré revient comme brouillon, à une autre adresse si la sienne a été prise.',
   listLabel: 'Contenus supprimés',
   one: 'contenu supprimé',
   many: 'contenus supprimés',
   /** After the title, in the question before a deletion. */
   consequence: 'Le contenu va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
-  deletedOn: 'Supprimé le',
-  by: 'par',
-  erasedOn: 'Effacement le',
-  restore: 'Restaurer',
-  restoring: 'Restauration…',
-  erase: 'Supprimer définitivement',
   eraseQuestion: 'Supprimer définitivement ce contenu\u00a0?',
   eraseConsequence: 'Son texte, ses révisions et ses redirections seront effacés. Rien ne les fera revenir.',
-  empty: { title: 'La corbeille est vide', text: 'Ce qui est supprimé attend ici pendant 30 jours.' },
-  beyond: { title: 'Cette page est vide', text: 'La corbeille compte moins de pages que cela.' },
-  error: 'La corbeille n’a pas pu être chargée.',
-  undo: 'Annuler',
   undoBulk: 'Annuler la suppression',
 } as const;
 
-export const binToasts = {
-  loadFailed: { title: 'Impossible de charger la corbeille' },
+export const contentBinToasts = {
   restored: { title: 'Contenu restauré', description: 'Il revient comme brouillon.' },
   /** `{slug}` stands for the address it got. */
   moved: {

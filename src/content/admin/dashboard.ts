@@ -1,3 +1,5 @@
+import type { ToastText } from '../types';
+
 export const dashboardText = {
   title: 'Tableau de bord',
   welcome: 'Bonjour',
@@ -18,6 +20,22 @@ export const dashboardText = {
     none: 'Aucun message en attente.',
     open: 'Ouvrir les formulaires',
   },
+  firstSteps: {
+    title: 'Premiers pas',
+    lead: 'Ce qu’il reste à faire avant d’ouvrir le site au public.',
+    done: 'Fait',
+    hide: 'Masquer cette liste',
+    invite: { label: 'Inviter un collègue', text: 'Donnez un rôle à une deuxième personne.' },
+    settings: {
+      label: 'Vérifier les paramètres',
+      text: 'Titre, adresse et téléphone, puis « Sauvegarder ».',
+    },
+    article: { label: 'Publier le premier article', text: 'Il paraît aussitôt sur la page Presse.' },
+    facts: {
+      label: 'Compléter les informations manquantes',
+      text: 'Livrées avec des noms et des adresses d’exemple :',
+    },
+  },
   refresh: 'Actualiser',
   refreshing: 'Actualisation…',
   noRole: {
@@ -31,3 +49,18 @@ export const dashboardText = {
     failed: 'La liste n’a pas pu être chargée.',
   },
 } as const;
+
+/** Collections delivered with made-up names and addresses, as the site prints them: staff have to say the real ones. */
+export const collectionsToComplete = [
+  { key: 'contact-presse', label: 'Contact presse' },
+  { key: 'contacts-directs', label: 'Contacts directs' },
+  { key: 'contacts-investisseurs', label: 'Contacts des investisseurs' },
+  { key: 'documents-investisseurs', label: 'Documents des investisseurs' },
+  { key: 'equipe', label: 'Équipe dirigeante' },
+  { key: 'offres', label: 'Offres d’emploi' },
+  { key: 'partenaires', label: 'Partenaires' },
+] as const;
+
+export const dashboardToasts = {
+  hideFailed: { title: 'Votre choix n’a pas pu être enregistré' },
+} satisfies Record<string, ToastText>;

@@ -5,6 +5,10 @@ export const formsToasts = {
   protected: {
     title: 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.',
   },
+  /** In its place for whom some of the forms were given to. */
+  protectedInPart: {
+    title: 'Les données des formulaires sont protégées. Vous voyez celles qui vous sont confiées.',
+  },
   loadFailed: { title: 'Impossible de charger les données des formulaires.' },
   handled: { title: 'Suivi enregistré' },
   handlingFailed: { title: 'Impossible d’enregistrer le suivi' },
@@ -43,6 +47,13 @@ export const formsText = {
     30: '30 derniers jours',
     365: '12 derniers mois',
   },
+  whoseLabel: 'Confié à',
+  whose: { '': 'Tout le monde', moi: 'Moi', personne: 'Personne' },
+  dueLabel: 'Échéance',
+  late: 'En retard',
+  /** Before a date: « Pour le 12 mai », « En retard depuis le 12 mai ». */
+  due: 'Pour le',
+  lateSince: 'En retard depuis le',
   columns: {
     person: 'Personne',
     subject: 'Objet',
@@ -80,33 +91,24 @@ export const drawerText = {
   follow: 'Suivi',
   status: 'Statut',
   note: 'Note interne',
-  noteHint: 'Visible des super-admins seulement.',
+  noteHint: 'Visible des personnes qui traitent ces demandes, et d’elles seules.',
+  assignee: 'Confié à',
+  nobody: 'Personne',
+  dueOn: 'À traiter pour le',
   noteTooLong: '5 000 caractères au plus.',
   unsaved: 'Modifications non enregistrées',
   handled: 'Dernier suivi le',
   by: 'par',
   formerAccount: 'un compte supprimé',
+  refusedValue:
+    'Une valeur a été refusée : la personne choisie n’a plus accès à ces demandes, ou la date est hors limites.',
   newTab: 'nouvel onglet',
   missing: 'Cette entrée n’existe plus. Elle a peut-être été effacée.',
   /** The mail that answers: its first line, then what was written. */
   mail: { greeting: 'Bonjour', wrote: 'a écrit', noSubject: 'Votre demande au Groupe Obouo' },
 } as const;
 
-export const exportText = {
-  open: 'Exporter en CSV',
-  title: 'Export CSV',
-  preparing: 'Préparation du fichier…',
-  of: 'sur',
-  lines: 'lignes',
-  cancel: 'Annuler l’export',
-  close: 'Fermer',
-  resume: 'Reprendre',
-  done: 'Le fichier est prêt :',
-  nothingLost: 'Les lignes déjà lues sont gardées : l’export reprendra où il s’est arrêté.',
-  saveAgain: 'Télécharger à nouveau',
-  privacy:
-    'Ce fichier contient des données personnelles : conservez-le en lieu sûr et supprimez-le après usage.',
-} as const;
+export const exportText = { open: 'Exporter en CSV', title: 'Export CSV' } as const;
 
 export const eraseText = {
   open: 'Effacer cette personne',
@@ -124,6 +126,21 @@ export const eraseText = {
   nothing: 'Plus rien n’est gardé sous cette adresse.',
   confirm: 'Tout effacer',
   erasing: 'Effacement…',
+} as const;
+
+export const handlerText = {
+  /** Somebody whose name the reader may not know: given the row, or the last to follow it up, and without the permission since. */
+  withoutAccess: 'une personne qui n’y a plus accès',
+  failed: 'La liste des personnes n’a pas pu être chargée.',
+} as const;
+
+/** What is said when a colleague saved the same row meanwhile. */
+export const meanwhileText = {
+  saved: 'a enregistré ce suivi entre-temps, le',
+  changed: 'Ce qui a changé :',
+  kept: 'Votre saisie est gardée : « Enregistrer » la met à la place.',
+  take: 'Reprendre ces valeurs',
+  empty: 'vide',
 } as const;
 
 /** Names of the columns, in the drawer and in the exported file. */
@@ -171,6 +188,8 @@ export const exportColumns = {
   received: 'Reçu le',
   subscribed: 'Inscrit le',
   status: 'Statut',
+  assignee: 'Confié à',
+  due: 'À traiter pour le',
   note: 'Note interne',
   handled: 'Dernier suivi le',
 } as const;

@@ -56,6 +56,14 @@ export const roleFormText = {
     'Quelqu’un d’autre a modifié ce rôle entre-temps, et rien de votre saisie n’a été enregistré. Fermez, puis rouvrez le rôle pour partir de son état actuel.',
 } as const;
 
+/** What permissions are about, in the order of the form. */
+export const permissionGroupText = {
+  content: 'Contenus',
+  media: 'Médias',
+  forms: 'Formulaires reçus',
+  people: 'Comptes',
+} as const;
+
 /** What each permission allows; the keys are those of the database. */
 export const permissionText = {
   all: {
@@ -82,5 +90,21 @@ export const permissionText = {
   content_draft: {
     label: 'Rédiger des brouillons',
     hint: 'Écrire ses propres brouillons, qu’un éditeur publie.',
+  },
+  forms_business: {
+    label: 'Traiter les contacts business',
+    hint: 'Lire, suivre et exporter les demandes business et les messages de la page Contact.',
+  },
+  forms_press: {
+    label: 'Traiter les contacts presse',
+    hint: 'Lire, suivre et exporter les demandes des journalistes.',
+  },
+  forms_jobs: {
+    label: 'Traiter les candidatures',
+    hint: 'Lire, suivre et exporter les candidatures, et ouvrir les CV.',
+  },
+  forms_newsletter: {
+    label: 'Tenir la newsletter',
+    hint: 'Lire et exporter la liste des abonnés, activer et désactiver un abonnement.',
   },
 } as const;

@@ -47,6 +47,10 @@ export const settingsText = {
       label: 'Inscription ouverte',
       hint: 'Activée, tout nouveau compte reçoit le rôle Contributeur. Désactivée, il attend qu’un administrateur lui en attribue un.',
     },
+    require_second_factor: {
+      label: 'Exiger la double authentification des administrateurs',
+      hint: 'Les super admins et les administrateurs sans double authentification ne peuvent plus rien faire avant de l’activer. Un super admin la met en marche une fois la sienne active.',
+    },
   } satisfies Record<string, FieldText>,
   maintenanceOn: 'Le site est en maintenance : les visiteurs voient un avis à la place des pages.',
   errors: {

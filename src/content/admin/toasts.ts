@@ -15,6 +15,7 @@ export const authToasts = {
   signedOut: { title: 'Vous avez été déconnecté avec succès.' },
   signOutFailed: { title: 'Impossible de vous déconnecter' },
   passwordChanged: { title: 'Mot de passe modifié', description: 'Vous pouvez continuer.' },
+  welcomed: { title: 'Bienvenue dans l’administration' },
   sessionExpired: { title: 'Session expirée', description: 'Votre session a expiré. Reconnectez-vous.' },
 } satisfies Record<string, ToastText>;
 

@@ -20,8 +20,19 @@ export const userText = {
     active: 'Actifs',
     unknown: 'chiffre indisponible',
   },
-  searchLabel: 'Rechercher par nom',
+  searchLabel: 'Rechercher par nom ou e-mail',
   role: { label: 'Rôle', all: 'Tous les rôles', none: 'Sans rôle' },
+  state: {
+    label: 'État',
+    all: 'Tous les comptes',
+    active: 'Actifs',
+    suspended: 'Suspendus',
+    unconfirmed: 'Jamais confirmés',
+  },
+  suspended: 'Suspendu',
+  unconfirmed: 'Jamais confirmé',
+  seen: 'Dernière visite le',
+  unseen: 'Aucune visite',
   sort: {
     label: 'Tri',
     newest: 'Plus récents d’abord',
@@ -50,7 +61,7 @@ export const userText = {
   },
   noMatch: {
     title: 'Aucun résultat pour cette recherche',
-    text: 'Vérifiez l’orthographe du nom, ou élargissez le filtre.',
+    text: 'Vérifiez l’orthographe du nom ou de l’adresse, ou élargissez le filtre.',
     reset: 'Effacer les critères',
   },
   beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
@@ -71,9 +82,6 @@ export const assignText = {
   } satisfies Record<string, FieldText>,
   choosePerson: 'Choisir une personne',
   chooseRole: 'Choisir un rôle',
-  nobody: 'Aucun compte ne correspond à cette recherche.',
-  searchFailed: 'La recherche n’a pas abouti. Réessayez.',
-  more: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
   held: 'déjà attribué',
   cancel: 'Annuler',
   submit: 'Assigner',
@@ -81,8 +89,15 @@ export const assignText = {
   close: 'Fermer',
 } as const;
 
+export const pickerText = {
+  nobody: 'Aucun compte ne correspond à cette recherche.',
+  searchFailed: 'La recherche n’a pas abouti. Réessayez.',
+  more: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
+} as const;
+
 /** Why the database refuses, in the words of who asked. */
 export const refusalText = {
+  ownAccount: 'Personne ne suspend ni ne supprime son propre compte. Demandez à un autre administrateur.',
   own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',
   superAdminTarget: 'Seul un super admin modifie les rôles d’un super admin.',
   above: 'Ce rôle est au moins égal au vôtre : seul un super admin l’attribue ou le retire.',

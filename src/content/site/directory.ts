@@ -9,8 +9,6 @@ export const contactPhone = '+225 27 00 00 00 00'; // à compléter
 /** For what is answered in Paris: support, investors. */
 export const parisPhone = '+33 1 00 00 00 00'; // à compléter
 export const pressEmail = 'presse@groupe-obouo.example'; // à compléter
-export const pressPhone = '+33 1 00 00 00 02'; // à compléter
-export const pressOfficer = { name: 'Prénom Nom', role: 'Responsable des relations presse' }; // à compléter
 export const supportEmail = 'aide@groupe-obouo.example'; // à compléter
 export const privacyEmail = 'donnees@groupe-obouo.example'; // à compléter
 export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
@@ -31,36 +29,57 @@ export const socialLinks = [
   { key: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' }, // à compléter
 ] as const;
 
-/** Paris and Abidjan: hours and zones are the specification's (section 9), street lines are placeholders. */
-export const offices = [
+/** What the settings hold of the head office. */
+export const headAddress = '10 rue de l’Exemple, 75008 Paris, France'; // à compléter
+
+/** An office as staff keep it: what the settings hold of it is theirs. */
+export interface Office {
+  id: string;
+  city: string;
+  country: string;
+  /** Two letters of ISO 3166, for search engines. */
+  countryCode: string;
+  role: string;
+  /** Its address is the one of the settings. */
+  headOffice: boolean;
+  address: string;
+  /** Empty: the one of the settings. */
+  phone: string;
+  hours: string;
+  timezone: string;
+  /** What its map shows. */
+  position: string;
+}
+
+/** Paris and Abidjan, until staff change them: hours and zones are the specification's (section 9), addresses are placeholders. */
+export const offices: readonly Office[] = [
   {
-    key: 'paris',
+    id: 'paris',
     city: 'Paris',
     country: 'France',
+    countryCode: 'FR',
     role: 'Siège social',
-    address: '10 rue de l’Exemple', // à compléter
-    fullAddress: '10 rue de l’Exemple, 75008 Paris, France', // à compléter
+    headOffice: true,
+    address: '',
     phone: parisPhone,
-    timezone: 'UTC+1',
     hours: 'Lundi – vendredi, 9h – 18h',
-    position: { latitude: 48.8722, longitude: 2.3137 },
+    timezone: 'UTC+1',
+    position: '48.8722,2.3137',
   },
   {
-    key: 'abidjan',
+    id: 'abidjan',
     city: 'Abidjan',
     country: 'Côte d’Ivoire',
+    countryCode: 'CI',
     role: 'Bureau Afrique de l’Ouest',
-    address: 'Boulevard de l’Exemple, Plateau', // à compléter
-    fullAddress: 'Boulevard de l’Exemple, Plateau, Abidjan, Côte d’Ivoire', // à compléter
-    phone: contactPhone,
-    timezone: 'UTC+0',
+    headOffice: false,
+    address: 'Boulevard de l’Exemple, Plateau, Abidjan, Côte d’Ivoire', // à compléter
+    phone: '',
     hours: 'Lundi – vendredi, 8h – 17h',
-    position: { latitude: 5.3237, longitude: -4.0197 },
+    timezone: 'UTC+0',
+    position: '5.3237,-4.0197',
   },
-] as const;
-
-/** One of the group's offices. */
-export type Office = (typeof offices)[number];
+];
 
 /** Identity printed in the legal notices. Legal form and date of creation are the specification's; numbers are visibly dummy. */
 export const legalIdentity = {

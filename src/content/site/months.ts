@@ -13,3 +13,14 @@ export const months: readonly string[] = [
   'novembre',
   'décembre',
 ];
+
+/** Names of the days, Monday first. */
+export const weekdays: readonly string[] = [
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+];

@@ -1,11 +1,12 @@
 import { groupName, siteUrl } from '../brand';
-import { contactEmail, contactPhone, offices, socialLinks } from './directory';
+import { contactEmail, contactPhone, socialLinks } from './directory';
+import { postalAddress, type ShownOffice } from './office';
 import { pageNames } from './page-names';
 import { pressAuthor } from './press/author';
 import { pressExcerpts } from './press/excerpts';
 import { pressCategoryLabels, pressSummaries } from './press/summaries';
 
-const organization = {
+const organization = (offices: readonly ShownOffice[]) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,
@@ -15,14 +16,9 @@ const organization = {
   foundingDate: '2025-04-01',
   email: contactEmail,
   telephone: contactPhone,
-  address: offices.map((office) => ({
-    '@type': 'PostalAddress',
-    streetAddress: office.address,
-    addressLocality: office.city,
-    addressCountry: office.key === 'paris' ? 'FR' : 'CI',
-  })),
+  address: offices.map(postalAddress),
   sameAs: socialLinks.map((network) => network.href),
-};
+});
 
 const website = {
   '@context': 'https://schema.org',
@@ -96,8 +92,8 @@ export function structuredText(path: string, told: ToldArticle, image: string): 
 }
 
 /** schema.org data of a prerendered page, written into its HTML for search engines. `image` is its preview's. */
-export function structuredData(url: string, image: string): object[] {
-  if (url === '/') return [organization, website];
+export function structuredData(url: string, image: string, offices: readonly ShownOffice[]): object[] {
+  if (url === '/') return [organization(offices), website];
   const article = articles.get(url);
   if (article) {
     const { slug, title, date, category } = article;

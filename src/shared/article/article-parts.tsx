@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { Components } from 'react-markdown';
+import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
 import { pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ArticleLink } from './article-link';
@@ -17,10 +16,10 @@ function ArticlePicture({ src, alt }: { src: string; alt: string }) {
 }
 
 /** What the elements of an article are drawn as. The same ones at each drawing: a video that plays goes on. */
-export const articleParts: Components = {
+export const articleParts: Readonly<Record<string, ElementType>> = {
   // The title of the page is the only heading of the first level.
-  h1: ({ id, children }) => <h2 id={id}>{children}</h2>,
-  a: ({ href, children, className }) =>
+  h1: ({ id, children }: ComponentProps<'h1'>) => <h2 id={id}>{children}</h2>,
+  a: ({ href, children, className }: ComponentProps<'a'>) =>
     href ? (
       <ArticleLink
         href={href}
@@ -31,16 +30,16 @@ export const articleParts: Components = {
     ) : (
       <span>{children}</span>
     ),
-  img: ({ src, alt }) => (src ? <ArticlePicture src={src} alt={alt ?? ''} /> : null),
-  video: ({ src, title, poster }) =>
+  img: ({ src, alt }: ComponentProps<'img'>) => (src ? <ArticlePicture src={src} alt={alt ?? ''} /> : null),
+  video: ({ src, title, poster }: ComponentProps<'video'>) =>
     src ? <VideoPlayer src={src} title={title ?? ''} poster={poster || undefined} /> : null,
-  table: ({ children }) => (
+  table: ({ children }: ComponentProps<'table'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div tabIndex={0} className="overflow-x-auto">
       <table>{children}</table>
     </div>
   ),
-  pre: ({ children }) => (
+  pre: ({ children }: ComponentProps<'pre'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <pre tabIndex={0}>{children}</pre>
   ),

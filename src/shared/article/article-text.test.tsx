@@ -3,14 +3,25 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { siteUrl } from '@/content/brand';
-import { ArticleText, safeUrl } from './article-text';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
+import { ArticleText } from './article-text';
+import { parsedArticle } from './parsed-article';
+import { safeUrl } from './safe-url';
+
+interface TextProps {
+  lead: string;
+  text: string;
+  pictures?: ShownPicture[];
+}
+
+/** A text as the database holds it, on its page. */
+const Text = ({ lead, text, pictures = [] }: TextProps) => (
+  <ArticleText lead={lead} body={parsedArticle(text, pictures).body} pictures={pictures} />
+);
 
 it('leaves HTML out and keeps one heading of the first level for the page', () => {
   const { container } = render(
-    <ArticleText
-      lead="Un chapeau"
-      text={'# Titre\n\nUn <b onclick="x()">mot</b>.\n\n<script>alert(1)</script>'}
-    />,
+    <Text lead="Un chapeau" text={'# Titre\n\nUn <b onclick="x()">mot</b>.\n\n<script>alert(1)</script>'} />,
   );
   expect(screen.getByText('Un chapeau')).toBeVisible();
   expect(container.querySelector('h1, script, b, [onclick]')).toBe(null);
@@ -19,7 +30,7 @@ it('leaves HTML out and keeps one heading of the first level for the page', () =
 
 it('sets the words in French, and leaves code and addresses as they were typed', () => {
   const { container } = render(
-    <ArticleText
+    <Text
       lead="L'essentiel : tout"
       text={[
         "## Aujourd'hui : cinq",
@@ -57,7 +68,7 @@ it.each([
   'vbscript:x',
   'file:///etc/passwd',
 ])('never links to %s', (url) => {
-  const { container } = render(<ArticleText lead="" text={`[un lien](${url}) ![une image](${url})`} />);
+  const { container } = render(<Text lead="" text={`[un lien](${url}) ![une image](${url})`} />);
   expect(screen.getByText('un lien')).toBeVisible();
   expect(container.querySelector('a, img')).toBe(null);
 });
@@ -76,7 +87,7 @@ it.each([
 
 it('gives pictures, videos, tables and buttons that stand alone a block of their own', async () => {
   const { container } = render(
-    <ArticleText
+    <Text
       lead=""
       text={[
         `![Vue](/a.jpg "Le studio d'Abidjan")`,
@@ -114,7 +125,7 @@ it('gives pictures, videos, tables and buttons that stand alone a block of their
 
 it('says which links leave the site, by their address', () => {
   render(
-    <ArticleText
+    <Text
       lead=""
       text={`[Dehors](https://exemple.com/a) [Ici](/chaines) [Chez nous](${siteUrl}/chaines) [Écrire](mailto:a@exemple.com)`}
     />,
@@ -132,7 +143,7 @@ it.each([
   'https://exemple.com/?https://youtu.be/abcdefghijk',
   'https://youtu.be/abc"onload="x',
 ])('takes no player from %s', (url) => {
-  render(<ArticleText lead="" text={`[film](<${url}>)`} />);
+  render(<Text lead="" text={`[film](<${url}>)`} />);
   expect(screen.queryByRole('button', { name: /Lire la vidéo/ })).toBe(null);
 });
 
@@ -144,7 +155,7 @@ it('shows a picture of the library in the size that fits, with what is said of i
     ...{ caption: 'Le port', credit: "L'agence", renditions: [size(320), size(800)] },
   };
   render(
-    <ArticleText
+    <Text
       lead=""
       text={`![Une](${address})\n\n![Deux](${address} "L'aube")\n\n![Trois](/autre.png "Ici")`}
       pictures={[picture]}
@@ -168,9 +179,9 @@ it('shows a picture of the library in the size that fits, with what is said of i
 });
 
 it('goes on with a video when the page is drawn anew', async () => {
-  const text = <ArticleText lead="" text="[Le film](https://vimeo.com/123456789)" />;
+  const text = <Text lead="" text="[Le film](https://vimeo.com/123456789)" />;
   const { rerender } = render(text);
   await userEvent.click(screen.getByRole('button', { name: /Le film/ }));
-  rerender(<ArticleText lead="" text="[Le film](https://vimeo.com/123456789)" />);
+  rerender(<Text lead="" text="[Le film](https://vimeo.com/123456789)" />);
   expect(screen.getByTitle('Le film')).toBeVisible();
 });

@@ -1,48 +1,8 @@
-import Markdown from 'react-markdown';
+import { createElement, type ReactNode } from 'react';
 import { frenchTypography } from '@/shared/lib/french-typography';
-import { legendOf, type ShownPicture } from '@/shared/lib/stored-picture';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { articleParts, HeldPictures } from './article-parts';
-import { headingIds } from './contents';
-import { blockElements } from './elements';
-import { articleParser } from './markdown';
-
-/** Only what a reader may safely follow: the web, mail, telephone, and addresses of this site. */
-export function safeUrl(url: string): string {
-  return /^(https?:|mailto:|tel:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
-}
-
-/** What of Markdown's tree is text: code has none of its own, and addresses are no children. */
-interface Node {
-  type: string;
-  url?: string;
-  value?: string;
-  alt?: string | null;
-  label?: string;
-  /** The caption of a picture, or what a video is called. */
-  title?: string | null;
-  children?: Node[];
-}
-
-function setInFrench(node: Node): void {
-  if (node.type === 'text') node.value = frenchTypography(node.value ?? '');
-  if (node.alt) node.alt = frenchTypography(node.alt);
-  if (node.label) node.label = frenchTypography(node.label);
-  if (node.title && node.type !== 'link') node.title = frenchTypography(node.title);
-  node.children?.forEach(setInFrench);
-}
-
-/** The words of an article as print sets them. */
-const french = () => setInFrench;
-
-/** Under a picture of the library, what its text says of it, else what the library does; and whose it is. */
-const legends = (held: ReadonlyMap<string, ShownPicture>) => () => {
-  const visit = (node: Node): void => {
-    const picture = node.type === 'image' ? held.get(node.url ?? '') : undefined;
-    if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
-    node.children?.forEach(visit);
-  };
-  return visit;
-};
+import type { ArticleNode } from './parsed-article';
 
 /** How the body of an article looks, wherever its elements come from. */
 export const articleBody = [
@@ -63,14 +23,19 @@ export const articleBody = [
 interface ArticleTextProps {
   /** Opens the article in larger letters; none when empty. */
   lead: string;
-  /** Markdown; HTML in it is left out. */
-  text: string;
+  body: readonly ArticleNode[];
   /** Those of the library among its pictures. */
   pictures?: readonly ShownPicture[];
 }
 
+function draw(node: ArticleNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag, props, children = [] } = node;
+  return createElement(articleParts[tag] ?? tag, props, ...children.map(draw));
+}
+
 /** An article that staff wrote, as visitors read it: the public page and the editor's preview are this. */
-export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
+export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
   const held = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>
@@ -80,18 +45,7 @@ export function ArticleText({ lead, text, pictures = [] }: ArticleTextProps) {
         </p>
       ) : null}
       <HeldPictures value={held}>
-        <div className={articleBody}>
-          <Markdown
-            skipHtml
-            remarkPlugins={[articleParser, legends(held), french]}
-            remarkRehypeOptions={blockElements}
-            urlTransform={safeUrl}
-            rehypePlugins={[headingIds]}
-            components={articleParts}
-          >
-            {text}
-          </Markdown>
-        </div>
+        {createElement('div', { className: articleBody }, ...body.map(draw))}
       </HeldPictures>
     </>
   );

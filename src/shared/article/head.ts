@@ -1,19 +1,17 @@
-import { summaryOf } from './summary';
-
 interface Told {
   title: string;
   excerpt: string;
-  /** Markdown. */
-  content: string;
+  /** What the text begins with (`summaryOf`). */
+  summary: string;
   /** What staff wrote for search engines and networks; empty for what follows from the rest. */
   seo_title: string;
   seo_description: string;
 }
 
 /** Title and description of a text's page: in results, previews and its own head. */
-export function headOf({ title, excerpt, content, seo_title, seo_description }: Told) {
+export function headOf({ title, excerpt, summary, seo_title, seo_description }: Told) {
   return {
     title: seo_title.trim() || title,
-    description: seo_description.trim() || excerpt.trim() || summaryOf(content),
+    description: seo_description.trim() || excerpt.trim() || summary,
   };
 }

@@ -141,8 +141,3 @@ export function parseArticle(markdown: string): Root {
   shapeBlocks(tree);
   return tree;
 }
-
-/** Remark plugin: has a text parsed by `parseArticle`. */
-export function articleParser(this: { parser?: unknown }): void {
-  this.parser = parseArticle;
-}

@@ -21,6 +21,10 @@ export const limits = {
   },
   category: { name: 80, slug: 100, description: 500 },
   tag: { name: 60, slug: 100 },
+  programme: { title: 160, kind: 60, summary: 500 },
+  letter: { subject: 150, intro: 5000 },
+  /** Stories of a letter, as the table has it. */
+  letterStories: 20,
   settings: { title: 80, description: 300, url: 500, phone: 50, address: 300 },
   contact: { name: 300, subject: 300, message: 20_000 },
   business: { phone: 50, company: 300, position: 300, message: 20_000 },

@@ -8,6 +8,7 @@ export const paths = {
   admin: {
     dashboard: '/admin',
     content: '/admin/content',
+    guide: '/admin/content/guide',
     forms: '/admin/forms',
   },
 } as const;

@@ -24,6 +24,8 @@ export type AppErrorKind =
   | 'suspended'
   | 'invalid-email'
   | 'expired-link'
+  | 'wrong-code'
+  | 'second-factor'
   | 'unknown';
 
 const messages: Record<AppErrorKind, string> = {
@@ -51,6 +53,8 @@ const messages: Record<AppErrorKind, string> = {
   suspended: 'Ce compte est suspendu. Contactez un administrateur.',
   'invalid-email': 'Cette adresse e-mail n’est pas acceptée. Vérifiez son orthographe.',
   'expired-link': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  'wrong-code': 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
+  'second-factor': 'Donnez d’abord le code de votre double authentification.',
   unknown: 'Une erreur inattendue est survenue.',
 };
 
@@ -135,6 +139,9 @@ const kindByCode: Record<string, AppErrorKind> = {
   otp_expired: 'expired-link',
   otp_disabled: 'expired-link',
   access_denied: 'expired-link',
+  mfa_verification_failed: 'wrong-code',
+  mfa_challenge_expired: 'wrong-code',
+  insufficient_aal: 'second-factor',
   request_timeout: 'timeout',
   // the storage’s word for a session that has expired
   InvalidJWT: 'session',

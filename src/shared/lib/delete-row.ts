@@ -9,10 +9,14 @@ interface Deletable {
   content_bin: 'id';
   content_previews: 'id';
   content_redirects: 'id';
+  media_bin: 'id';
   media_library: 'id';
   categories: 'id';
   tags: 'id';
+  programmes: 'id';
+  letters: 'id';
   user_roles: 'id';
+  invitations: 'id';
   roles: 'key';
 }
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 
 /** A list of parts that fold. */
 export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Root>) {
@@ -22,16 +22,19 @@ interface FoldProps {
   /** Folded, it still describes what stands in the row. */
   keepMounted?: boolean;
   className?: string;
+  /** Of the whole part, for what moves it. */
+  ref?: Ref<HTMLLIElement>;
+  style?: CSSProperties;
   /** Nothing to fold without it. */
   children?: ReactNode;
 }
 
 /** One part of an `Accordion`: a row, and what opens under it. */
 export function Fold(props: FoldProps) {
-  const { value, trigger, beside, disabled, keepMounted, className, children } = props;
+  const { value, trigger, beside, disabled, keepMounted, className, ref, style, children } = props;
   return (
     <Radix.Item value={value} disabled={disabled} asChild>
-      <li className={className}>
+      <li ref={ref} style={style} className={className}>
         <div className="flex items-start gap-1">
           {children ? (
             <Radix.Trigger

@@ -42,11 +42,15 @@ export function ChannelNames() {
           </li>
         ))}
       </ul>
-      <div className="pointer-events-none absolute right-0 bottom-0 h-44 w-32" aria-hidden="true">
-        {shown ? (
-          <Picture source={characters[shown]} alt="" sizes="128px" className="h-44 w-auto object-contain" />
-        ) : null}
-      </div>
+      {shown ? (
+        // beside the names on a phone, under them where the column is narrow: never on them
+        <div
+          className="pointer-events-none absolute right-0 bottom-0 h-44 sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:h-36"
+          aria-hidden="true"
+        >
+          <Picture source={characters[shown]} alt="" sizes="128px" className="h-full w-auto object-contain" />
+        </div>
+      ) : null}
     </div>
   );
 }

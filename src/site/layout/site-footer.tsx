@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { groupName } from '@/content/brand';
-import { contactEmail, contactPhone, offices, socialLinks } from '@/content/site/directory';
+import { contactEmail, contactPhone, socialLinks } from '@/content/site/directory';
 import { businessLinks, footerText, legalLinks } from '@/content/site/footer';
 import { newsletterContent } from '@/content/site/forms/newsletter';
+import { shownOffice } from '@/content/site/office';
 import type { LinkItem } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useLiveText } from '@/site/hooks/use-live-text';
-import { SocialIcon } from '@/site/ui/social-icon';
+import { builtOffices } from '@/site/published/offices';
 import { ChannelNames } from './channel-names';
 
 const title = 'mb-3 text-sm font-semibold text-highlight';
@@ -54,17 +55,18 @@ function Newsletter() {
 function Offices() {
   const live = useLiveText();
   const [phone, email] = [live(contactPhone), live(contactEmail)];
+  const offices = builtOffices().map((office) => shownOffice(office, live));
   return (
     <div className="max-sm:col-span-2">
       <h2 className={title}>{footerText.officesTitle}</h2>
       <ul className="grid gap-4 text-muted">
-        {offices.map((office) => (
-          <li key={office.key} className="flex gap-3">
+        {offices.map(({ id, city, address }) => (
+          <li key={id} className="flex gap-3">
             <span className="glyph-pin mt-1 text-highlight" aria-hidden="true" />
-            <span>
-              <strong className="text-fg">{office.city}</strong>
+            <span className="min-w-0">
+              <strong className="text-fg">{city}</strong>
               <br />
-              {live(office.fullAddress)}
+              {address}
             </span>
           </li>
         ))}
@@ -89,6 +91,15 @@ function Offices() {
 }
 
 /** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
+/** Drawn for the site: the icon library no longer ships the signs of networks. */
+const networkSigns = {
+  facebook: 'glyph-facebook',
+  twitter: 'glyph-twitter',
+  instagram: 'glyph-instagram',
+  youtube: 'glyph-youtube',
+  linkedin: 'glyph-linkedin',
+};
+
 function SocialLinks() {
   const live = useLiveText();
   const networks = socialLinks
@@ -102,10 +113,10 @@ function SocialLinks() {
             href={network.href}
             target="_blank"
             rel="noreferrer"
-            aria-label={`${network.label} (${footerText.newTab})`}
             className="grid size-11 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong hover:text-highlight"
           >
-            <SocialIcon network={network.key} className="size-5" />
+            <span className={networkSigns[network.key]} aria-hidden="true" />
+            <span className="sr-only">{`${network.label} (${footerText.newTab})`}</span>
           </a>
         </li>
       ))}

@@ -35,8 +35,9 @@ function MobileMenu() {
     menu.current?.querySelector('summary')?.focus();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page closes the menu
-  useEffect(close, [pathname]);
+  // Each change of page closes it, and that alone: hydration must not close what a visitor opened before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is left
+  useEffect(() => close, [pathname]);
 
   useEffect(() => {
     function handlePointer(event: PointerEvent) {

@@ -8,6 +8,10 @@ export function formatLongDate(day: string): string {
   return `${date} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** « PDF » for the address of a file. */
+export const fileEnding = (address: string): string =>
+  address.slice(address.lastIndexOf('.') + 1).toUpperCase();
+
 /** « 41,2 Ko », « 1,4 Mo » for a number of bytes; never under « 0,1 Ko ». */
 export function formatFileSize(bytes: number): string {
   const inMegabytes = bytes >= 1024 * 1024;

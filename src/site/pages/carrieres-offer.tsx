@@ -1,30 +1,45 @@
 import { Fragment } from 'react';
 import { jobPosting } from '@/content/site/careers/job-posting';
 import { offerSeo } from '@/content/site/careers/offer-seo';
-import { offers } from '@/content/site/careers/offers';
+import { isOpen } from '@/content/site/careers/offers';
 import { offerPageContent, offersContent } from '@/content/site/careers/sections';
+import { offers } from '@/content/site/collections/offers';
 import { careersHero } from '@/content/site/pages/carrieres';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useToday } from '@/site/hooks/use-today';
+import { useCollection, useLastWord } from '@/site/published/collections';
+import { builtOffices } from '@/site/published/offices';
 import { OfferSheet } from '@/site/sections/careers/offer-sheet';
 import { Seo } from '@/site/ui/seo';
 
-/** The offer of `?offre=<slug>`, with its own head; search engines get its JobPosting here and nowhere else. */
-export default function OfferPage() {
-  const [slug] = useQueryParam('offre');
-  const offer = offers.find((one) => one.slug === slug);
+/** Says that an offer is gone only once staff's own list was asked. */
+function LastWord() {
+  useLastWord(offers);
+  return null;
+}
+
+/** The offer of `?offre=<id>`, with its own head; search engines get its JobPosting here and nowhere else. */
+export default function OfferPage({ id }: { id: string }) {
+  const { items } = useCollection(offers);
+  const today = useToday();
+  const offer = items.find((one) => one.id === id);
+  const open = offer !== undefined && isOpen(offer, today);
+  const others = items.filter((one) => one !== offer && isOpen(one, today));
   const preset = offer && { jobTitle: offer.title, department: offer.department };
   return (
-    <Fragment key={slug}>
-      <Seo seo={offerSeo(offer)} />
-      {offer ? (
+    <Fragment key={id}>
+      {offer ? null : <LastWord />}
+      <Seo seo={offerSeo(offer, open)} />
+      {open ? (
         <script type="application/ld+json">
-          {JSON.stringify(jobPosting(offer)).replaceAll('<', '\\u003c')}
+          {JSON.stringify(jobPosting(offer, builtOffices())).replaceAll('<', '\\u003c')}
         </script>
       ) : null}
       <OfferSheet
         offer={offer}
+        open={open}
+        others={others}
         applyButton={
           <JobApplicationButton {...preset} className={buttonStyles('primary', 'px-6!')}>
             {offer ? offerPageContent.apply : careersHero.spontaneousButton}

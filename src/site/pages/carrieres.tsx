@@ -44,7 +44,7 @@ export function Component() {
   const offerShown = slug !== null;
   return (
     <>
-      {offerShown ? <Offer /> : <Seo seo={careersSeo} />}
+      {offerShown ? <Offer id={slug} /> : <Seo seo={careersSeo} />}
       <div hidden={offerShown}>
         <CareersHero
           spontaneousButton={

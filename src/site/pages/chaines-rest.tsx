@@ -10,6 +10,7 @@ import { channels } from '@/content/site/channels';
 import { channelShowcases } from '@/content/site/pages/chaines-showcase';
 import type { ChannelKey } from '@/content/types';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useWholeBuilt } from '@/site/published/built';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
 import { useChannel } from '@/site/sections/channels/use-channel';
 import type { PictureSource } from '@/site/ui/picture';
@@ -23,6 +24,7 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 
 /** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
 export default function ChannelPanels() {
+  useWholeBuilt();
   const [active] = useChannel();
   const hydrated = useHydrated();
   return channels

@@ -15,9 +15,11 @@ export function Component() {
       <Seo seo={contactSeo} />
       <PageHero {...contactHero} />
       <Section title={contactFormContent.title} lead={contactFormContent.text} tone="paper">
-        <div className="grid gap-14 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+        <div className="grid gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-20">
           <ContactForm />
-          <OtherContacts />
+          <Island>
+            <OtherContacts />
+          </Island>
         </div>
       </Section>
       <Island>

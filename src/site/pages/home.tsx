@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import sunNarrow from '@/assets/hero-1.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import sun from '@/assets/hero-1.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
@@ -9,6 +10,7 @@ import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&p
 import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
 import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/content/site/pages/home';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { DownloadAppButton } from '@/site/layout/download-app-button';
 import { Hero } from '@/site/sections/home/hero';
 import { Island } from '@/site/ui/island';
@@ -22,6 +24,22 @@ const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource
   weave: { wide: weave, narrow: weaveNarrow },
   city: { wide: city, narrow: cityNarrow },
 };
+
+const NewsletterLink = lazy(() => import('./home-newsletter'));
+
+/** Where a link of a newsletter mail leads; what asks about it comes with such an address only. */
+function MailedLink() {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const out = query.get('desinscription');
+  const token = out ?? query.get('inscription');
+  // the HTML of the page is the same for every address behind its `?`
+  return useHydrated() && token ? (
+    <Suspense>
+      <NewsletterLink way={out ? 'out' : 'in'} token={token} />
+    </Suspense>
+  ) : null;
+}
 
 /** Home, and its four demonstration variants. */
 export function Component() {
@@ -43,6 +61,7 @@ export function Component() {
       <Island>
         <Rest />
       </Island>
+      {isVariant ? null : <MailedLink />}
     </>
   );
 }

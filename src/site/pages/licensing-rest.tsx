@@ -1,9 +1,6 @@
+import { licensingPlans } from '@/content/site/collections/licensing-plans';
 import { licensingHero } from '@/content/site/pages/licensing';
-import {
-  licensingClosing,
-  licensingPlans,
-  licensingPlansContent,
-} from '@/content/site/pages/licensing-sections';
+import { licensingClosing, licensingPlansContent } from '@/content/site/pages/licensing-sections';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
 import { Catalogue } from '@/site/sections/licensing/catalogue';

@@ -3,7 +3,9 @@ import { Link, Navigate } from 'react-router-dom';
 import { pressPreviewContent } from '@/content/site/press/preview';
 import { paths } from '@/shared/config/paths';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { type PreviewedText, readPreviewedText } from '@/site/api/published-texts';
+import { type NewsArticle, type PreviewedText, readPreviewedText } from '@/site/api/published-texts';
+import { drawable } from '@/site/published/drawable';
+import type { ShownArticle } from '@/site/published/shown-article';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
@@ -12,7 +14,9 @@ const page = () => import('./published-text');
 const Article = lazy(() => page().then((module) => ({ default: module.Article })));
 const Failure = lazy(() => page().then((module) => ({ default: module.Failure })));
 
-type Answer = PreviewedText | 'ended' | 'failed' | null;
+type PreviewedArticle = Extract<PreviewedText, NewsArticle> & ShownArticle;
+
+type Answer = PreviewedArticle | Exclude<PreviewedText, NewsArticle> | 'ended' | 'failed' | null;
 
 const moment = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
@@ -67,10 +71,12 @@ export default function Preview({ token }: { token: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let left = false;
-    readPreviewedText(token).then(
-      (text) => left || setAnswer(text ?? 'ended'),
-      () => left || setAnswer('failed'),
-    );
+    readPreviewedText(token)
+      .then(async (text) => (text && 'id' in text ? drawable(text) : text))
+      .then(
+        (text) => left || setAnswer(text ?? 'ended'),
+        () => left || setAnswer('failed'),
+      );
     return () => {
       left = true;
     };

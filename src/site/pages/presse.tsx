@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pressHero, pressSeo } from '@/content/site/pages/presse';
 import { pressFeed } from '@/content/site/press/feed';
@@ -12,21 +12,25 @@ import Rest from './presse-rest';
 
 const Preview = lazy(() => import('./presse-preview'));
 
-/** Articles, press kit, awards and press office; in its place, to who has a preview link, the text that link shows. */
-export function Component() {
-  const { kitLink, feedLink, ...hero } = pressHero;
+/** What has its place where the address holds a preview link: the text that link shows. */
+function OrPreview({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const token = previewToken(hash);
   // the HTML of the page is the same for every address behind its `#`
-  if (useHydrated() && token) {
-    return (
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <Preview key={token} token={token} />
-      </Suspense>
-    );
-  }
+  return useHydrated() && token ? (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <Preview key={token} token={token} />
+    </Suspense>
+  ) : (
+    children
+  );
+}
+
+/** Articles, press kit, awards and press office. Never drawn again: a list that is still being hydrated would vanish for a moment. */
+export function Component() {
+  const { kitLink, feedLink, ...hero } = pressHero;
   return (
-    <>
+    <OrPreview>
       <Seo seo={pressSeo} />
       <link rel="alternate" type="application/rss+xml" title={pressFeed.title} href={pressFeed.path} />
       <PageHero {...hero}>
@@ -44,6 +48,6 @@ export function Component() {
       <Island>
         <Rest />
       </Island>
-    </>
+    </OrPreview>
   );
 }

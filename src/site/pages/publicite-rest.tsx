@@ -1,9 +1,6 @@
+import { advertisingPlans } from '@/content/site/collections/advertising-plans';
 import { advertisingHero } from '@/content/site/pages/publicite';
-import {
-  advertisingClosing,
-  advertisingPlans,
-  advertisingPlansContent,
-} from '@/content/site/pages/publicite-sections';
+import { advertisingClosing, advertisingPlansContent } from '@/content/site/pages/publicite-sections';
 import { Audience } from '@/site/sections/advertising/audience';
 import { Spots } from '@/site/sections/advertising/spots';
 import { ClosingCall } from '@/site/sections/business/closing-call';

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
 import { ArticleText } from '@/shared/article/article-text';
-import { contentsOf } from '@/shared/article/contents';
 import { headOf } from '@/shared/article/head';
 import { contentPath } from '@/shared/lib/content-path';
 import { whenIdle } from '@/shared/lib/when-idle';
@@ -19,23 +18,25 @@ import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
 import { ownStories } from '@/site/press/own-stories';
 import { related } from '@/site/press/related';
-import { built } from '@/site/published/built';
+import { built, wholeBuilt } from '@/site/published/built';
+import { drawable } from '@/site/published/drawable';
+import { coverOf, type Illustrated } from '@/site/published/illustrated';
+import type { ShownArticle } from '@/site/published/shown-article';
 import { staffStory } from '@/site/published/staff-story';
-import type { Story } from '@/site/published/story';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
 
 /** The text that this page was built with, where it is the one at this address. */
-function builtAt(path: string): NewsArticle | undefined {
+function builtAt(path: string): ShownArticle | undefined {
   const { text } = built();
   return text && contentPath(text) === path ? text : undefined;
 }
 
-type Answer = PublishedText | 'missing' | 'failed' | null;
+type Answer = ShownArticle | Exclude<PublishedText, NewsArticle> | 'missing' | 'failed' | null;
 
 /** What to read after a text: as the build knew it, or asked for once the page is idle. */
-function useRelated(text: NewsArticle): Story[] {
+function useRelated(text: NewsArticle): Illustrated[] {
   const [staff, setStaff] = useState(() => (built().text?.id === text.id ? built().related : undefined));
   const category = text.category?.slug;
   useEffect(() => {
@@ -54,7 +55,7 @@ function useRelated(text: NewsArticle): Story[] {
 }
 
 interface ArticleProps {
-  article: NewsArticle;
+  article: ShownArticle;
   /** Shown to who has a link, and to nobody else: address of that link. */
   previewedAt?: string;
 }
@@ -76,20 +77,20 @@ export function Article({ article, previewedAt }: ArticleProps) {
       />
       <ArticleHero
         title={article.title}
-        cover={story.cover}
+        cover={coverOf(story)}
         story={isPage ? null : story}
         author={article.byline || undefined}
         url={url}
       />
       <Island>
         <ArticleBody
-          contents={contentsOf(article.content)}
+          contents={article.contents}
           callToAction={isPage ? undefined : pressNewsContent.callToAction}
           tags={article.tags}
           related={useRelated(article)}
           url={url}
         >
-          <ArticleText lead={article.excerpt} text={article.content} pictures={article.pictures} />
+          <ArticleText lead={article.excerpt} body={article.body} pictures={article.pictures} />
         </ArticleBody>
       </Island>
     </>
@@ -133,7 +134,7 @@ function Withdrawn() {
 function TextAt({ path }: { path: string }) {
   const [known] = useState(() => builtAt(path));
   const [answer, setAnswer] = useState<Answer>(known ?? null);
-  // the file of every unknown address is the not-found page: hydration draws what stands there
+  // the file of every other address is the not-found page: hydration draws what stands there
   const hydrated = useHydrated();
   const [cameByLink] = useState(hydrated);
   const [attempts, setAttempts] = useState(0);
@@ -147,6 +148,7 @@ function TextAt({ path }: { path: string }) {
     // what was built may have been changed or taken down since, and nobody waits for that
     Promise.resolve(known && whenIdle())
       .then(() => readPublishedText(path))
+      .then(async (text) => (text && 'id' in text ? drawable(text, known) : text))
       .then(
         (text) => answerWith(text ?? 'missing'),
         () => answerWith(known ?? 'failed'),
@@ -161,7 +163,7 @@ function TextAt({ path }: { path: string }) {
     setAttempts(attempts + 1);
   }
 
-  const isFirstLook = answer === null && !cameByLink && attempts === 0;
+  const isFirstLook = answer === null && !cameByLink && !wholeBuilt() && attempts === 0;
   if (answer === 'missing' || isFirstLook) return <NotFound />;
   if (answer === null) {
     return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { articleBodyContent } from '@/content/site/press/article-body';
 import type { LinkItem } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import type { Illustrated } from '@/site/published/illustrated';
 import type { Story } from '@/site/published/story';
 import { Section } from '@/site/ui/section';
 import { PressCard } from './press-card';
@@ -15,7 +16,7 @@ interface ArticleBodyProps {
   callToAction?: { title: string; text: string; link: LinkItem } | undefined;
   tags?: Story['tags'];
   /** None for a page of no list. */
-  related: readonly Story[];
+  related: readonly Illustrated[];
   url: string;
 }
 

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { useParallax } from '@/site/hooks/use-parallax';
 import { formatLongDate } from '@/site/lib/format';
 import { CoverImage } from '@/site/published/cover-image';
-import type { Story } from '@/site/published/story';
+import type { Cover, Story } from '@/site/published/story';
 import { BackLink } from './back-link';
 import { RubricLink } from './rubric-link';
 import { ShareButton } from './share-button';
@@ -12,7 +12,8 @@ import { ShareButton } from './share-button';
 /** Share of the scroll that the image follows (specification 9). */
 const PARALLAX = 0.3;
 
-interface ArticleHeroProps extends Pick<Story, 'title' | 'cover'> {
+interface ArticleHeroProps extends Pick<Story, 'title'> {
+  cover: Cover;
   /** Null for a page, which belongs to no day and to no list. */
   story: Pick<Story, 'rubric' | 'kind' | 'at' | 'minutes'> | null;
   /** Who signs it. */

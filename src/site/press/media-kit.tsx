@@ -1,43 +1,90 @@
 import sizes from 'virtual:media-kit-sizes';
+import type { ReactNode } from 'react';
+import { mediaKit } from '@/content/site/collections/media-kit';
 import { mediaKitContent } from '@/content/site/pages/presse-sections';
-import { boilerplate, mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/content/site/press/media-kit';
+import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/content/site/press/media-kit';
 import { copyText } from '@/shared/lib/copy-text';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { formatFileSize } from '@/site/lib/format';
+import { fileEnding, formatFileSize } from '@/site/lib/format';
+import { CollectionDownload } from '@/site/published/collection-download';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
 import { Section } from '@/site/ui/section';
 
-/** Four downloads, each with its true weight, and the text to print as it is. */
+interface LineProps {
+  title: string;
+  text: string;
+  /** Address and bytes of the file, where there is one. */
+  file?: { address: string; size: number } | undefined;
+  action: ReactNode;
+}
+
+function Line({ title, text, file, action }: LineProps) {
+  return (
+    <li className="reveal grid items-center gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="font-display text-xl leading-tight">{title}</h3>
+        <p className="mt-1 text-muted">{text}</p>
+        {file ? (
+          <p className="mt-2 text-sm font-semibold tabular-nums">
+            {fileEnding(file.address)} · {formatFileSize(file.size)}
+          </p>
+        ) : null}
+      </div>
+      {action}
+    </li>
+  );
+}
+
+/** Downloads, each with its true weight: four that the build makes, then those of staff; and the text to print as it is. */
 export function MediaKit() {
   const { eyebrow, title, lead, anchor, download, boilerplateTitle, copy, copied, notCopied } =
     mediaKitContent;
+  const { texts, items, files } = useCollection(mediaKit);
+  const { boilerplate } = texts;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} anchor={anchor} tone="paper">
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      tone="paper"
+      edit={<EditLink of={mediaKit} />}
+    >
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <ul className="border-t border-line">
             {mediaKitFiles.map(({ file, title: name, text }) => (
-              <li
+              <Line
                 key={file}
-                className="reveal grid items-center gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-[1fr_auto]"
-              >
-                <div>
-                  <h3 className="font-display text-xl leading-tight">{name}</h3>
-                  <p className="mt-1 text-muted">{text}</p>
-                  <p className="mt-2 text-sm font-semibold tabular-nums">
-                    {file.slice(file.lastIndexOf('.') + 1).toUpperCase()} · {formatFileSize(sizes[file] ?? 0)}
-                  </p>
-                </div>
-                <a
-                  href={`${mediaKitFolder}/${file}`}
-                  download
-                  aria-label={`${download} : ${name}`}
-                  className={buttonStyles('outline', 'justify-self-start')}
-                >
-                  <span className="glyph-download" aria-hidden="true" />
-                  {download}
-                </a>
-              </li>
+                title={name}
+                text={text}
+                file={{ address: file, size: sizes[file] ?? 0 }}
+                action={
+                  <a
+                    href={`${mediaKitFolder}/${file}`}
+                    download
+                    aria-label={`${download} : ${name}`}
+                    className={buttonStyles('outline', 'justify-self-start')}
+                  >
+                    <span className="glyph-download" aria-hidden="true" />
+                    {download}
+                  </a>
+                }
+              />
             ))}
+            {items.map(({ id, title: name, text, document, picture }) => {
+              const file = files[document] ?? files[picture];
+              return (
+                <Line
+                  key={id}
+                  title={name}
+                  text={text}
+                  file={file && { address: file.file_path, size: file.size }}
+                  action={file ? <CollectionDownload file={file} label={download} name={name} /> : null}
+                />
+              );
+            })}
           </ul>
           <p className="mt-6 max-w-prose text-sm text-muted">{mediaKitUsage}</p>
         </div>

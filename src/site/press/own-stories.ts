@@ -1,9 +1,8 @@
 import { pressExcerpts } from '@/content/site/press/excerpts';
 import { pressSummaries } from '@/content/site/press/summaries';
 import { ownStory, type Story } from '@/site/published/story';
-import { cardCovers } from './card-covers';
 
 /** The ten articles of the specification, newest first. */
 export const ownStories: readonly Story[] = pressSummaries.map((summary) =>
-  ownStory(summary, pressExcerpts[summary.slug], cardCovers[summary.slug]),
+  ownStory(summary, pressExcerpts[summary.slug]),
 );

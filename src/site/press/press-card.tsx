@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { pressListContent } from '@/content/site/pages/presse-sections';
 import { formatLongDate } from '@/site/lib/format';
 import { CoverImage } from '@/site/published/cover-image';
-import type { Story } from '@/site/published/story';
+import type { Illustrated } from '@/site/published/illustrated';
 import { RubricLink } from './rubric-link';
 import { TagLinks } from './tag-links';
 
 interface PressCardProps {
-  item: Story;
+  item: Illustrated;
   /** Wide: image beside the text, for the one that opens the list or stands alone. */
   layout?: 'featured' | 'wide' | 'stacked';
 }

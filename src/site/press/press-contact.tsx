@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { pressOfficer } from '@/content/site/collections/press-officer';
 import { pressContactContent } from '@/content/site/pages/presse-sections';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
+import { useServiceEmail } from '@/site/published/service-email';
 import { Section } from '@/site/ui/section';
 
 interface PressContactProps {
@@ -12,10 +16,20 @@ const ways = ['contact', 'interview', 'newsletter'] as const;
 /** Three ways to reach the press office by form, and the person behind it. */
 export function PressContact({ actions }: PressContactProps) {
   const { eyebrow, title, lead, anchor, direct } = pressContactContent;
+  const { name, role, phone, hours, ...officer } = useCollection(pressOfficer).texts;
+  const service = useServiceEmail('presse');
+  const email = officer.email || service;
   const link =
     'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} anchor={anchor} tone="paper">
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      tone="paper"
+      edit={<EditLink of={pressOfficer} />}
+    >
       <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
         <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
           {ways.map((way) => (
@@ -26,25 +40,27 @@ export function PressContact({ actions }: PressContactProps) {
             </li>
           ))}
         </ul>
-        <div className="lg:border-l lg:border-line lg:pl-12">
-          <h3 className="eyebrow">{direct.title}</h3>
-          <p className="mt-2 font-display text-heading">{direct.name}</p>
-          <p className="text-muted">{direct.role}</p>
+        <div className="min-w-0 lg:border-l lg:border-line lg:pl-12">
+          <h3 className="eyebrow">{direct}</h3>
+          <p className="mt-2 font-display text-heading">{name}</p>
+          <p className="text-muted">{role}</p>
           <ul className="mt-5 grid gap-1">
             <li>
-              <a href={`mailto:${direct.email}`} className={link}>
+              <a href={`mailto:${email}`} className={link}>
                 <span className="glyph-mail" aria-hidden="true" />
-                {direct.email}
+                {email}
               </a>
             </li>
-            <li>
-              <a href={`tel:${direct.phone.replaceAll(' ', '')}`} className={link}>
-                <span className="glyph-phone" aria-hidden="true" />
-                {direct.phone}
-              </a>
-            </li>
+            {phone ? (
+              <li>
+                <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+                  <span className="glyph-phone" aria-hidden="true" />
+                  {phone}
+                </a>
+              </li>
+            ) : null}
           </ul>
-          <p className="mt-4 text-sm text-muted">{direct.hours}</p>
+          {hours ? <p className="mt-4 text-sm text-muted">{hours}</p> : null}
         </div>
       </div>
     </Section>

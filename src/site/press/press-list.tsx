@@ -8,6 +8,7 @@ import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 import { built, useWholeBuilt } from '@/site/published/built';
+import { illustrated } from '@/site/published/illustrated';
 import { readCounts, readPinned } from '@/site/published/live-reads';
 import type { Story } from '@/site/published/story';
 import { useLive } from '@/site/published/use-live';
@@ -48,9 +49,10 @@ function tabsOf(counts: NewsCounts | undefined, chosen: string) {
 }
 
 function Stories({ stories }: { stories: Story[] }) {
-  const [first] = stories;
+  const items = illustrated(stories);
+  const [first] = items;
   const featured = first?.featured ? first : undefined;
-  const others = featured ? stories.slice(1) : stories;
+  const others = featured ? items.slice(1) : items;
   return (
     <>
       {featured ? <PressCard item={featured} layout="featured" /> : null}

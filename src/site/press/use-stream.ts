@@ -58,7 +58,7 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
     const say = (state?: 'loading' | 'failed') => {
       if (isAsked) setBusy((now) => (state ? { key, state } : now?.key === key ? undefined : now));
     };
-    say('loading');
+    say(before && 'loading');
     try {
       const items = await readNews(filter, STEP + 1, before?.at(-1));
       setReads((all) => {
@@ -100,7 +100,8 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
   // the ten stand whole; among what staff published the older ones are a step away
   const steps = passed[key] ?? 0;
   const shown = staff.length > 0 ? FIRST + steps * STEP : stories.length;
-  const state = busy?.key === key ? busy.state : 'idle';
+  // a filter that was never read is being read: no second drawing says so
+  const state = busy?.key === key ? busy.state : known || isWhole ? 'idle' : 'loading';
   const isMissing = known?.more === true && stories.length < shown + STEP;
 
   function handleMore() {

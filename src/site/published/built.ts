@@ -1,5 +1,9 @@
 import { use } from 'react';
-import type { NewsArticle, NewsCounts, NewsItem } from '@/site/api/published-texts';
+import type { Office } from '@/content/site/directory';
+import type { ChannelKey } from '@/content/types';
+import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
+import type { GuideDay } from '@/site/published/guide';
+import type { ShownArticle } from '@/site/published/shown-article';
 import type { PictureSource } from '@/site/ui/picture';
 
 /** What staff published, as far as a page shows it: the build writes it beside the markup that it made of it. */
@@ -7,7 +11,7 @@ export interface Built {
   /** Address of the file with the rest of it, which the first paint does not wait for. */
   rest?: string | undefined;
   /** The text that this page is. */
-  text?: NewsArticle;
+  text?: ShownArticle;
   /** What is to be read after it. */
   related?: NewsItem[];
   /** The newest, one more than a list shows at first when there are more. */
@@ -16,8 +20,18 @@ export interface Built {
   pinned?: NewsItem[];
   /** Covers among them, by their address in the media library, in the sizes and formats that pages serve. */
   covers?: Record<string, PictureSource>;
+  /** The evening of each channel on the day of the build, where staff say what it shows. */
+  guide?: Partial<Record<ChannelKey, Pick<GuideDay, 'name' | 'evening'>>>;
   /** Texts of src/content that staff replaced, by the text they replace. */
   replaced?: Record<string, string>;
+  /** What the page says of itself, where that follows what staff fill, by its address: a visitor may go on to another one. */
+  descriptions?: Record<string, string>;
+  /** Day of the build (ISO), where something on the page ends on a day. */
+  day?: string;
+  /** The offices, where staff changed them. */
+  offices?: readonly Office[];
+  /** Address of the file with the collections that staff changed. */
+  collections?: string;
 }
 
 /** Id of the element that carries it. */
@@ -40,12 +54,18 @@ async function load(rest: string): Promise<void> {
   current = { ...current, ...read, rest: undefined };
 }
 
+/** Resolves once the rest is there, or did not come; undefined where the page was built without one. */
+export function wholeBuilt(): Promise<void> | undefined {
+  const { rest } = built();
+  if (rest) loading ??= load(rest);
+  return loading;
+}
+
 /** Has what is around it, a `Suspense`, stay as it was built until the rest of that is there. */
 export function useWholeBuilt(): void {
-  const { rest } = built();
-  if (!rest) return;
-  loading ??= load(rest);
-  use(loading);
+  const whole = wholeBuilt();
+  // also once it is there: React renders again what waited, and takes its hooks for those of an update without it
+  if (whole) use(whole);
 }
 
 /** What this page was built with; nothing where staff published nothing that it shows. */

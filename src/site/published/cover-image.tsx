@@ -8,11 +8,19 @@ interface CoverImageProps {
   className: string;
   /** Opens a page: fetched first. */
   priority?: boolean;
+  /** What staff wrote of it is told. */
+  described?: boolean;
 }
 
 /** The picture of a story. Beside its title it says nothing more; where it opens a page, what staff wrote of it is told. */
-export function CoverImage({ cover, sizes, className, priority = false }: CoverImageProps) {
-  const alt = priority ? cover.alt : '';
+export function CoverImage({
+  cover,
+  sizes,
+  className,
+  priority = false,
+  described = priority,
+}: CoverImageProps) {
+  const alt = described ? cover.alt : '';
   if ('picture' in cover) {
     return (
       <Picture

@@ -3,15 +3,7 @@ import { liveTexts } from './live-texts';
 import { MaintenanceNotice } from './maintenance-notice';
 import { fetchPublicSettings, type PublicSettings } from './read-settings';
 import { replacements } from './replacements';
-
-/** Staff keep working while visitors wait: their browser holds a session. Courtesy only, nothing is protected by it. */
-function isStaff(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
-  } catch {
-    return false;
-  }
-}
+import { isStaff } from './staff';
 
 /** What staff have changed since the site was built: names, contacts, links, and whether visitors may come in. */
 export function LiveSettings() {

@@ -1,5 +1,5 @@
 import { groupName } from '@/content/brand';
-import { contactEmail, contactPhone, offices, socialLinks } from '@/content/site/directory';
+import { contactEmail, contactPhone, headAddress, socialLinks } from '@/content/site/directory';
 import { homeSeo } from '@/content/site/pages/home';
 import type { PublicSettings } from './read-settings';
 
@@ -13,7 +13,7 @@ export function replacements(settings: PublicSettings): Record<string, string> {
     [homeSeo.description, settings.description],
     [contactEmail, settings.email],
     [contactPhone, settings.phone],
-    [offices[0].fullAddress, settings.address],
+    [headAddress, settings.address],
     ...socialLinks.map(({ key, href }) => [href, webOnly(settings[key])]),
   ];
   return Object.fromEntries(pairs.filter(([text, replaced]) => text !== replaced));

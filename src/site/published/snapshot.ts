@@ -1,3 +1,24 @@
+import { isOpen } from '@/content/site/careers/offers';
+import { channelTimes } from '@/content/site/channel-time';
+import { channels } from '@/content/site/channels';
+import { advertisingPlans } from '@/content/site/collections/advertising-plans';
+import { licensingPlans } from '@/content/site/collections/licensing-plans';
+import { offers } from '@/content/site/collections/offers';
+import { officeList } from '@/content/site/collections/offices';
+import { spots } from '@/content/site/collections/spots';
+import { values } from '@/content/site/collections/values';
+import type { Office } from '@/content/site/directory';
+import { aboutDescription, aboutSeo } from '@/content/site/pages/a-propos';
+import { careersDescription } from '@/content/site/pages/carrieres';
+import { licensingDescription, licensingSeo } from '@/content/site/pages/licensing';
+import { pressDescription } from '@/content/site/pages/presse';
+import { advertisingDescription, advertisingSeo } from '@/content/site/pages/publicite';
+import { pressSlugs } from '@/content/site/press/slugs';
+import { allCollections } from '@/shared/collections/registry';
+import { dayOf } from '@/shared/lib/guide-day';
+import { localDate } from '@/shared/lib/local-date';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
+import { isProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
   isArticle,
   type NewsArticle,
@@ -8,8 +29,12 @@ import {
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/ui/picture';
 import type { Built } from './built';
+import { builtCollection, type SavedCollections, setCollections } from './collections';
+import { guideDay } from './guide';
+import { isStored, toSaved } from './live-collections';
 import { isSettings, typesetSettings } from './read-settings';
 import { replacements } from './replacements';
+import { type ShownArticle, shownArticle } from './shown-article';
 import { STEP } from './story';
 
 /** What the build read of the database, not looked at yet. */
@@ -17,6 +42,10 @@ export interface ReadByBuild {
   texts: readonly unknown[];
   counts: readonly unknown[];
   settings: readonly unknown[];
+  collections: readonly unknown[];
+  /** The programmes of each channel on the day of the build. */
+  guide: readonly unknown[];
+  at: number;
 }
 
 /** A cover of staff as the build serves it. */
@@ -39,6 +68,23 @@ let counts: NewsCounts | undefined;
 let byCategory = new Map<string | undefined, NewsItem[]>();
 let covers: Readonly<Record<string, MadeCover>> = {};
 let replaced: Record<string, string> | undefined;
+let collections: string | undefined;
+let guide: Built['guide'];
+
+/** The evening of each channel that has one. */
+function eveningsOf(read: readonly unknown[], at: number): NonNullable<Built['guide']> {
+  if (!read.every(isProgramme)) throw new Error('not a guide that the site can show');
+  const programmes = read.map(typesetProgramme);
+  return Object.fromEntries(
+    channels.flatMap(({ key }) => {
+      const { zone } = channelTimes[key];
+      const own = programmes.filter(({ channel }) => channel === key);
+      const { name, evening } = guideDay(dayOf(at, zone), own, zone);
+      return evening.length > 0 ? [[key, { name, evening }]] : [];
+    }),
+  );
+}
+let offices: readonly Office[] | undefined;
 
 /** Lists hold nothing of what only the page of a text says. */
 const asItem = (article: NewsArticle): NewsItem => {
@@ -54,11 +100,11 @@ const asItem = (article: NewsArticle): NewsItem => {
   return item;
 };
 
-/** Without the sizes that the library has of a cover which the site itself serves. */
-function withoutSizes<Item extends NewsItem>(item: Item): Item {
-  if (!item.cover || !covers[item.cover.file_path]) return item;
-  const { renditions: _, color: __, width: ___, height: ____, ...cover } = item.cover;
-  return { ...item, cover };
+/** Without the sizes that the library has of a picture which the site itself serves. */
+function withoutSizes<Stored extends ShownPicture>(picture: Stored): Stored {
+  if (!covers[picture.file_path]) return picture;
+  const { renditions: _, color: __, width: ___, height: ____, ...rest } = picture;
+  return rest as Stored;
 }
 
 /**
@@ -69,7 +115,8 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
   covers = made;
   const texts = read.texts.map((text) => {
     if (!isArticle(text)) throw new Error(`not a text that the site can show: ${JSON.stringify(text)}`);
-    return withoutSizes(typesetArticle(text));
+    const set = typesetArticle(text);
+    return { ...set, cover: set.cover && withoutSizes(set.cover) };
   });
   news = texts
     .filter(({ content_type }) => content_type !== 'page')
@@ -85,6 +132,7 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
     if (siblings) siblings.push(item);
     else byCategory.set(slug, [item]);
   }
+  guide = eveningsOf(read.guide, read.at);
   const [settings] = read.settings;
   if (settings !== undefined) {
     if (!isSettings(settings)) throw new Error('not settings that the site can show');
@@ -115,23 +163,99 @@ function coversOf(items: readonly NewsItem[]): Pick<Built, 'covers'> {
   return shown.length > 0 ? { covers: Object.fromEntries(shown) } : {};
 }
 
-const everywhere = (): Built => (replaced ? { replaced } : {});
+const everywhere = (): Built => ({
+  ...(replaced && { replaced }),
+  ...(offices && { offices }),
+  ...(collections && { collections }),
+});
+
+/**
+ * Takes the collections that staff changed; what cannot be shown is as it was when it last could, or as the site is delivered.
+ * Answers what pages are rendered with, and the keys of what could not be shown.
+ */
+export function setSavedCollections(
+  read: readonly unknown[],
+  last: SavedCollections,
+): { saved: SavedCollections; refused: string[] } {
+  const saved: Record<string, SavedCollections[string]> = {};
+  const refused: string[] = [];
+  for (const stored of read) {
+    if (!isStored(stored)) throw new Error('not a collection of the site');
+    const collection = allCollections.find(({ key }) => key === stored.key);
+    if (!collection) continue;
+    const media = stored.media.map((file) => {
+      const picture = covers[file.file_path]?.picture;
+      return { ...withoutSizes(file), ...(picture && { picture }) };
+    });
+    const now = toSaved(collection, { ...stored, media });
+    const shown = now ?? last[stored.key];
+    if (shown) saved[stored.key] = shown;
+    if (!now) refused.push(stored.key);
+  }
+  setCollections(saved);
+  const { items } = builtCollection(officeList);
+  offices = items === officeList.initial.items ? undefined : items;
+  return { saved, refused };
+}
+
+/** Says at which address the file with them stands. */
+export function setCollectionsFile(address: string | undefined): void {
+  collections = address;
+}
+
+/** What the careers page is built with once staff changed the offers. */
+function careers(): Built {
+  const { items } = builtCollection(offers);
+  if (items === offers.initial.items) return everywhere();
+  const day = localDate(0);
+  const descriptions = { '/carrieres': careersDescription(items.filter((offer) => isOpen(offer, day))) };
+  return { ...everywhere(), descriptions, ...(items.some(({ closesOn }) => closesOn) && { day }) };
+}
+
+/** How the pages describe themselves whose description counts what staff fill, or names a price of it. */
+const described: Readonly<Record<string, () => string>> = {
+  '/a-propos': () => aboutDescription(builtCollection(values).items.length),
+  '/licensing': () => licensingDescription(builtCollection(licensingPlans).items),
+  '/publicite': () =>
+    advertisingDescription(
+      builtCollection(spots).items.map(({ label }) => label),
+      builtCollection(advertisingPlans).items,
+    ),
+};
+
+/** The same page without a change of staff says what it has always said. */
+const describedAtFirst: Readonly<Record<string, string>> = {
+  '/a-propos': aboutSeo.description,
+  '/licensing': licensingSeo.description,
+  '/publicite': advertisingSeo.description,
+};
+
+function describing(url: string): Built {
+  const description = described[url]?.();
+  if (!description || description === describedAtFirst[url]) return everywhere();
+  return { ...everywhere(), descriptions: { [url]: description } };
+}
 
 /** What a page of the site shows of it. */
 export function builtFor(url: string): Built {
   if (url === '/presse' && news.length > 0) {
     const first = news.slice(0, STEP + 1);
     const stream = { news: first, ...(counts && { counts }), ...(pinned.length > 0 && { pinned }) };
-    return { ...everywhere(), ...stream, ...coversOf([...first, ...pinned]) };
+    const descriptions = { [url]: pressDescription(pressSlugs.length + news.length) };
+    return { ...everywhere(), ...stream, descriptions, ...coversOf([...first, ...pinned]) };
   }
+  if (url === '/chaines' && guide && Object.keys(guide).length > 0) return { ...everywhere(), guide };
+  if (url === '/carrieres') return careers();
+  if (url in described) return describing(url);
   const isHome = url === '/' || url.startsWith('/hero-demo-');
   return isHome && pinned.length > 0 ? { ...everywhere(), pinned, ...coversOf(pinned) } : everywhere();
 }
 
 /** What the page of a text shows. */
-export function builtForText(text: NewsArticle): Built {
-  if (text.content_type === 'page') return { ...everywhere(), text, ...coversOf([text]) };
+export function builtForText(text: NewsArticle): Built & { text: ShownArticle } {
+  const shown = shownArticle(text);
+  if (text.content_type === 'page') return { ...everywhere(), text: shown, ...coversOf([text]) };
   const siblings = byCategory.get(text.category?.slug)?.slice(0, RELATED) ?? [];
   const related = [...new Set([...siblings, ...news.slice(0, RELATED)])];
-  return { ...everywhere(), text, related, ...coversOf([text, ...related]) };
+  return { ...everywhere(), text: shown, related, ...coversOf([text, ...related]) };
 }

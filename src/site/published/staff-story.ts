@@ -1,16 +1,13 @@
-import { artworkOf } from '@/content/site/press/artworks';
 import { pressNewsContent } from '@/content/site/press/news';
 import { contentPath } from '@/shared/lib/content-path';
 import { framing, legendOf } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
 import { built } from './built';
-import { newsArtworks } from './news-artworks';
 import type { Cover, Story } from './story';
 
-/** The cover of a text of staff, or the artwork of its category. */
-function coverOf({ cover, category, slug }: NewsItem): Cover {
-  if (!cover)
-    return { picture: newsArtworks[artworkOf(category?.parent ?? category?.slug ?? slug)], alt: '' };
+/** The cover of a text of staff. */
+function coverOf({ cover }: NewsItem): Cover | null {
+  if (!cover) return null;
   const said = { alt: cover.alt_text ?? '', legend: legendOf(cover), frame: framing(cover) };
   const picture = built().covers?.[cover.file_path];
   return picture ? { ...said, picture } : { ...said, stored: cover };

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { articleArtworks, type NewsArtwork } from '@/content/site/press/artworks';
 import { type PressSummary, pressCategoryLabels } from '@/content/site/press/summaries';
 import type { StoredPicture } from '@/shared/lib/stored-picture';
 import type { PictureSource } from '@/site/ui/picture';
@@ -32,7 +33,10 @@ export interface Story {
   kind: string;
   tags: readonly { slug: string; name: string }[];
   excerpt: string;
-  cover: Cover;
+  /** Its own picture; whoever has none shows an artwork (`illustrated`). */
+  cover: Cover | null;
+  /** The artwork that always stands for it. */
+  artwork?: NewsArtwork;
   /** Stands large when it opens a list. */
   featured: boolean;
 }
@@ -40,8 +44,8 @@ export interface Story {
 /** Stories of staff a list shows at first, and a step. */
 export const STEP = 12;
 
-/** One of the ten articles of the specification, with its excerpt and its picture in lists. */
-export const ownStory = (summary: PressSummary, excerpt: string, picture: PictureSource): Story => ({
+/** One of the ten articles of the specification, with its excerpt. */
+export const ownStory = (summary: PressSummary, excerpt: string): Story => ({
   href: `/presse/${summary.slug}`,
   title: summary.title,
   at: summary.date,
@@ -50,7 +54,8 @@ export const ownStory = (summary: PressSummary, excerpt: string, picture: Pictur
   kind: '',
   tags: [],
   excerpt,
-  cover: { picture, alt: '' },
+  cover: null,
+  artwork: articleArtworks[summary.slug],
   featured: summary.featured ?? false,
 });
 

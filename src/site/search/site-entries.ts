@@ -1,31 +1,34 @@
 import { groupName } from '@/content/brand';
-import { offers } from '@/content/site/careers/offers';
-import { faq } from '@/content/site/help/faq';
+import { isOpen } from '@/content/site/careers/offers';
+import { offers } from '@/content/site/collections/offers';
+import { questions } from '@/content/site/collections/questions';
 import { legalPaths } from '@/content/site/search';
+import { localDate } from '@/shared/lib/local-date';
+import { builtCollection } from '@/site/published/collections';
 import type { SearchEntry, SearchKind } from './search-entry';
 
-const questions = faq.map(
-  ({ key, question, answer, synonyms }): SearchEntry => ({
+const questionEntries = (): SearchEntry[] =>
+  builtCollection(questions).items.map(({ id, question, answer, synonyms }) => ({
     kind: 'question',
-    url: `/help-center?question=${key}#question-${key}`,
+    url: `/help-center?question=${id}#question-${id}`,
     title: question,
     summary: answer,
-    synonyms,
-  }),
-);
+    ...(synonyms && { synonyms }),
+  }));
 
-const jobs = offers.map(
-  ({ slug, title, description, location, missions, profile, skills }): SearchEntry => ({
-    kind: 'offer',
-    url: `/carrieres?offre=${slug}`,
-    title,
-    summary: description,
-    parts: [{ text: [location, ...missions, ...profile, skills.join(', ')].join('\n') }],
-  }),
-);
+const offerEntries = (): SearchEntry[] =>
+  builtCollection(offers)
+    .items.filter((offer) => isOpen(offer, localDate(0)))
+    .map(({ id, title, description, location, missions, profile, skills }) => ({
+      kind: 'offer',
+      url: `/carrieres?offre=${id}`,
+      title,
+      summary: description,
+      parts: [{ text: [location, ...missions, ...profile, skills.join(', ')].join('\n') }],
+    }));
 
-/** What is found and is no page of its own: questions and offers. */
-export const entriesInPages: readonly SearchEntry[] = [...questions, ...jobs];
+/** What is found and is no page of its own: questions, and offers that are open. */
+export const entriesInPages = (): SearchEntry[] => [...questionEntries(), ...offerEntries()];
 
 /** What a result of this address is called. */
 export function searchKind(url: string): SearchKind {

@@ -10,17 +10,28 @@ interface SectionProps {
   /** Light surface for long reading; the site's ink otherwise. */
   tone?: 'ink' | 'paper';
   className?: string;
+  /** For staff: leads to what fills it. */
+  edit?: ReactNode;
   children: ReactNode;
 }
 
 /** The rhythm of every page: one heading, one idea, generous air. */
-export function Section({ eyebrow, title, lead, anchor, tone = 'ink', className, children }: SectionProps) {
+export function Section({
+  eyebrow,
+  title,
+  lead,
+  anchor,
+  tone = 'ink',
+  className,
+  edit,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <section
       id={anchor}
       aria-labelledby={id}
-      className={clsx('py-section', tone === 'paper' && 'on-paper', className)}
+      className={clsx('py-section', edit && 'relative', tone === 'paper' && 'on-paper', className)}
     >
       <div className="page-gutter">
         <header className="reveal mb-10 max-w-3xl lg:mb-14">
@@ -32,6 +43,7 @@ export function Section({ eyebrow, title, lead, anchor, tone = 'ink', className,
         </header>
         {children}
       </div>
+      {edit}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { groupName, siteUrl } from '@/content/brand';
 import type { PageSeo } from '@/content/types';
 import { useLiveText } from '@/site/hooks/use-live-text';
+import { built } from '@/site/published/built';
 
 /** The build itself describes press articles (src/prerender.tsx). */
 type SeoTags = Omit<PageSeo, 'description'> & Partial<Pick<PageSeo, 'description'>>;
@@ -11,7 +12,8 @@ export function Seo({ seo }: { seo: SeoTags }) {
   const url = siteUrl + seo.canonical;
   const name = live(groupName);
   const title = seo.title.replace(groupName, name);
-  const description = seo.description && live(seo.description);
+  const filled = built().descriptions?.[seo.canonical];
+  const description = filled ?? (seo.description && live(seo.description));
   return (
     <>
       <title>{title}</title>

@@ -8,12 +8,16 @@ import {
   ACTIVITY_PAGE_SIZE,
   type ActivityFilters,
   type ActivityParams,
+  boundsOf,
   newestFirst,
   startOf,
 } from '../activity-params';
 
 /** Lines of the dashboard's excerpt. */
 const EXCERPT = 6;
+
+/** Lines of what stands out on the dashboard. */
+const WATCHED = 5;
 
 /** People offered as a filter: staff, by name. */
 const PEOPLE = 200;
@@ -24,36 +28,57 @@ const COLUMNS =
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 /** Under row security no index serves `ilike`: a search goes through the function that finds the lines by one. */
-function ask({ type, person, period, search }: ActivityFilters, options?: { count: 'exact' }) {
+function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
+  const { type, person, search } = filters;
+  const { since, before } = boundsOf(filters);
   let query = search
     ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
-  if (type) query = query.eq('type', type);
+  if (type === 'watch') query = query.is('stands_out', true);
+  else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
-  if (period) query = query.gte('created_at', startOf(period));
+  if (since) query = query.gte('created_at', since);
+  if (before) query = query.lt('created_at', before);
   return query;
 }
 
+/** What narrows the journal, as its functions take it. */
+const asked = (filters: ActivityFilters) => ({
+  wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
+  standing_out: filters.type === 'watch',
+  person: filters.person ?? undefined,
+  ...boundsOf(filters),
+});
+
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const asked = askPage(ask(filters), newestFirst, position, ACTIVITY_PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, ACTIVITY_PAGE_SIZE);
+  const page = askPage(ask(filters), newestFirst, position, ACTIVITY_PAGE_SIZE);
+  return toPage(await unwrap(page.abortSignal(signal)), position, ACTIVITY_PAGE_SIZE);
 }
 
 /** A line of the journal, as read. */
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-async function fetchCount(filters: ActivityFilters, signal: AbortSignal) {
-  const { type, person, period, search } = filters;
-  if (!search) {
-    const wanted = {
-      wanted_type: type ?? undefined,
-      person: person ?? undefined,
-      since: period ? startOf(period) : undefined,
-    };
-    return unwrap(supabase.rpc('count_activity', wanted).abortSignal(signal));
-  }
+/** How many lines there are; null for a search that finds more than are counted. Throws an AppError. */
+export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
+  if (!filters.search) return unwrap(supabase.rpc('count_activity', asked(filters)).abortSignal(signal));
   // A function is asked by POST, which has no head: one row comes along.
   return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
+}
+
+/** Lines of the journal for a file, after this one; the database notes who takes many. Throws an AppError. */
+export function fetchExported(
+  filters: ActivityFilters,
+  after: { at: string; id: string } | null,
+  wanted: number,
+  signal: AbortSignal,
+) {
+  const place = { cursor_at: after?.at, cursor_id: after?.id, wanted };
+  return unwrap(
+    supabase
+      .rpc('export_activity', { words: filters.search || undefined, ...asked(filters), ...place })
+      .select(COLUMNS)
+      .abortSignal(signal),
+  );
 }
 
 /** The four counters (specification 2.18): what was done today, and three kinds of actions of the week. */
@@ -90,10 +115,10 @@ export const activityQueries = {
       meta: { error: activityToasts.loadFailed },
     }),
   /** Exact, asked apart from the rows and once per filter. */
-  count: ({ type, person, period, search }: ActivityFilters) =>
+  count: ({ type, person, period, from, until, search }: ActivityFilters) =>
     queryOptions({
-      queryKey: [...activityQueries.all(), 'count', { type, person, period, search }],
-      queryFn: ({ signal }) => fetchCount({ type, person, period, search }, signal),
+      queryKey: [...activityQueries.all(), 'count', { type, person, period, from, until, search }],
+      queryFn: ({ signal }) => countActivity({ type, person, period, from, until, search }, signal),
       staleTime: 60_000,
     }),
   counter: (name: ActivityCounter) =>
@@ -115,6 +140,26 @@ export const activityQueries = {
             .limit(EXCERPT)
             .abortSignal(signal),
         ),
+      staleTime: 0,
+    }),
+  /** What stands out since then, the newest first: some lines, and how many there are. */
+  watch: (since: string) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'watch', { since }],
+      queryFn: async ({ signal }) => {
+        const lines = await unwrap(
+          supabase
+            .from('activity_log')
+            .select(COLUMNS)
+            .is('stands_out', true)
+            .gt('created_at', since)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(WATCHED + 1)
+            .abortSignal(signal),
+        );
+        return { lines: lines.slice(0, WATCHED), more: lines.length > WATCHED };
+      },
       staleTime: 0,
     }),
   people: () =>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatAdminDate, formatTime } from '@/admin/lib/admin-date';
 import { ExcerptState } from '@/admin/list/excerpt-state';
 import { activityText } from '@/content/admin/activity';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { activityQueries } from '../api/activity-queries';
-import { groupByDay } from '../group-by-day';
+import { briefMoment } from '../brief-moment';
 import { ActivityEntry } from './activity-entry';
 
 const text = activityText.excerpt;
@@ -18,7 +17,6 @@ interface ActivityExcerptProps {
 /** The last lines of the journal, for the dashboard. */
 export function ActivityExcerpt({ href }: ActivityExcerptProps) {
   const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
-  const today = groupByDay(data ?? []).find(({ label }) => label === activityText.today);
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
@@ -40,7 +38,7 @@ export function ActivityExcerpt({ href }: ActivityExcerptProps) {
             <ActivityEntry
               row={row}
               brief
-              when={today?.rows.includes(row) ? formatTime(row.created_at) : formatAdminDate(row.created_at)}
+              when={briefMoment(row.created_at)}
               personHref={(person) => `${href}?personne=${person}`}
             />
           </li>

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '@/admin/list/export-button';
+import { FilterDay } from '@/admin/list/filter-day';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
-import { activityText as text } from '@/content/admin/activity';
+import { activityExportText as exported, activityText as text } from '@/content/admin/activity';
+import { activityExport } from '../activity-export';
 import { type ActivityParams, type ActivityType, activityQuery, isPeriod } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
 const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
-const periods = ['today', 'week', 'month'] as const;
+const periods = ['today', 'week', 'month', 'dates'] as const;
 
 /** Type, person, period and words, kept in the address. */
 export function ActivityFilters({ params }: { params: ActivityParams }) {
@@ -28,14 +31,31 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
   const go = (change: Partial<ActivityParams>) => setAddress(activityQuery(params, change));
   return (
     <ListToolbar
+      end={
+        <div className="flex flex-wrap gap-2">
+          <ExportButton title={exported.csvTitle} list={() => activityExport(params, 'csv')}>
+            {exported.csv}
+          </ExportButton>
+          <ExportButton title={exported.jsonlTitle} list={() => activityExport(params, 'jsonl')}>
+            {exported.jsonl}
+          </ExportButton>
+        </div>
+      }
       links={
         <FilterLinks
           label={text.typeLabel}
-          options={types.map((type) => ({
-            label: text.types[type],
-            href: activityQuery(params, { type: type === 'all' ? null : type }),
-            active: params.type === (type === 'all' ? null : type),
-          }))}
+          options={[
+            ...types.map((type) => ({
+              label: text.types[type],
+              href: activityQuery(params, { type: type === 'all' ? null : type }),
+              active: params.type === (type === 'all' ? null : type),
+            })),
+            {
+              label: text.watched.title,
+              href: activityQuery(params, { type: 'watch' }),
+              active: params.type === 'watch',
+            },
+          ]}
         />
       }
       search={
@@ -57,6 +77,22 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
         ]}
         onChange={(period) => go({ period: isPeriod(period) ? period : null })}
       />
+      {params.period === 'dates' ? (
+        <>
+          <FilterDay
+            label={text.from}
+            value={params.from}
+            max={params.until}
+            onChange={(from) => go({ from })}
+          />
+          <FilterDay
+            label={text.until}
+            value={params.until}
+            min={params.from}
+            onChange={(until) => go({ until })}
+          />
+        </>
+      ) : null}
     </ListToolbar>
   );
 }

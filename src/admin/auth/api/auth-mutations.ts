@@ -7,6 +7,7 @@ import type { AppError } from '@/shared/lib/app-error';
 import { apartClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
+import { type AuthSession, owesSecondFactor } from './session';
 
 /** The specification wants the provider's own message in these toasts; ours stands in when it said nothing. */
 const withProviderMessage = (toast: { title: string }) => (error: AppError) => ({
@@ -14,11 +15,15 @@ const withProviderMessage = (toast: { title: string }) => (error: AppError) => (
   description: error.providerMessage || error.message,
 });
 
-/** Signs in; the session arrives through the auth state, which is what moves the page. */
+/** Signs in; the session arrives through the auth state, which is what moves the page. Who owes a code is welcomed after it. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
-    meta: { success: authToasts.signedIn, error: withProviderMessage(authToasts.signInFailed) },
+    meta: {
+      success: (data) =>
+        owesSecondFactor((data as { session: AuthSession }).session) ? undefined : authToasts.signedIn,
+      error: withProviderMessage(authToasts.signInFailed),
+    },
   });
 }
 

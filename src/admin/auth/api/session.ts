@@ -5,6 +5,16 @@ import { supabase } from '@/shared/lib/supabase';
 export type AuthSession = Session;
 
 /**
+ * Whether the person has a second factor that this session has not given: until then the database answers nothing of theirs. Tells
+ * the screens alone; row security looks for itself.
+ */
+export function owesSecondFactor({ access_token: token, user }: AuthSession): boolean {
+  if (!user.factors?.some(({ status }) => status === 'verified')) return false;
+  const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(atob(claims)).aal !== 'aal2';
+}
+
+/**
  * Follows the session: the one kept in this browser first, then every change, other tabs included. The callback of the
  * client is synchronous on purpose: a call awaited inside it waits for itself.
  */

@@ -13,15 +13,18 @@ import { identityQueries } from '../api/identity-queries';
 import { useRename } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
+import { FactorDialog } from '../second-factor/factor-dialog';
 import { useAccess } from '../use-identity';
 import { AddressDialog } from './address-dialog';
+import { AlertChoice } from './alert-choice';
 import { PasswordDialog } from './password-dialog';
+import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** What opens over the account, in a dialog of its own. */
-const ways = ['address', 'password', 'everywhere'] as const;
+const ways = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
 
-/** One's own account: the name others see, the address, the roles, and the ways to another address, password or no session. */
+/** One's own account: the name others see, the address, the roles, and the ways to another address, password, a second factor or no session. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, hasRole } = useAccess();
@@ -90,6 +93,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </dd>
           </div>
         </dl>
+        <AlertChoice />
         <div className="flex flex-wrap gap-3">
           {ways.map((way) => (
             <button
@@ -105,6 +109,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       </EditDialog>
       {opened === 'address' ? <AddressDialog onClose={close} /> : null}
       {opened === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {opened === 'factor' ? <FactorDialog onClose={close} /> : null}
+      {opened === 'sessions' ? <SessionsDialog onClose={close} /> : null}
       {opened === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
     </>
   );

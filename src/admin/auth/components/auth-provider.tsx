@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type AuthSession, watchSession } from '../api/session';
+import { type AuthSession, owesSecondFactor, watchSession } from '../api/session';
 import { AuthContext } from '../auth-context';
 
 interface State {
@@ -27,6 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (userId) void queryClient.invalidateQueries();
   }, [userId, queryClient]);
 
-  const auth = useMemo(() => ({ loading, user }), [loading, user]);
+  const owesCode = session !== null && owesSecondFactor(session);
+  const auth = useMemo(() => ({ loading, user, owesCode }), [loading, user, owesCode]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

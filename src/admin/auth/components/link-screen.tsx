@@ -11,7 +11,7 @@ import { AuthAlert } from './auth-alert';
 /** Where a link leads once it is spent; after these two a password is chosen. */
 function destination(kind: LinkKind): [to: string, state: object | null] {
   return kind === 'recovery' || kind === 'invite'
-    ? [`${paths.auth}?mode=reset`, { recovered: true }]
+    ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
     : [paths.admin.dashboard, null];
 }
 
@@ -88,7 +88,7 @@ export function DeadLink({ kind, cause }: { kind: LinkKind | null; cause?: unkno
     <div className="flex flex-col gap-5">
       <AuthAlert error={new AppError(failure)} />
       <p className="text-muted">{kind ? text.kinds[kind].again : text.unknown}</p>
-      {kind === 'email_change' || kind === 'invite' ? null : (
+      {kind === 'email_change' ? null : (
         <Link to={`${paths.auth}?mode=reset`} replace className={buttonStyles('primary')}>
           {text.newLink}
         </Link>

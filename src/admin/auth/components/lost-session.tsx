@@ -4,10 +4,11 @@ import { paths } from '@/shared/config/paths';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
+import { ChallengeForm } from '../second-factor/challenge-form';
 import { SignInForm } from './sign-in-form';
 
 /** Over an editor whose session ended: sign in here or in another tab, and nothing typed is lost. */
-export function LostSession({ email }: { email: string }) {
+export function LostSession({ email, owesCode }: { email: string; owesCode: boolean }) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -18,14 +19,18 @@ export function LostSession({ email }: { email: string }) {
         description={sessionText.text}
         closeLabel={sessionText.close}
       >
-        <SignInForm defaultEmail={email}>
-          <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
-            {sessionText.newTab}
-          </a>
-          <button type="button" className={buttonStyles('danger')} onClick={unsavedWork.discard}>
-            {sessionText.leave}
-          </button>
-        </SignInForm>
+        {owesCode ? (
+          <ChallengeForm />
+        ) : (
+          <SignInForm defaultEmail={email}>
+            <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
+              {sessionText.newTab}
+            </a>
+            <button type="button" className={buttonStyles('danger')} onClick={unsavedWork.discard}>
+              {sessionText.leave}
+            </button>
+          </SignInForm>
+        )}
       </Dialog>
       <div
         role="status"

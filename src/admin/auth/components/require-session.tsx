@@ -5,8 +5,9 @@ import { Spinner } from '@/admin/ui/spinner';
 import { authText } from '@/content/admin/auth';
 import { paths } from '@/shared/config/paths';
 import { useAuth } from '../auth-context';
+import { activityClock } from '../idle/activity-clock';
 
-type LostSession = ComponentType<{ email: string }>;
+type LostSession = ComponentType<{ email: string; owesCode: boolean }>;
 
 /**
  * The dialog of a lost session brings the form library along. It is fetched as soon as there is a text to lose: when it
@@ -25,11 +26,12 @@ function useLostSession(unsaved: boolean): LostSession | null {
 }
 
 /**
- * The guard of the back office: someone signed in, whatever their role (specification 2.18). A session lost under an
- * unsaved text keeps the page where it is and asks to sign in again over it.
+ * The guard of the back office: someone signed in, whatever their role (specification 2.18), with the code of whoever has a second
+ * factor. A session lost under an unsaved text keeps the page where it is and asks to sign in again over it.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { loading, user } = useAuth();
+  const { loading, user, owesCode } = useAuth();
+  const signedIn = user !== null && !owesCode;
   const location = useLocation();
   const unsaved = useHasUnsavedWork();
   const LostSession = useLostSession(unsaved);
@@ -46,14 +48,15 @@ export function RequireSession({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (!user && !unsaved) {
+  if (!signedIn && !unsaved) {
     const { pathname, search } = location;
-    return <Navigate to={paths.auth} state={{ from: `${pathname}${search}` }} replace />;
+    const state = { from: `${pathname}${search}`, idle: activityClock.isOver() };
+    return <Navigate to={paths.auth} state={state} replace />;
   }
   return (
     <>
       {children}
-      {user || !LostSession ? null : <LostSession email={lastEmail.current} />}
+      {signedIn || !LostSession ? null : <LostSession email={lastEmail.current} owesCode={owesCode} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useSignUp } from '../api/auth-mutations';
 import { signUpSchema } from '../auth-schema';
 import { passwordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
+import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
 import { SignUpDone } from './sign-up-done';
 
@@ -37,22 +38,10 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signUp}>
       {signUp.error && !passwordError(signUp.error) ? <AuthAlert error={toAppError(signUp.error)} /> : null}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...register('firstName')}
-          {...fields.firstName}
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          {...fields.lastName}
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields
+        names={{ firstName: register('firstName'), lastName: register('lastName') }}
+        errors={errors}
+      />
       <TextField
         {...register('email')}
         {...fields.email}

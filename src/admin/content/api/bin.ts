@@ -1,48 +1,53 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { askPage, type KeysetOrder, type KeysetPosition, toPage } from '@/admin/lib/keyset';
-import { binToasts } from '@/content/admin/content-bin';
+import { BIN_PAGE_SIZE, type BinParams, byDeletion } from '@/admin/lib/bin-params';
+import { countFound } from '@/admin/lib/found';
+import { askPage, toPage } from '@/admin/lib/keyset';
+import { binToasts } from '@/content/admin/bin';
+import { contentBinToasts } from '@/content/admin/content-bin';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Deleted contents a page. */
-export const BIN_PAGE_SIZE = 20;
-
-/** What was deleted last comes first. */
-export const byDeletion = { column: 'deleted_at', ascending: false } as const satisfies KeysetOrder;
+const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
 const table = () => supabase.from('content_bin');
+const found = (words: string, options?: { count: 'exact' }) =>
+  supabase.rpc('content_bin_found', { words }, options);
 
 /** `owner` is given for those who see nothing else than what they deleted: then an index finds it. */
-async function fetchPage(position: KeysetPosition, owner: string | null, signal: AbortSignal) {
-  const asked = table().select('id, title, content_type, deleted_by_name, deleted_at');
-  const narrowed = owner ? asked.eq('deleted_by', owner) : asked;
-  const rows = await unwrap(askPage(narrowed, byDeletion, position, BIN_PAGE_SIZE).abortSignal(signal));
-  return toPage(rows, position, BIN_PAGE_SIZE);
+async function fetchPage({ search, position }: BinParams, owner: string | null, signal: AbortSignal) {
+  const rows = table().select(COLUMNS);
+  const asked = search
+    ? askPage(found(search).select(COLUMNS), byDeletion, position, BIN_PAGE_SIZE)
+    : askPage(owner ? rows.eq('deleted_by', owner) : rows, byDeletion, position, BIN_PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, BIN_PAGE_SIZE);
 }
 
-/** A content in the bin. */
-export type BinRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+async function fetchCount(search: string, owner: string | null, signal: AbortSignal) {
+  if (search) {
+    const one = found(search, { count: 'exact' }).select('id').range(0, 0);
+    return countFound(await unwrapCount(one.abortSignal(signal)));
+  }
+  const all = table().select('id', { count: 'exact', head: true });
+  return unwrapCount((owner ? all.eq('deleted_by', owner) : all).abortSignal(signal));
+}
 
 /** Keys and calls of the bin. */
 export const binQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
-  list: (position: KeysetPosition, owner: string | null) =>
+  list: (params: BinParams, owner: string | null) =>
     queryOptions({
-      queryKey: [...binQueries.all(), 'list', position, { owner }],
-      queryFn: ({ signal }) => fetchPage(position, owner, signal),
+      queryKey: [...binQueries.all(), 'list', params, { owner }],
+      queryFn: ({ signal }) => fetchPage(params, owner, signal),
       placeholderData: keepPreviousData,
       meta: { error: binToasts.loadFailed },
     }),
-  count: (owner: string | null) =>
+  count: (search: string, owner: string | null) =>
     queryOptions({
-      queryKey: [...binQueries.all(), 'count', { owner }],
-      queryFn: ({ signal }) => {
-        const asked = table().select('id', { count: 'exact', head: true });
-        return unwrapCount((owner ? asked.eq('deleted_by', owner) : asked).abortSignal(signal));
-      },
+      queryKey: [...binQueries.all(), 'count', search, { owner }],
+      queryFn: ({ signal }) => fetchCount(search, owner, signal),
     }),
 };
 
@@ -71,10 +76,10 @@ async function restoreAll(ids: readonly string[]): Promise<Restored[]> {
 function restoredToast(restored: unknown) {
   const [first, second] = restored as Restored[];
   if (second) {
-    const { title, description } = binToasts.restoredMany;
+    const { title, description } = contentBinToasts.restoredMany;
     return { title: title.replace('{n}', String((restored as Restored[]).length)), description };
   }
-  const { title, description } = first?.moved ? binToasts.moved : binToasts.restored;
+  const { title, description } = first?.moved ? contentBinToasts.moved : contentBinToasts.restored;
   return { title, description: description.replace('{slug}', first?.slug ?? '') };
 }
 
@@ -86,15 +91,21 @@ export function useRestoreContent() {
       // lists, counts, and the bin
       invalidates: [contentQueries.all()],
       success: restoredToast,
-      error: binToasts.restoreFailed,
+      error: contentBinToasts.restoreFailed,
     },
   });
 }
 
+const eraseRow = rowDeletion('content_bin', 'id');
+
 /** Deletes a content for good. */
 export function useEraseContent() {
   return useMutation({
-    mutationFn: rowDeletion('content_bin', 'id'),
-    meta: { invalidates: [binQueries.all()], success: binToasts.erased, error: binToasts.eraseFailed },
+    mutationFn: ({ id }: { id: string }) => eraseRow(id),
+    meta: {
+      invalidates: [binQueries.all()],
+      success: contentBinToasts.erased,
+      error: contentBinToasts.eraseFailed,
+    },
   });
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { slugify } from '@/admin/lib/slug';
+import { binText } from '@/content/admin/bin';
 import { checkText } from '@/content/admin/checks';
-import { binText, duplicateText } from '@/content/admin/content-bin';
+import { duplicateText } from '@/content/admin/content-bin';
 import { contentToasts } from '@/content/admin/toasts';
 import { limits } from '@/shared/config/limits';
 import { AppError, toAppError } from '@/shared/lib/app-error';

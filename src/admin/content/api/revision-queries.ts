@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Past } from '@/admin/versions/revisions-dialog';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import type { ContentValues } from '../content-schema';
+import { describeContent, readSnapshot } from '../describe-content';
 import { contentQueries } from './content-queries';
 
-const LIST_COLUMNS = 'content_id, version, author_name, created_at';
+const LIST_COLUMNS = 'version, author_name, created_at';
 
 const revisions = (contentId: string) =>
   supabase.from('content_revisions').select(LIST_COLUMNS).eq('content_id', contentId);
@@ -11,9 +13,6 @@ const revisions = (contentId: string) =>
 function fetchRevisions(contentId: string, signal: AbortSignal) {
   return unwrap(revisions(contentId).order('version', { ascending: false }).abortSignal(signal));
 }
-
-/** A former state of a content, as its history lists it. */
-export type RevisionRow = Awaited<ReturnType<typeof fetchRevisions>>[number];
 
 async function fetchSnapshot(contentId: string, version: number, signal: AbortSignal) {
   const { snapshot } = await unwrap(
@@ -34,17 +33,10 @@ export async function readLastSave(contentId: string): Promise<string> {
   return last?.author_name ?? '';
 }
 
-/** Keys and calls of the past of a content. */
-export const revisionQueries = {
-  list: (contentId: string) =>
-    queryOptions({
-      queryKey: [...contentQueries.all(), 'revisions', contentId],
-      queryFn: ({ signal }) => fetchRevisions(contentId, signal),
-      staleTime: 0,
-    }),
-  snapshot: (contentId: string, version: number) =>
-    queryOptions({
-      queryKey: [...contentQueries.all(), 'revisions', contentId, { version }],
-      queryFn: ({ signal }) => fetchSnapshot(contentId, version, signal),
-    }),
-};
+/** What a content said each time it was saved. */
+export const contentPast = (contentId: string): Past<Partial<ContentValues>> => ({
+  queryKey: [...contentQueries.all(), 'revisions', contentId],
+  list: (signal) => fetchRevisions(contentId, signal),
+  read: async (version, signal) => readSnapshot(await fetchSnapshot(contentId, version, signal)),
+  describe: describeContent,
+});

@@ -1,8 +1,9 @@
 import { Archive, CircleAlert, CircleCheck, Send, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { binText } from '@/content/admin/bin';
 import { commonText } from '@/content/admin/common';
 import { contentText } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-bin';
+import { contentBinText } from '@/content/admin/content-bin';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -124,7 +125,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
               onClick={() => restore.mutate(deleted, { onSuccess: () => bulk.reset() })}
             >
               <Undo2 className="size-4" aria-hidden="true" />
-              {restore.isPending ? binText.restoring : binText.undoBulk}
+              {restore.isPending ? binText.restoring : contentBinText.undoBulk}
             </button>
           ) : null}
           <button

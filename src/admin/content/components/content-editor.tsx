@@ -1,8 +1,11 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Link, type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Link, type Location, useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
 import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { BackupNotice } from '@/admin/versions/backup-notice';
+import { ConflictDialog } from '@/admin/versions/conflict-dialog';
+import { RevisionsDialog } from '@/admin/versions/revisions-dialog';
 import { commonText } from '@/content/admin/common';
 import { contentText, sharingText, editorText as text } from '@/content/admin/content';
 import { autosaveText } from '@/content/admin/content-writing';
@@ -13,14 +16,16 @@ import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import type { ContentRow } from '../api/content-queries';
+import { contentPast } from '../api/revision-queries';
 import { SAME_EDITOR } from '../content-list-params';
 import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
+import { toValues } from '../content-schema';
+import { describeContent } from '../describe-content';
 import type { RenderPictures } from '../rich/rich-text';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
-import { BackupNotice } from './backup-notice';
+import { useTitleFocus } from '../use-title-focus';
 import { ChecksPanel, type TextPlace } from './checks-panel';
-import { ConflictDialog } from './conflict-dialog';
 import { ContentSlugField } from './content-slug-field';
 import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
@@ -28,7 +33,6 @@ import { PreviewDialog } from './preview-dialog';
 import { PublicationPanel } from './publication-panel';
 import { RemoveContent } from './remove-content';
 import { ReviewNotice } from './review-notice';
-import { RevisionsDialog } from './revisions-dialog';
 import { SaveStatus } from './save-status';
 import { SharingPanel } from './sharing-panel';
 
@@ -72,19 +76,6 @@ function leavesEditor(from: Location, to: Location): boolean {
   return editorOf(from) !== editorOf(to) && to.state?.[SAME_EDITOR] === undefined;
 }
 
-/**
- * Opened by a link, the editor takes the focus as it appears: what stood in its place while loading is gone. A moment later
- * it would take it from a field that somebody quick is in already.
- */
-function useTitleFocus() {
-  const title = useRef<HTMLHeadingElement>(null);
-  const arrival = useRef(useNavigationType());
-  useLayoutEffect(() => {
-    if (arrival.current !== 'POP') title.current?.focus({ preventScroll: true });
-  }, []);
-  return title;
-}
-
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
 export function ContentEditor(props: ContentEditorProps) {
   const {
@@ -113,7 +104,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { register, formState } = editor.form;
   const { errors } = formState;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
-  const { values, stored, backup } = editor;
+  const { values, stored, backup, conflict } = editor;
   // Pages are not under /presse: only what is shown there can meet an article of the site.
   const check = useSlugCheck(values.slug, editor.id, values.content_type === 'page' ? [] : pressSlugs);
   const mayWrite = rights.text || rights.status;
@@ -159,6 +150,10 @@ export function ContentEditor(props: ContentEditorProps) {
             type="submit"
             className={buttonStyles('primary', undefined, 'compact')}
             disabled={editor.saving}
+            // the second press of a double click saves nothing more
+            onClick={(event) => {
+              if (event.detail > 1) event.preventDefault();
+            }}
             title={text.shortcut}
             aria-keyshortcuts="Control+S Meta+S"
           >
@@ -181,7 +176,14 @@ export function ContentEditor(props: ContentEditorProps) {
           {editor.failure.message}
         </p>
       ) : null}
-      <ConflictDialog editor={editor} />
+      <ConflictDialog
+        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        editor={editor}
+        describe={() => ({
+          theirs: conflict ? describeContent(toValues(conflict.row)) : '',
+          mine: describeContent(values),
+        })}
+      />
       {stored?.status === 'draft' ? (
         <ReviewNotice id={stored.id} rights={rights} dirty={editor.dirty} />
       ) : null}
@@ -252,7 +254,16 @@ export function ContentEditor(props: ContentEditorProps) {
             onChange: (cover) => editor.form.setValue('cover_media_id', cover),
             readOnly: !rights.text,
           })}
-          {editor.id ? <RevisionsDialog editor={editor} mayRestore={rights.text} /> : null}
+          {editor.id ? (
+            <RevisionsDialog
+              past={contentPast(editor.id)}
+              current={stored?.version}
+              now={describeContent(values)}
+              dirty={editor.dirty}
+              isOnline={stored ? publicHref(stored) !== null : false}
+              onRestore={rights.text ? (past) => void editor.restore(past) : null}
+            />
+          ) : null}
           {stored && rights.text && !publicHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.edit} />
           ) : null}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
+import { binQuery } from '@/admin/lib/bin-params';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
+import { binText } from '@/content/admin/bin';
 import { contentText as text } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-bin';
 import { reviewLabels } from '@/content/admin/review-labels';
 import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
 
@@ -44,7 +45,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
               href: listQuery(params, { status }) || '?',
               active: params.status === status,
             })),
-            { label: binText.open, href: '?corbeille', active: false },
+            { label: binText.open, href: binQuery(), active: false },
           ]}
         />
       }

@@ -35,8 +35,8 @@ import type { RenderPictures } from '../rich/rich-text';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
-const ArticleText = lazy(() =>
-  import('@/shared/article/article-text').then((module) => ({ default: module.ArticleText })),
+const ArticlePreview = lazy(() =>
+  import('./article-preview').then((module) => ({ default: module.ArticlePreview })),
 );
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
@@ -191,7 +191,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
                   {frenchTypography(title)}
                 </p>
-                <ArticleText lead={lead} text={value} />
+                <ArticlePreview lead={lead} text={value} />
               </Part>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>

@@ -1,7 +1,7 @@
 import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { contentText } from '@/content/admin/content';
-import { binText } from '@/content/admin/content-bin';
+import { contentBinText } from '@/content/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
 
 interface RemoveContentProps {
@@ -17,7 +17,7 @@ export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps
     <RemoveDialog
       target={target?.id ?? null}
       title={contentText.deleteQuestion}
-      description={target ? `${quoted(target.title)}. ${binText.consequence}` : undefined}
+      description={target ? `${quoted(target.title)}. ${contentBinText.consequence}` : undefined}
       removal={useDeleteContent()}
       onClose={onClose}
       onRemoved={onRemoved}

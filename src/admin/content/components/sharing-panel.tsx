@@ -5,6 +5,7 @@ import { useDebounced } from '@/admin/hooks/use-debounced';
 import { sharingText as text } from '@/content/admin/content';
 import { groupName, siteUrl } from '@/content/brand';
 import { headOf } from '@/shared/article/head';
+import { summaryOf } from '@/shared/article/summary';
 import { limits } from '@/shared/config/limits';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
@@ -92,7 +93,7 @@ function SharingFields({ editor, readOnly, children }: SharingPanelProps) {
   const { register, formState } = editor.form;
   const { errors } = formState;
   const values = useDebounced(editor.values, PAUSE);
-  const head = headOf(values);
+  const head = headOf({ ...values, summary: summaryOf(values.content) });
   const looks = { values, head };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">

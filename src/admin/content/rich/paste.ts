@@ -1,4 +1,4 @@
-import { safeUrl } from '@/shared/article/article-text';
+import { safeUrl } from '@/shared/article/safe-url';
 import { cleanAddress } from './pasted-address';
 import { listWordItems } from './word-lists';
 

@@ -8,7 +8,7 @@ import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { PieceDialog } from './piece-dialog';
 import { chosenPiece, emptyPieces, insertPieces, type Piece, type PieceType } from './pieces';
-import { ContextBar, RichToolbar } from './rich-toolbar';
+import { RichBars } from './rich-toolbar';
 import { showBlock } from './show-block';
 import { useRichEditor } from './use-rich-editor';
 import { fillWaiting } from './waiting-pictures';
@@ -142,15 +142,22 @@ export function RichText({
     else setEditing({ piece: emptyPieces[type], isNew: true });
   }
 
+  const written = (
+    <EditorContent
+      editor={editor}
+      className="on-paper min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
+      data-invalid={invalid || undefined}
+    />
+  );
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      {readOnly ? null : <RichToolbar editor={editor} onLink={openLink} onInsert={start} />}
-      <EditorContent
-        editor={editor}
-        className="on-paper min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
-        data-invalid={invalid || undefined}
-      />
-      {readOnly ? null : <ContextBar editor={editor} onEdit={edit} />}
+      {readOnly ? (
+        written
+      ) : (
+        <RichBars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
+          {written}
+        </RichBars>
+      )}
       <p id={helpId} className="sr-only">
         {text.help}
       </p>

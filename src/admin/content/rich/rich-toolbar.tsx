@@ -1,3 +1,4 @@
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type Editor, useEditorState } from '@tiptap/react';
 import clsx from 'clsx';
 import {
@@ -25,6 +26,7 @@ import { chosenPiece, type PieceType } from './pieces';
 
 interface RichToolbarProps {
   editor: Editor;
+  standing: Standing;
   onLink: () => void;
   /** A piece shall be put in. */
   onInsert: (type: PieceType) => void;
@@ -123,8 +125,8 @@ function act(editor: Editor, action: MarkdownAction) {
   }
 }
 
-/** What the toolbar shows of the place of the caret. */
-function standing({ editor }: { editor: Editor }) {
+/** What the bars show of the place of the caret. */
+function standingOf({ editor }: { editor: Editor }) {
   return {
     on: {
       bold: editor.isActive('bold'),
@@ -139,14 +141,16 @@ function standing({ editor }: { editor: Editor }) {
     } satisfies Record<MarkdownAction, boolean>,
     inTable: editor.isActive('table'),
     piece: chosenPiece(editor.state.selection)?.type ?? null,
-    undo: editor.can().undo(),
-    redo: editor.can().redo(),
+    undo: undoDepth(editor.state) > 0,
+    redo: redoDepth(editor.state) > 0,
   };
 }
 
+type Standing = ReturnType<typeof standingOf>;
+
 /** What can be done to the text: marks, blocks, and what is put in. */
-export function RichToolbar({ editor, onLink, onInsert }: RichToolbarProps) {
-  const { on, inTable, piece, undo, redo } = useEditorState({ editor, selector: standing });
+function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
+  const { on, inTable, piece, undo, redo } = standing;
   const chain = () => editor.chain().focus();
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
@@ -192,13 +196,14 @@ export function RichToolbar({ editor, onLink, onInsert }: RichToolbarProps) {
 
 interface ContextBarProps {
   editor: Editor;
+  standing: Standing;
   /** The piece that is chosen shall be changed. */
   onEdit: () => void;
 }
 
 /** What can be done to the table or the piece that the caret is on; below the text, which does not move when it comes. */
-export function ContextBar({ editor, onEdit }: ContextBarProps) {
-  const { inTable, piece } = useEditorState({ editor, selector: standing });
+function ContextBar({ editor, standing, onEdit }: ContextBarProps) {
+  const { inTable, piece } = standing;
   const chain = () => editor.chain().focus();
   const { label, ...tableActs } = text.tableActs;
   if (!inTable && !piece) return null;
@@ -224,5 +229,22 @@ export function ContextBar({ editor, onEdit }: ContextBarProps) {
         </Group>
       ) : null}
     </div>
+  );
+}
+
+interface RichBarsProps extends Omit<RichToolbarProps & ContextBarProps, 'standing'> {
+  /** The text, which is not drawn anew with them. */
+  children: ReactNode;
+}
+
+/** A text between what can be done to it. */
+export function RichBars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
+  const standing = useEditorState({ editor, selector: standingOf });
+  return (
+    <>
+      <RichToolbar editor={editor} standing={standing} onLink={onLink} onInsert={onInsert} />
+      {children}
+      <ContextBar editor={editor} standing={standing} onEdit={onEdit} />
+    </>
   );
 }

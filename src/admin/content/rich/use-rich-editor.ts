@@ -1,5 +1,5 @@
-import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/content/admin/content-rich';
 import { articleBody } from '@/shared/article/article-text';
 import { notify } from '@/shared/ui/notify';
@@ -56,20 +56,10 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const link = useEffectEvent(() => options.onLink());
   const edit = useEffectEvent(() => options.onEdit());
 
-  const editor = useEditor({
-    extensions,
-    content: fromMarkdownText(value),
-    editable: !readOnly,
-    shouldRerenderOnTransaction: false,
-    onCreate: ({ editor: made }) => {
-      came.current.written = toMarkdownText(made.getJSON());
-    },
-    onUpdate: () => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => tell(), PAUSE);
-    },
-    onBlur: () => tell(),
-    editorProps: {
+  // The same at each drawing, or the whole text would be drawn anew with it.
+  const [content] = useState(() => fromMarkdownText(value));
+  const editorProps = useMemo(
+    (): EditorOptions['editorProps'] => ({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -122,7 +112,24 @@ export function useRichEditor(options: RichEditorOptions): Editor {
           return true;
         },
       },
+    }),
+    [label, invalid, describedBy],
+  );
+
+  const editor = useEditor({
+    extensions,
+    content,
+    editable: !readOnly,
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: made }) => {
+      came.current.written = toMarkdownText(made.getJSON());
     },
+    onUpdate: () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => tell(), PAUSE);
+    },
+    onBlur: () => tell(),
+    editorProps,
   });
 
   // Another text than the one told: a colleague's, a revision, what this device kept.

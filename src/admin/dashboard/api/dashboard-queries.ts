@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { collectionsToComplete, dashboardToasts } from '@/content/admin/dashboard';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
@@ -6,6 +7,8 @@ import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 const RECENT_DAYS = 7;
 
 const COUNT_ONLY = { count: 'exact', head: true } as const;
+
+const SEEN = 'watch_seen_at, first_steps_hidden';
 
 const recently = () => new Date(Date.now() - RECENT_DAYS * 86_400_000).toISOString();
 
@@ -33,6 +36,47 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'count', name],
       queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
+      staleTime: 0,
+    }),
+  /** What the person has seen of the dashboard and put away. */
+  seen: (userId: string) =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'seen', { userId }],
+      queryFn: ({ signal }) =>
+        unwrap(supabase.from('profiles').select(SEEN).eq('id', userId).abortSignal(signal).single()),
+    }),
+  /** Whether a second person holds a role, asked by who may know. */
+  hasColleague: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'step', 'colleague'],
+      queryFn: async ({ signal }) =>
+        (
+          await unwrap(
+            supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
+          )
+        ).length > 1,
+      staleTime: 0,
+    }),
+  /** Whether the settings were ever saved. */
+  hasSettings: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'step', 'settings'],
+      queryFn: async ({ signal }) =>
+        (await unwrap(supabase.from('site_settings').select('updated_at').abortSignal(signal).single()))
+          .updated_at !== null,
+      staleTime: 0,
+    }),
+  /** Keys of the collections that still say what they were delivered with, made-up names among it. */
+  toComplete: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'step', 'facts'],
+      queryFn: async ({ signal }) => {
+        const keys = collectionsToComplete.map(({ key }) => key);
+        const saved = await unwrap(
+          supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
+        );
+        return keys.filter((key) => !saved.some((row) => row.key === key));
+      },
       staleTime: 0,
     }),
   recentContent: (authorId: string) =>
@@ -71,3 +115,16 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
 };
+
+/** Puts something of the dashboard away, for this person, on every device. */
+export function useSeen(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (seen: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
+      unwrap(supabase.from('profiles').update(seen).eq('id', userId).select(SEEN).single()),
+    onSuccess: (row) => {
+      queryClient.setQueryData(dashboardQueries.seen(userId).queryKey, row);
+    },
+    meta: { error: dashboardToasts.hideFailed },
+  });
+}

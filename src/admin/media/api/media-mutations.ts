@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { binText } from '@/content/admin/bin';
 import { mediaToasts } from '@/content/admin/media';
 import type { AppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
-import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
+import type { FocalPoint } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { notify } from '@/shared/ui/notify';
-import type { Json } from '@/types/database';
-import { objectNames } from '../object-name';
-import { removeObjects } from './media-object';
+import { mediaBinQueries, useRestoreMedia } from './media-bin';
 import { mediaQueries } from './media-queries';
 
 const changed = [mediaQueries.lists(), mediaQueries.counts()];
@@ -43,19 +41,6 @@ const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Desc
 
 const deleteRow = rowDeletion('media_library', 'id');
 
-/**
- * The row first: what refuses, a policy or a lost network, then refuses before anything is gone, and no row is ever left
- * without its file. A file that outlives its row is only warned about (specification 7.3), and listed among the orphans.
- */
-async function deleteMedia({ id, filename, renditions }: { id: string; filename: string; renditions: Json }) {
-  await deleteRow(id);
-  try {
-    await removeObjects(objectNames(filename, readRenditions(renditions)));
-  } catch {
-    notify.info(mediaToasts.leftBehind);
-  }
-}
-
 /** Writes what is said of a picture, and where its subject is. */
 export function useDescribeMedia() {
   return useMutation({
@@ -68,14 +53,25 @@ export function useDescribeMedia() {
   });
 }
 
-/** Removes a file for good. */
+/** Puts a file into the bin, where what is stored stays; its toast brings it back. */
 export function useDeleteMedia() {
   const queryClient = useQueryClient();
+  const restore = useRestoreMedia();
   return useMutation({
-    mutationFn: deleteMedia,
-    onSuccess: (_, { id }) =>
+    mutationFn: async ({ id }: { id: string }) => {
+      await deleteRow(id);
+      return id;
+    },
+    onSuccess: (id) =>
       queryClient.removeQueries({ queryKey: mediaQueries.detail(id).queryKey, type: 'inactive' }),
-    meta: { invalidates: changed, success: mediaToasts.deleted, error: mediaToasts.deleteFailed },
+    meta: {
+      invalidates: [...changed, mediaBinQueries.all()],
+      success: (id) => ({
+        ...mediaToasts.deleted,
+        action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
+      }),
+      error: mediaToasts.deleteFailed,
+    },
   });
 }
 

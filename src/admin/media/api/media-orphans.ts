@@ -20,17 +20,16 @@ interface Orphan {
   storedAt: string;
 }
 
-/** Those of these objects that a row knows, as its file or a size of it. */
+/** Those of these objects that a row of the library or of its bin names, as its file or a size of it. */
 async function withRow(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
-  const rows = await unwrap(
-    supabase
-      .from('media_library')
-      .select('filename, renditions')
-      .in('filename', [...new Set(objects.map(fileOf))])
-      .abortSignal(signal),
-  );
+  const filenames = [...new Set(objects.map(fileOf))];
+  const ask = (table: 'media_library' | 'media_bin') =>
+    unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames).abortSignal(signal));
+  const [held, binned] = await Promise.all([ask('media_library'), ask('media_bin')]);
   return new Set(
-    rows.flatMap(({ filename, renditions }) => objectNames(filename, readRenditions(renditions))),
+    [...held, ...binned].flatMap(({ filename, renditions }) =>
+      objectNames(filename, readRenditions(renditions)),
+    ),
   );
 }
 

@@ -56,7 +56,7 @@ async function fetchUses(id: string, signal: AbortSignal) {
         .limit(USES_SHOWN)
         .abortSignal(signal),
     );
-  const [covers, shares, texts] = await Promise.all([
+  const [covers, shares, texts, collections] = await Promise.all([
     shownAs('cover_media_id'),
     shownAs('share_media_id'),
     unwrap(
@@ -67,18 +67,24 @@ async function fetchUses(id: string, signal: AbortSignal) {
         .limit(USES_SHOWN)
         .abortSignal(signal),
     ),
+    unwrap(supabase.rpc('collections_showing', { file: id }).select('key, label').abortSignal(signal)),
   ]);
   return [
     ...covers.map((row) => ({ id: row.id, title: row.title as string | null, as: 'cover' as const })),
     ...shares.map((row) => ({ id: row.id, title: row.title as string | null, as: 'share' as const })),
     ...texts.map((row) => ({ id: row.content_id, title: row.content?.title ?? null, as: 'body' as const })),
+    ...collections.map(({ key, label }) => ({
+      id: key,
+      title: label as string | null,
+      as: 'collection' as const,
+    })),
   ];
 }
 
 /** Uses of one kind that are asked for: enough to warn, never a whole archive. */
 const USES_SHOWN = 20;
 
-/** A content that shows a file. */
+/** A content or a collection that shows a file. */
 export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];
 
 /** Keys and calls of the media screens. */

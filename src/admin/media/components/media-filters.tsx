@@ -1,11 +1,13 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isMediaType, mediaTypes } from '@/admin/config/media';
+import { binQuery } from '@/admin/lib/bin-params';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { FilterSelect } from '@/admin/list/filter-select';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
+import { binText } from '@/content/admin/bin';
 import { mediaText as text } from '@/content/admin/media';
 import { MEDIA_SORTS, type MediaKind, type MediaListParams, mediaQuery } from '../media-list-params';
 
@@ -45,8 +47,15 @@ function ViewLinks({ params }: { params: MediaListParams }) {
   );
 }
 
+interface MediaFiltersProps {
+  params: MediaListParams;
+  wide: boolean;
+  /** Who may remove files sees their bin. */
+  mayRemove: boolean;
+}
+
 /** Kind, name, order and look of the list, kept in the address. */
-export function MediaFilters({ params, wide }: { params: MediaListParams; wide: boolean }) {
+export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
   const setAddress = useListAddress();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
@@ -65,6 +74,7 @@ export function MediaFilters({ params, wide }: { params: MediaListParams; wide: 
               href: mediaQuery(params, { kind: null, undescribed: true }),
               active: params.undescribed,
             },
+            ...(mayRemove ? [{ label: binText.open, href: binQuery(), active: false }] : []),
           ]}
         />
       }

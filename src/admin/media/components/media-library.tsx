@@ -82,7 +82,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
           {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
         </div>
       </ScreenHeader>
-      <MediaFilters params={params} wide={wide} />
+      <MediaFilters params={params} wide={wide} mayRemove={rights.manage} />
       <MediaList params={params} wide={wide} mayRemove={rights.manage} onRemove={setTarget} />
       {file ? (
         <MediaDetailPanel

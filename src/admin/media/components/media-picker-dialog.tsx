@@ -5,7 +5,7 @@ import { firstPage, stepsFrom } from '@/admin/lib/keyset';
 import { quoted } from '@/admin/lib/quoted';
 import { SearchField } from '@/admin/list/search-field';
 import { commonText } from '@/content/admin/common';
-import { pickerText as text, uploadText } from '@/content/admin/media';
+import { pickerText, uploadText } from '@/content/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -20,6 +20,8 @@ import { MediaSkeleton } from './media-skeleton';
 import { UploadPanel } from './upload-panel';
 
 interface MediaPickerDialogProps {
+  /** What is chosen. */
+  kind?: keyof typeof pickerText;
   userId: string | null;
   mayUpload: boolean;
   /** To send at once; none to choose among what the library holds. */
@@ -29,12 +31,13 @@ interface MediaPickerDialogProps {
   onClose: () => void;
 }
 
-/** Images of the library, newest first; each is a button, so the keyboard needs no help. */
-function Choices({ onPick }: { onPick: (id: string) => void }) {
+/** Files of the library, newest first; each is a button, so the keyboard needs no help. */
+function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
+  const text = pickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPage);
   const list = useQuery(
-    mediaQueries.list({ kind: 'image', undescribed: false, search, sort: 'newest', view: 'grid', position }),
+    mediaQueries.list({ kind, undescribed: false, search, sort: 'newest', view: 'grid', position }),
   );
   const rows = list.data?.rows ?? [];
   const steps = list.data
@@ -111,13 +114,21 @@ function Choices({ onPick }: { onPick: (id: string) => void }) {
   );
 }
 
-/** Chooses one image of the library, or adds some and chooses them. */
-export function MediaPickerDialog({ userId, mayUpload, files, onPick, onClose }: MediaPickerDialogProps) {
+/** Chooses one file of the library, or adds some and chooses them. */
+export function MediaPickerDialog({
+  kind = 'image',
+  userId,
+  mayUpload,
+  files,
+  onPick,
+  onClose,
+}: MediaPickerDialogProps) {
+  const text = pickerText[kind];
   const [uploading, setUploading] = useState(Boolean(files?.length));
   const [asking, setAsking] = useState(false);
   const queue = useUploadQueue({
     userId,
-    only: 'image',
+    only: kind,
     onFinished: onPick,
   });
   useIncomingFiles(mayUpload, (files) => {
@@ -161,9 +172,9 @@ export function MediaPickerDialog({ userId, mayUpload, files, onPick, onClose }:
           </button>
         ) : null}
         {uploading ? (
-          <UploadPanel queue={queue} accept="image/*" />
+          <UploadPanel queue={queue} accept={kind === 'image' ? 'image/*' : '.pdf,.doc,.docx,.txt'} />
         ) : (
-          <Choices onPick={(id) => onPick([id])} />
+          <Choices kind={kind} onPick={(id) => onPick([id])} />
         )}
       </Dialog>
       <ConfirmDialog

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
 import { Part } from '@/admin/ui/part';
-import { pickerText as text } from '@/content/admin/media';
+import { pickerText } from '@/content/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { mediaQueries } from '../api/media-queries';
@@ -13,6 +13,8 @@ const PickerDialog = lazy(() =>
 );
 
 interface MediaPickerProps {
+  /** What it takes. */
+  kind?: keyof typeof pickerText;
   /** What the image is for; the cover where nothing is said. */
   label?: string | undefined;
   /** Id of a row of the library; null for none. */
@@ -25,7 +27,7 @@ interface MediaPickerProps {
   mayUpload: boolean;
 }
 
-function Chosen({ id }: { id: string }) {
+function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
   if (!detail.data) {
@@ -48,13 +50,15 @@ function Chosen({ id }: { id: string }) {
 
 /** Field that holds one image of the library: shows it, changes it, takes it away. */
 export function MediaPicker({
-  label = text.label,
+  kind = 'image',
+  label = pickerText[kind].label,
   value,
   onChange,
   readOnly,
   userId,
   mayUpload,
 }: MediaPickerProps) {
+  const text = pickerText[kind];
   const labelId = useId();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -64,7 +68,11 @@ export function MediaPicker({
         {label}
       </span>
       <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
-        {value ? <Chosen id={value} /> : <p className="p-4 text-center text-sm text-muted">{text.none}</p>}
+        {value ? (
+          <Chosen id={value} text={text} />
+        ) : (
+          <p className="p-4 text-center text-sm text-muted">{text.none}</p>
+        )}
       </div>
       {readOnly ? null : (
         <div className="flex flex-wrap gap-2">
@@ -92,6 +100,7 @@ export function MediaPicker({
       <Part>
         {choosing ? (
           <PickerDialog
+            kind={kind}
             userId={userId}
             mayUpload={mayUpload}
             onPick={([id]) => {

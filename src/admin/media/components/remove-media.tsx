@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/content/admin/media';
-import type { Json } from '@/types/database';
+import { mediaBinText } from '@/content/admin/media-bin';
 import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
 interface RemoveMediaProps {
   /** What is about to go; nothing asks while null. */
-  target: { id: string; filename: string; original_filename: string; renditions: Json } | null;
+  target: { id: string; original_filename: string } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }
@@ -35,10 +35,10 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
 
   function describe(): string | undefined {
     if (!target) return undefined;
-    const name = target.original_filename;
-    if (uses.isPending) return `${name}. ${usesText.loading}`;
-    if (uses.error) return `${name}. ${usesText.failed}`;
-    return uses.data.length > 0 ? `${name}. ${warningOf(uses.data)}` : name;
+    const name = `${target.original_filename}.`;
+    if (uses.isPending) return `${name} ${usesText.loading}`;
+    const told = uses.error ? [usesText.failed] : uses.data.length > 0 ? [warningOf(uses.data)] : [];
+    return [name, ...told, mediaBinText.consequence].join(' ');
   }
 
   return (

@@ -1,4 +1,5 @@
-import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
+import { type Bytes, Damaged, joined, lettersAt, type Stripped, viewOf } from './bytes';
+import { orientationBlock, orientationOf, turned } from './exif';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -22,31 +23,11 @@ function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
   return marker === APP14 && lettersAt(bytes, at + 4, 5) === 'Adobe';
 }
 
-/** How the camera was held, of an Exif block; 1 is upright. */
-function orientationOf(bytes: Bytes, at: number, length: number): number {
-  if (lettersAt(bytes, at + 4, 6) !== 'Exif\0\0') return 1;
-  try {
-    const tiff = viewOf(bytes.subarray(at + 10, at + 2 + length));
-    const little = tiff.getUint16(0) === 0x4949;
-    const directory = tiff.getUint32(4, little);
-    for (let entry = 0; entry < tiff.getUint16(directory, little); entry++) {
-      const place = directory + 2 + entry * 12;
-      if (tiff.getUint16(place, little) !== 0x0112) continue;
-      const orientation = tiff.getUint16(place + 8, little);
-      return orientation >= 1 && orientation <= 8 ? orientation : 1;
-    }
-  } catch {
-    // a block that cannot be read turns nothing
-  }
-  return 1;
-}
-
-/** The smallest Exif block: one directory of one entry, how the camera was held. */
-const uprightBlock = (orientation: number): Bytes =>
-  Uint8Array.from([
-    ...[0xff, APP1, 0, 34, ...[...'Exif'].map((letter) => letter.charCodeAt(0)), 0, 0],
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
-    ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+/** A part of the file that says how the camera was held and no more. */
+const heldBlock = (orientation: number): Bytes =>
+  joined([
+    Uint8Array.from([0xff, APP1, 0, 34, ...[...'Exif\0\0'].map((letter) => letter.charCodeAt(0))]),
+    orientationBlock(orientation),
   ]);
 
 /** Where the next marker stands after the compressed data of a scan; the end of the file when it is cut short. */
@@ -82,15 +63,16 @@ export function stripJpeg(bytes: Bytes): Stripped {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
       size = { width: Math.max(width, size?.width ?? 0), height: Math.max(height, size?.height ?? 0) };
     }
-    if (marker === APP1 && orientation === 1) orientation = orientationOf(bytes, at, length);
+    if (marker === APP1 && orientation === 1 && lettersAt(bytes, at + 4, 4) === 'Exif')
+      orientation = orientationOf(bytes.subarray(at + 4, end));
     if (marker === SOS) end = afterScan(bytes, end);
     if (changesTheLook(marker, bytes, at)) kept.push(bytes.subarray(at, end));
     at = end;
   }
   if (!size) throw new Damaged();
-  const turned = orientation > 4 ? { width: size.height, height: size.width } : size;
-  const upright = orientation === 1 ? [] : [uprightBlock(orientation)];
+  const held = orientation === 1 ? [] : [heldBlock(orientation)];
   // JFIF, where there is one, comes first
   const jfif = kept[0]?.[1] === APP0 ? kept.splice(0, 1) : [];
-  return { parts: [bytes.subarray(0, 2), ...jfif, ...upright, ...kept], ...turned, moves: false };
+  const parts = [bytes.subarray(0, 2), ...jfif, ...held, ...kept];
+  return { parts, ...turned(orientation, size.width, size.height), moves: false };
 }

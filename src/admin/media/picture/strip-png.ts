@@ -1,4 +1,5 @@
-import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
+import { type Bytes, Damaged, joined, lettersAt, type Stripped, viewOf } from './bytes';
+import { orientationBlock, orientationOf, turned } from './exif';
 
 const SIGNATURE = 8;
 
@@ -8,19 +9,41 @@ const SHOWN = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-/** A PNG without texts, Exif and dates; what follows its end is left behind. */
+/** The sum that ends each part of the file (CRC-32). */
+function sumOf(bytes: Bytes): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum;
+}
+
+/** A part of the file that says how the camera was held and no more. */
+function heldChunk(orientation: number): Bytes {
+  const block = orientationBlock(orientation);
+  const chunk = joined([Uint8Array.from([0, 0, 0, 0, 0x65, 0x58, 0x49, 0x66]), block, new Uint8Array(4)]);
+  viewOf(chunk).setUint32(0, block.length);
+  viewOf(chunk).setInt32(8 + block.length, sumOf(chunk.subarray(4, -4)));
+  return chunk;
+}
+
+/** A PNG without texts, places and dates; what follows its end is left behind. */
 export function stripPng(bytes: Bytes): Stripped {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, SIGNATURE)];
-  let moves = false;
+  let [moves, orientation] = [false, 1];
   for (let at = SIGNATURE; ; ) {
     const [length, type] = [view.getUint32(at), lettersAt(bytes, at + 4, 4)];
     const end = at + 12 + length;
     if (end > bytes.length || (at === SIGNATURE && type !== 'IHDR')) throw new Damaged();
     if (SHOWN.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'acTL') moves = true;
+    if (type === 'eXIf') orientation = orientationOf(bytes.subarray(at + 8, end - 4));
     if (type === 'IEND') break;
     at = end;
   }
-  return { parts, width: view.getUint32(16), height: view.getUint32(20), moves };
+  // after the head: before the picture every reader finds it
+  if (orientation !== 1) parts.splice(2, 0, heldChunk(orientation));
+  return { parts, ...turned(orientation, view.getUint32(16), view.getUint32(20)), moves };
 }

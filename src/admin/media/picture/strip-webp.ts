@@ -1,9 +1,11 @@
-import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
+import { type Bytes, Damaged, joined, lettersAt, type Stripped, viewOf } from './bytes';
+import { orientationBlock, orientationOf, turned } from './exif';
 
 const HEAD = 12;
 const SHOWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Of the flags of the extended head: that Exif and XMP follow. */
-const TOLD = 0b1100;
+const EXIF = 0b1000;
+const XMP = 0b0100;
 
 /** Width and height that a part of the file gives, in pixels. */
 function sizeIn(type: string, view: DataView, at: number): [number, number] {
@@ -19,12 +21,18 @@ function sizeIn(type: string, view: DataView, at: number): [number, number] {
   return [0, 0];
 }
 
-/** A WebP without Exif and XMP; what follows its end is left behind. */
+/** A part of the file that says how the camera was held and no more. */
+function heldChunk(orientation: number): Bytes {
+  const block = orientationBlock(orientation);
+  return joined([Uint8Array.from([0x45, 0x58, 0x49, 0x46, block.length, 0, 0, 0]), block]);
+}
+
+/** A WebP without places, dates and XMP; what follows its end is left behind. */
 export function stripWebp(bytes: Bytes): Stripped {
   const view = viewOf(bytes);
   const kept: Bytes[] = [];
   const stop = Math.min(bytes.length, 8 + view.getUint32(4, true));
-  let [width, height, moves] = [0, 0, false];
+  let [width, height, moves, orientation] = [0, 0, false, 1];
   for (let at = HEAD; at + 8 <= stop; ) {
     const [type, length] = [lettersAt(bytes, at, 4), view.getUint32(at + 4, true)];
     const end = at + 8 + length + (length % 2);
@@ -32,16 +40,18 @@ export function stripWebp(bytes: Bytes): Stripped {
     const [wide, high] = sizeIn(type, view, at + 8);
     [width, height] = [Math.max(width, wide), Math.max(height, high)];
     if (type === 'ANIM') moves = true;
-    if (SHOWN.has(type)) {
-      const part = bytes.slice(at, end);
-      if (type === 'VP8X') part[8] = (part[8] ?? 0) & ~TOLD;
-      kept.push(part);
-    }
+    if (type === 'EXIF') orientation = orientationOf(bytes.subarray(at + 8, at + 8 + length));
+    if (SHOWN.has(type)) kept.push(bytes.slice(at, end));
     at = end;
   }
   if (width === 0 || height === 0) throw new Damaged();
+  // without an extended head nothing turns the picture
+  const extended = kept.find((part) => lettersAt(part, 0, 4) === 'VP8X');
+  const held = extended && orientation !== 1;
+  if (extended) extended[8] = ((extended[8] ?? 0) & ~(EXIF | XMP)) | (held ? EXIF : 0);
+  if (held) kept.push(heldChunk(orientation));
   const head = bytes.slice(0, HEAD);
   const length = kept.reduce((sum, part) => sum + part.length, 4);
   viewOf(head).setUint32(4, length, true);
-  return { parts: [head, ...kept], width, height, moves };
+  return { parts: [head, ...kept], ...turned(held ? orientation : 1, width, height), moves };
 }

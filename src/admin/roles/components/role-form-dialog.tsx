@@ -1,18 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { roleFormText as text } from '@/content/admin/roles';
+import { permissionGroupText, roleFormText as text } from '@/content/admin/roles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { useSaveRole } from '../api/role-mutations';
-import { givablePermissions, roleSchema, toRoleValues } from '../role-schema';
+import { permissionGroups, roleSchema, toRoleValues } from '../role-schema';
 import { PermissionSwitch } from './permission-switch';
 
 interface RoleFormDialogProps {
   /** Null for a new role. */
   role: RoleDefinition | null;
   onClose: () => void;
+}
+
+function PermissionGroup({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the one of all permissions would be said twice for each switch
+    <div role="group" aria-labelledby={id} className="mt-4">
+      <h3 id={id} className="font-display text-base">
+        {label}
+      </h3>
+      <div className="divide-y divide-line">{children}</div>
+    </div>
+  );
 }
 
 function explain({ kind, message }: AppError): string | null {
@@ -67,11 +81,13 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
             <PermissionSwitch permission="all" checked disabled readOnly />
           </>
         ) : (
-          <div className="mt-1 divide-y divide-line">
-            {givablePermissions.map((permission) => (
-              <PermissionSwitch key={permission} permission={permission} {...register('permissions')} />
-            ))}
-          </div>
+          Object.entries(permissionGroupText).map(([group, label]) => (
+            <PermissionGroup key={group} label={label}>
+              {permissionGroups[group as keyof typeof permissionGroups].map((permission) => (
+                <PermissionSwitch key={permission} permission={permission} {...register('permissions')} />
+              ))}
+            </PermissionGroup>
+          ))
         )}
       </fieldset>
     </EditDialog>

@@ -37,8 +37,15 @@ function Section({ title, lead, children }: { title: string; lead: string; child
   );
 }
 
+interface SettingsFormProps {
+  row: SettingsRow;
+  mayEdit: boolean;
+  /** A super admin who has a second factor asks one of others. */
+  mayRequireFactor: boolean;
+}
+
 /** The settings of the site, all on one page. Only what changed is sent; nothing typed is lost by a failure or by leaving. */
-export function SettingsForm({ row, mayEdit }: { row: SettingsRow; mayEdit: boolean }) {
+export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
   const { form, saved, dirty, save, submit, reset } = useSettingsForm(row);
   const { register, formState } = form;
   const { errors } = formState;
@@ -111,6 +118,11 @@ export function SettingsForm({ row, mayEdit }: { row: SettingsRow; mayEdit: bool
           {switches.map((name) => (
             <SwitchField key={name} {...register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
+          <SwitchField
+            {...register('require_second_factor')}
+            {...text.fields.require_second_factor}
+            disabled={!mayRequireFactor}
+          />
         </div>
       </Section>
       <Section title={text.sections.social.title} lead={text.sections.social.text}>
@@ -127,7 +139,8 @@ export function SettingsForm({ row, mayEdit }: { row: SettingsRow; mayEdit: bool
       </Section>
       <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
         <p role="status" className="mr-auto text-sm text-muted">
-          {dirty ? text.unsaved : `${text.updated} ${formatAdminDateTime(row.updated_at)}`}
+          {dirty ? text.unsaved : null}
+          {!dirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
         {mayEdit ? (
           <>

@@ -7,7 +7,7 @@ import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
 /** Loads the settings, then mounts the form: it starts from a row, never from a row to come. */
-export function SettingsScreen({ mayEdit }: { mayEdit: boolean }) {
+export function SettingsScreen(rights: { mayEdit: boolean; mayRequireFactor: boolean }) {
   const { data, error, isPending, refetch } = useQuery({
     ...settingsQueries.row(),
     // The form starts from its first answer; a later one must not wait under what is typed.
@@ -17,8 +17,8 @@ export function SettingsScreen({ mayEdit }: { mayEdit: boolean }) {
   if (data) {
     return (
       <>
-        {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-        <SettingsForm row={data} mayEdit={mayEdit} />
+        {rights.mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
+        <SettingsForm row={data} {...rights} />
       </>
     );
   }

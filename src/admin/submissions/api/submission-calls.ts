@@ -1,6 +1,7 @@
-import type { HandledSource, SubmissionSource } from '@/admin/config/submissions';
+import { type HandledSource, isSubmissionStatus, type SubmissionSource } from '@/admin/config/submissions';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import type { HandlingValues } from '../handling';
 import type { SubmissionRow } from '../submission-row';
 
 /** What every list function of the database takes; what is left out does not narrow the list. */
@@ -10,6 +11,8 @@ export type ListArguments = {
   words?: string;
   state?: string;
   since?: string;
+  whose?: string;
+  due_before?: string;
   cursor_at?: string;
   cursor_id?: string;
   backwards?: boolean;
@@ -23,13 +26,14 @@ export interface WholeSubmission {
   values: Readonly<Record<string, unknown>>;
 }
 
-const MESSAGE = 'id, created_at, status, note, handled_at, name, email, subject, message';
+const MESSAGE =
+  'id, created_at, status, note, assignee, due_on, version, handled_by, handled_at, name, email, subject, message';
 const BUSINESS =
-  'id, created_at, status, note, handled_at, first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot';
+  'id, created_at, status, note, assignee, due_on, version, handled_by, handled_at, first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot';
 const PRESS =
-  'id, created_at, status, note, handled_at, first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline, interview_type, newsletter_subscription';
+  'id, created_at, status, note, assignee, due_on, version, handled_by, handled_at, first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline, interview_type, newsletter_subscription';
 const JOB =
-  'id, created_at, status, note, handled_at, first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path';
+  'id, created_at, status, note, assignee, due_on, version, handled_by, handled_at, first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path';
 
 /** What is kept of a person. */
 export interface KeptOfPerson {
@@ -49,7 +53,33 @@ export async function findPerson(email: string, signal?: AbortSignal): Promise<K
 export const eraseRows = (email: string) =>
   unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 
-const HANDLER = 'handler:profiles(first_name, last_name)';
+/** Who followed a row up last, where the reader may know every account; `fetchHandlers` names colleagues to the others. */
+const handlerOf = <Source extends HandledSource>(source: Source) =>
+  `handler:profiles!${source}_handled_by_fkey(first_name, last_name)` as const;
+
+/** Somebody to whom rows of a form may be given. */
+export interface Handler {
+  id: string;
+  name: string;
+}
+
+/** Who may deal with a form now. Throws an AppError. */
+export const fetchHandlers = (source: HandledSource, signal: AbortSignal): Promise<Handler[]> =>
+  unwrap(supabase.rpc('form_handlers', { source }).select('id, name').abortSignal(signal));
+
+const LISTED = 'id, created_at, status, assignee, due_on';
+
+interface Listed {
+  id: string;
+  created_at: string;
+  status: string;
+  assignee: string | null;
+  due_on: string | null;
+}
+
+const listed = ({ id, created_at, status, assignee, due_on }: Listed) => ({
+  ...{ id, at: created_at, state: status, assignee, dueOn: due_on },
+});
 
 /** The rows of a list, table by table: nothing of a row but what a list shows. */
 export const listCalls: Record<
@@ -58,23 +88,19 @@ export const listCalls: Record<
 > = {
   contact_messages: async (args, signal) => {
     const call = supabase.rpc('list_contact_messages', args);
-    const rows = await unwrap(
-      call.select('id, created_at, status, name, email, subject').abortSignal(signal),
-    );
-    return rows.map(({ id, created_at, status, name, email, subject }) => ({
-      ...{ source: 'contact_messages' as const, id, at: created_at },
-      ...{ name, email, subject, state: status, pressNewsletter: false },
+    const rows = await unwrap(call.select(`${LISTED}, name, email, subject`).abortSignal(signal));
+    return rows.map(({ name, email, subject, ...row }) => ({
+      ...{ source: 'contact_messages' as const, ...listed(row) },
+      ...{ name, email, subject, pressNewsletter: false },
     }));
   },
   business_contacts: async (args, signal) => {
     const call = supabase.rpc('list_business_contacts', args);
     const rows = await unwrap(
-      call
-        .select('id, created_at, status, first_name, last_name, email, subject, company')
-        .abortSignal(signal),
+      call.select(`${LISTED}, first_name, last_name, email, subject, company`).abortSignal(signal),
     );
-    return rows.map(({ id, created_at, status, first_name, last_name, email, subject, company }) => ({
-      ...{ source: 'business_contacts' as const, id, at: created_at, email, state: status },
+    return rows.map(({ first_name, last_name, email, subject, company, ...row }) => ({
+      ...{ source: 'business_contacts' as const, ...listed(row), email },
       name: `${first_name} ${last_name}`,
       subject: company ? `${subject}, ${company}` : subject,
       pressNewsletter: false,
@@ -84,26 +110,23 @@ export const listCalls: Record<
     const call = supabase.rpc('list_press_contacts', args);
     const rows = await unwrap(
       call
-        .select(
-          'id, created_at, status, first_name, last_name, email, subject, type, media, newsletter_subscription',
-        )
+        .select(`${LISTED}, first_name, last_name, email, subject, type, media, newsletter_subscription`)
         .abortSignal(signal),
     );
     return rows.map((row) => ({
-      ...{ source: 'press_contacts' as const, id: row.id, at: row.created_at, email: row.email },
+      ...{ source: 'press_contacts' as const, ...listed(row), email: row.email },
       name: `${row.first_name} ${row.last_name}`,
       subject: row.subject || row.type || row.media,
-      state: row.status,
       pressNewsletter: row.newsletter_subscription,
     }));
   },
   job_applications: async (args, signal) => {
     const call = supabase.rpc('list_job_applications', args);
     const rows = await unwrap(
-      call.select('id, created_at, status, first_name, last_name, email, job_title').abortSignal(signal),
+      call.select(`${LISTED}, first_name, last_name, email, job_title`).abortSignal(signal),
     );
-    return rows.map(({ id, created_at, status, first_name, last_name, email, job_title }) => ({
-      ...{ source: 'job_applications' as const, id, at: created_at, email, state: status },
+    return rows.map(({ first_name, last_name, email, job_title, ...row }) => ({
+      ...{ source: 'job_applications' as const, ...listed(row), email },
       name: `${first_name} ${last_name}`,
       subject: job_title,
       pressNewsletter: false,
@@ -115,6 +138,7 @@ export const listCalls: Record<
     return rows.map(({ id, email, is_active, subscribed_at }) => ({
       ...{ source: 'newsletter_subscriptions' as const, id, at: subscribed_at, email },
       ...{ name: email, subject: '', state: is_active ? 'active' : 'inactive', pressNewsletter: false },
+      ...{ assignee: null, dueOn: null },
     }));
   },
 };
@@ -148,7 +172,7 @@ const detailCalls = {
     unwrap(
       supabase
         .from('contact_messages')
-        .select(`${MESSAGE}, ${HANDLER}`)
+        .select(`${MESSAGE}, ${handlerOf('contact_messages')}`)
         .eq('id', id)
         .abortSignal(signal)
         .single(),
@@ -157,7 +181,7 @@ const detailCalls = {
     unwrap(
       supabase
         .from('business_contacts')
-        .select(`${BUSINESS}, ${HANDLER}`)
+        .select(`${BUSINESS}, ${handlerOf('business_contacts')}`)
         .eq('id', id)
         .abortSignal(signal)
         .single(),
@@ -166,7 +190,7 @@ const detailCalls = {
     unwrap(
       supabase
         .from('press_contacts')
-        .select(`${PRESS}, ${HANDLER}`)
+        .select(`${PRESS}, ${handlerOf('press_contacts')}`)
         .eq('id', id)
         .abortSignal(signal)
         .single(),
@@ -175,12 +199,24 @@ const detailCalls = {
     unwrap(
       supabase
         .from('job_applications')
-        .select(`${JOB}, ${HANDLER}`)
+        .select(`${JOB}, ${handlerOf('job_applications')}`)
         .eq('id', id)
         .abortSignal(signal)
         .single(),
     ),
 };
+
+/** What staff made of a row, as it is stored. */
+export interface StoredHandling extends HandlingValues {
+  source: HandledSource;
+  /** Counts the saves: one names the version it was written over. */
+  version: number;
+  at: string | null;
+  /** Who saved last; null when their account is gone, or nobody did. */
+  by: string | null;
+  /** Their name, where the reader may know every account. */
+  byName: string | null;
+}
 
 /** What the drawer shows of a row. */
 export interface SubmissionDetail extends WholeSubmission {
@@ -188,13 +224,7 @@ export interface SubmissionDetail extends WholeSubmission {
   name: string;
   email: string;
   /** What staff made of it; null for the newsletter. */
-  handling: {
-    source: HandledSource;
-    status: string;
-    note: string;
-    at: string | null;
-    by: string | null;
-  } | null;
+  handling: StoredHandling | null;
   /** Name of the file in the bucket. */
   cvPath: string | null;
 }
@@ -218,13 +248,14 @@ export async function fetchDetail(
     return { source, id, at: subscribed_at, values: row, name: email, email, handling: null, cvPath: null };
   }
   const row = await detailCalls[source](id, signal);
-  const { handler, status, note, handled_at, email } = row;
+  const { handler, status, note, assignee, due_on, version, handled_by, handled_at, email } = row;
   return {
     ...{ source, id, at: row.created_at, values: row, email },
     name: 'name' in row ? row.name : `${row.first_name} ${row.last_name}`,
     handling: {
-      ...{ source, status, note, at: handled_at },
-      by: handler ? `${handler.first_name} ${handler.last_name}`.trim() : null,
+      ...{ source, version, status: isSubmissionStatus(status) ? status : 'new', note },
+      ...{ assignee, dueOn: due_on, at: handled_at, by: handled_by },
+      byName: handler ? `${handler.first_name} ${handler.last_name}`.trim() : null,
     },
     cvPath: 'cv_path' in row ? row.cv_path : null,
   };

@@ -1,12 +1,14 @@
 import { isSubmissionStatus, type SubmissionSource } from '@/admin/config/submissions';
-import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { csvLines } from '@/admin/lib/csv';
-import { exportColumns, formsText, submissionLabels } from '@/content/admin/forms';
+import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { CSV_TYPE, csvLines, csvStart } from '@/admin/lib/csv';
+import type { ListExport } from '@/admin/lib/list-export';
+import { exportColumns, formsText, handlerText, submissionLabels } from '@/content/admin/forms';
+import { localDate } from '@/shared/lib/local-date';
 import { columnsOf, fieldsOf, stateLabel } from '../submission-fields';
 import { type SubmissionFilters, sourcesOf } from '../submission-params';
 import { inListOrder } from '../submission-row';
-import { exportCalls, type WholeSubmission } from './submission-calls';
-import { listFilter } from './submission-queries';
+import { exportCalls, fetchHandlers, type WholeSubmission } from './submission-calls';
+import { countExactly, listFilter } from './submission-queries';
 
 /** Rows asked at a time, of each table: PostgREST gives 1,000 at most. */
 const BATCH = 500;
@@ -14,19 +16,6 @@ const BATCH = 500;
 interface ExportRow extends WholeSubmission {
   source: SubmissionSource;
 }
-
-/** A list on its way into a file. It may stop anywhere and go on from there: what was read is kept. */
-export interface SubmissionExport {
-  /** Finished lines, to be put one after the other. */
-  parts: string[];
-  rows: number;
-  done: boolean;
-  /** Last row written; the next batch follows it. */
-  cursor: { at: string; id: string } | null;
-}
-
-/** An export of which nothing is read yet. */
-export const newExport = (): SubmissionExport => ({ parts: [], rows: 0, done: false, cursor: null });
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -36,13 +25,22 @@ function head(sources: readonly SubmissionSource[]): string[] {
     ...(sources.length > 1 ? [exportColumns.origin] : []),
     handled ? exportColumns.received : exportColumns.subscribed,
     ...columnsOf(sources).map((name) => submissionLabels[name]),
-    ...(handled ? [exportColumns.status, exportColumns.note, exportColumns.handled] : []),
+    ...(handled
+      ? [
+          ...[exportColumns.status, exportColumns.assignee, exportColumns.due],
+          ...[exportColumns.note, exportColumns.handled],
+        ]
+      : []),
   ];
 }
 
-function line({ source, at, values }: ExportRow, sources: readonly SubmissionSource[]): string[] {
+function line(
+  { source, at, values }: ExportRow,
+  sources: readonly SubmissionSource[],
+  names: ReadonlyMap<string, string>,
+): string[] {
   const fields = new Map(fieldsOf(source, values).map(({ name, value }) => [name, value]));
-  const { status, note, handled_at: handled } = values;
+  const { status, note, assignee, due_on: due, handled_at: handled } = values;
   return [
     ...(sources.length > 1
       ? [
@@ -57,28 +55,32 @@ function line({ source, at, values }: ExportRow, sources: readonly SubmissionSou
       ? []
       : [
           isSubmissionStatus(textOf(status)) ? stateLabel(textOf(status)) : '',
+          assignee ? (names.get(textOf(assignee)) ?? handlerText.withoutAccess) : '',
+          due ? formatAdminDate(textOf(due)) : '',
           textOf(note),
           handled ? formatAdminDateTime(textOf(handled)) : '',
         ]),
   ];
 }
 
-/** Reads the next batch into the export. Throws an AppError, and then nothing of it has changed. */
-export async function readBatch(
-  current: SubmissionExport,
-  filters: SubmissionFilters,
-  signal: AbortSignal,
-): Promise<SubmissionExport> {
+/** Names of who may be given a row; nobody is given a subscription. */
+async function fetchNames([source]: readonly SubmissionSource[], signal: AbortSignal) {
+  const handlers = source && source !== 'newsletter_subscriptions' ? await fetchHandlers(source, signal) : [];
+  return new Map(handlers.map(({ id, name }) => [id, name]));
+}
+
+/** Last row written; the next batch follows it. */
+interface Place {
+  at: string;
+  id: string;
+}
+
+async function readBatch(filters: SubmissionFilters, after: Place | null, signal: AbortSignal) {
   const sources = sourcesOf(filters);
   const lists = await Promise.all(
     sources.map(async (source) => {
       const rows = await exportCalls[source](
-        {
-          ...listFilter(filters),
-          cursor_at: current.cursor?.at,
-          cursor_id: current.cursor?.id,
-          wanted: BATCH,
-        },
+        { ...listFilter(filters), cursor_at: after?.at, cursor_id: after?.id, wanted: BATCH },
         signal,
       );
       return rows.map((row): ExportRow => ({ ...row, source }));
@@ -87,11 +89,21 @@ export async function readBatch(
   // What lies behind the end of the shorter list is not known yet: it comes with the next batch.
   const rows = lists.flat().sort(inListOrder).slice(0, BATCH);
   const last = rows.at(-1);
-  const lines = csvLines(rows.map((row) => line(row, sources)));
+  const names = await fetchNames(sources, signal);
   return {
-    parts: [...(current.parts.length > 0 ? current.parts : [csvLines([head(sources)])]), lines],
-    rows: current.rows + rows.length,
-    done: rows.length < BATCH,
-    cursor: last ? { at: last.at, id: last.id } : current.cursor,
+    text: csvLines(rows.map((row) => line(row, sources, names))),
+    rows: rows.length,
+    next: last && rows.length === BATCH ? { at: last.at, id: last.id } : null,
+  };
+}
+
+/** A list of the inbox, as it is filtered, as a CSV file. */
+export function submissionExport(filters: SubmissionFilters): ListExport<Place> {
+  return {
+    name: `obouo-${filters.tab}-${localDate(0)}.csv`,
+    type: CSV_TYPE,
+    head: csvStart + csvLines([head(sourcesOf(filters))]),
+    count: (signal) => countExactly(filters, signal),
+    read: (after, signal) => readBatch(filters, after, signal),
   };
 }

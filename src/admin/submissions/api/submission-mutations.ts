@@ -1,11 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import type { HandledSource, SubmissionStatus } from '@/admin/config/submissions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { HandledSource } from '@/admin/config/submissions';
 import { followDownload } from '@/admin/lib/save-file';
 import { slugify } from '@/admin/lib/slug';
 import { formsToasts } from '@/content/admin/forms';
-import { toAppError } from '@/shared/lib/app-error';
+import { AppError, toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
+import type { HandlingValues } from '../handling';
 import { eraseRows, findPerson } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
@@ -17,13 +18,48 @@ const CV_SECONDS = 60;
 interface Handling {
   source: HandledSource;
   id: string;
-  status: SubmissionStatus;
-  note: string;
+  /** The version it is written over. */
+  version: number;
+  values: HandlingValues;
 }
 
-/** The row is asked back: row security refuses in silence, and zero rows must not look like success. */
-const handle = ({ source, id, status, note }: Handling) =>
-  unwrap(supabase.from(source).update({ status, note }).eq('id', id).select('id, status, note').single());
+/** Only over the version that was read. The row is asked back: row security refuses in silence, and so does another version. */
+const store = ({ source, id, version, values: { status, note, assignee, dueOn } }: Handling) =>
+  unwrap(
+    supabase
+      .from(source)
+      .update({ status, note, assignee, due_on: dueOn })
+      .eq('id', id)
+      .eq('version', version)
+      .select('version')
+      .single(),
+  );
+
+const read = async (source: HandledSource, id: string) =>
+  unwrap(supabase.from(source).select('version, status, note, assignee, due_on').eq('id', id).single());
+
+/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
+async function handle(handling: Handling): Promise<{ version: number }> {
+  try {
+    return await store(handling);
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'not-found') throw error;
+    const current = await read(handling.source, handling.id);
+    if (current.version === handling.version) throw error;
+    const { status, note, assignee, dueOn } = handling.values;
+    // sent again after an answer that was lost: what is stored is what we wanted to store
+    if (
+      current.status === status &&
+      current.note === note &&
+      current.assignee === assignee &&
+      current.due_on === dueOn
+    ) {
+      return current;
+    }
+    throw new AppError('conflict');
+  }
+}
 
 const setActive = ({ id, active }: { id: string; active: boolean }) =>
   unwrap(
@@ -44,10 +80,16 @@ async function downloadCv({ path, name }: { path: string; name: string }): Promi
   followDownload(signedUrl);
 }
 
-/** Saves where a submission stands, and the note. */
+/** Saves what staff make of a submission, over the version that was read. After a conflict the row is read anew. */
 export function useHandle() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: handle,
+    onError: (cause) => {
+      if (toAppError(cause).kind === 'conflict') {
+        void queryClient.invalidateQueries({ queryKey: submissionQueries.all() });
+      }
+    },
     meta: { invalidates: changed, success: formsToasts.handled, error: formsToasts.handlingFailed },
   });
 }

@@ -1,23 +1,43 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type SubmissionSource, type SubmissionTab, submissionTabs } from '@/admin/config/submissions';
+import {
+  type HandledSource,
+  type SubmissionSource,
+  type SubmissionTab,
+  submissionTabs,
+} from '@/admin/config/submissions';
 import { countFound, MOST_FOUND } from '@/admin/lib/found';
 import { cursorOf, readsBackwards, rowsToAsk, toPage } from '@/admin/lib/keyset';
 import { formsToasts } from '@/content/admin/forms';
+import { localDate } from '@/shared/lib/local-date';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import {
+  handlingFilters,
   PAGE_SIZE,
   type SubmissionFilters,
   type SubmissionParams,
   sinceOf,
   sourcesOf,
+  whoseKeys,
 } from '../submission-params';
 import { mergeLists } from '../submission-row';
-import { fetchDetail, findPerson, type ListArguments, listCalls } from './submission-calls';
+import { fetchDetail, fetchHandlers, findPerson, type ListArguments, listCalls } from './submission-calls';
 
 /** What narrows a list, as its function takes it. */
-export function listFilter({ search, state, period }: SubmissionFilters): Omit<ListArguments, 'wanted'> {
-  return { words: search || undefined, state: state ?? undefined, since: sinceOf(period) };
+export function listFilter({
+  search,
+  state,
+  period,
+  whose,
+  late,
+}: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<ListArguments, 'wanted'> {
+  return {
+    words: search || undefined,
+    state: state ?? undefined,
+    since: sinceOf(period),
+    whose: whose ? whoseKeys[whose] : undefined,
+    due_before: late ? localDate(0) : undefined,
+  };
 }
 
 /** Each table brings the page it would have alone; the page is the first of them all. */
@@ -45,19 +65,13 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
 
 function fetchCount(
   sources: readonly SubmissionSource[],
-  { search, state, period }: Pick<SubmissionFilters, 'search' | 'state' | 'period'>,
+  filters: Omit<SubmissionFilters, 'tab' | 'origin'>,
   signal: AbortSignal,
   ceiling?: number,
 ) {
   return unwrap(
     supabase
-      .rpc('count_submissions', {
-        sources: [...sources],
-        words: search || undefined,
-        state: state ?? undefined,
-        since: sinceOf(period),
-        ceiling,
-      })
+      .rpc('count_submissions', { sources: [...sources], ...listFilter(filters), ceiling })
       .abortSignal(signal),
   );
 }
@@ -67,10 +81,12 @@ const filtersOf = (params: SubmissionFilters, tab: SubmissionTab) => ({
   search: params.search,
   period: params.period,
   state: tab === params.tab ? params.state : null,
+  ...handlingFilters(tab, params),
 });
 
-/** The four tables whose rows are new until somebody looks after them. */
-const HANDLED = [...submissionTabs.business, ...submissionTabs.presse, ...submissionTabs.candidatures];
+/** Tables whose rows are new until somebody looks after them, of these tabs. */
+const handledOf = (tabs: readonly SubmissionTab[]): SubmissionSource[] =>
+  tabs.filter((tab) => tab !== 'newsletter').flatMap((tab) => submissionTabs[tab]);
 
 /** Keys and calls of the forms screen. */
 export const submissionQueries = {
@@ -97,13 +113,6 @@ export const submissionQueries = {
       staleTime: 60_000,
     });
   },
-  /** How many rows an export will read; up to a second for a word that most rows hold. */
-  exactCount: (params: SubmissionFilters) =>
-    queryOptions({
-      queryKey: [...submissionQueries.counts(), 'exact', params],
-      queryFn: ({ signal }) => fetchCount(sourcesOf(params), params, signal),
-      staleTime: 60_000,
-    }),
   detail: (source: SubmissionSource, id: string) =>
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],
@@ -111,18 +120,29 @@ export const submissionQueries = {
       // personal data: gone with the drawer that showed it
       gcTime: 0,
     }),
-  /** Rows nobody has looked after yet, over the four forms: super admins only, others are refused. */
-  unread: () =>
+  /** Who may be given the rows of a tab. */
+  handlers: (source: HandledSource) =>
     queryOptions({
-      queryKey: [...submissionQueries.counts(), 'unread'],
-      queryFn: ({ signal }) => countUnread(signal),
+      queryKey: [...submissionQueries.all(), 'handlers', source],
+      queryFn: ({ signal }) => fetchHandlers(source, signal),
+      staleTime: 60_000,
+    }),
+  /** Rows nobody has looked after yet, over the forms of these tabs; one tab too many and all of it is refused. */
+  unread: (tabs: readonly SubmissionTab[]) =>
+    queryOptions({
+      queryKey: [...submissionQueries.counts(), 'unread', tabs],
+      queryFn: ({ signal }) =>
+        fetchCount(
+          handledOf(tabs),
+          { search: '', state: 'new', period: null, whose: null, late: false },
+          signal,
+        ),
     }),
 };
 
-/** How many submissions are still new, over the four forms. Throws an AppError; for super admins only. */
-export function countUnread(signal: AbortSignal): Promise<number> {
-  return fetchCount(HANDLED, { search: '', state: 'new', period: null }, signal);
-}
+/** How many rows an export will read; up to a second for a word that most rows hold. Throws an AppError. */
+export const countExactly = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
+  fetchCount(sourcesOf(filters), filters, signal);
 
 /** What is kept of a person, over every table, as the question before it is erased lists it. */
 export const personQuery = (email: string) =>

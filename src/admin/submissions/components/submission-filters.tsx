@@ -5,12 +5,12 @@ import { ListToolbar } from '@/admin/list/list-toolbar';
 import { useListAddress } from '@/admin/list/use-list-address';
 import { formsText as text } from '@/content/admin/forms';
 import { stateLabel } from '../submission-fields';
-import { periods, type SubmissionParams, submissionHref } from '../submission-params';
+import { periods, type SubmissionParams, submissionHref, whoseNames } from '../submission-params';
 
 const STATUSES = Object.keys(submissionStatuses);
 const SUBSCRIPTION = ['active', 'inactive'];
 
-/** Status, origin and period of the open tab, kept in the address. */
+/** What narrows the open tab down, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
   const setAddress = useListAddress();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
@@ -41,6 +41,34 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
           />
         </div>
       ) : null}
+      {params.tab === 'newsletter' ? null : (
+        <>
+          <FilterLinks
+            label={text.dueLabel}
+            options={[
+              // pressed again it is off
+              {
+                label: text.late,
+                href: submissionHref(params, { late: !params.late }),
+                active: params.late,
+              },
+            ]}
+          />
+          <FilterSelect
+            label={text.whoseLabel}
+            showsLabel
+            value={params.whose ?? ''}
+            options={(['', ...whoseNames] as const).map((whose) => ({
+              value: whose,
+              label: text.whose[whose],
+            }))}
+            onChange={(value) => {
+              const whose = whoseNames.find((key) => key === value) ?? null;
+              setAddress(submissionHref(params, { whose }));
+            }}
+          />
+        </>
+      )}
       <FilterSelect
         label={text.periodLabel}
         showsLabel

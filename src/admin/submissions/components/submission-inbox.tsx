@@ -1,33 +1,26 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { tabKeys } from '@/admin/config/submissions';
+import { type SubmissionTab, tabKeys } from '@/admin/config/submissions';
 import { MOST_FOUND, type Total } from '@/admin/lib/found';
+import { ExportButton } from '@/admin/list/export-button';
 import { ListToolbar } from '@/admin/list/list-toolbar';
 import { SearchField } from '@/admin/list/search-field';
 import { useListAddress } from '@/admin/list/use-list-address';
-import { formsText as text } from '@/content/admin/forms';
+import { exportText, formsText as text } from '@/content/admin/forms';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
+import { submissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
 import { type SubmissionParams, submissionHref } from '../submission-params';
-import { ExportButton } from './export-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { EmptyTab, SubmissionList } from './submission-list';
 import { SubmissionPanel } from './submission-panel';
 
-interface InboxProps {
-  params: SubmissionParams;
-}
-
-const tabsWith = (totalOf: (index: number) => Total) =>
-  tabKeys.map((value, index) => {
-    const total = totalOf(index);
-    return {
-      value,
-      label: text.tabs[value].label,
-      count: total === null ? MOST_FOUND : total,
-      more: total === null,
-    };
-  });
+const tabWith = (value: SubmissionTab, total?: Total) => ({
+  value,
+  label: text.tabs[value].label,
+  count: total === null ? MOST_FOUND : total,
+  more: total === null,
+});
 
 function useChoices(params: SubmissionParams) {
   const navigate = useNavigate();
@@ -39,22 +32,33 @@ function useChoices(params: SubmissionParams) {
   };
 }
 
-/** Everything visitors sent, for super admins. */
-export function SubmissionInbox({ params }: InboxProps) {
+interface SubmissionInboxProps {
+  params: SubmissionParams;
+  /** Those of whoever looks: of the others nothing is asked. */
+  tabs: readonly SubmissionTab[];
+  mayErase: boolean;
+}
+
+/** What visitors sent, for whom it was given to. */
+export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
   const choose = useChoices(params);
   const list = useQuery(submissionQueries.list(params));
-  const counts = useQueries({ queries: tabKeys.map((tab) => submissionQueries.count(params, tab)) });
-  const total = counts[tabKeys.indexOf(params.tab)]?.data;
+  const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
+  const total = counts[tabs.indexOf(params.tab)]?.data;
   return (
     <>
       <ListToolbar
         search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
-        end={<ExportButton filters={params} total={total} />}
+        end={
+          <ExportButton title={exportText.title} disabled={total === 0} list={() => submissionExport(params)}>
+            {exportText.open}
+          </ExportButton>
+        }
       />
       <div>
         <FilterTabs
           label={text.tabsLabel}
-          tabs={tabsWith((index) => counts[index]?.data)}
+          tabs={tabs.map((tab, index) => tabWith(tab, counts[index]?.data))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}
@@ -66,14 +70,22 @@ export function SubmissionInbox({ params }: InboxProps) {
         </FilterTabs>
       </div>
       {params.opened ? (
-        <SubmissionPanel params={params} opened={params.opened} rows={list.data?.rows ?? []} />
+        <SubmissionPanel
+          params={params}
+          opened={params.opened}
+          rows={list.data?.rows ?? []}
+          mayErase={mayErase}
+        />
       ) : null}
     </>
   );
 }
 
-/** What everybody else sees (specification 2.18): the same places, empty, and nothing is asked of the server. */
-export function EmptyInbox({ params }: InboxProps) {
+/**
+ * What everybody else sees (specification 2.18): the same places, empty. Nothing is asked of the server, so no tab says how much
+ * there is.
+ */
+export function EmptyInbox({ params }: { params: SubmissionParams }) {
   const choose = useChoices(params);
   return (
     <>
@@ -83,7 +95,7 @@ export function EmptyInbox({ params }: InboxProps) {
       <div>
         <FilterTabs
           label={text.tabsLabel}
-          tabs={tabsWith(() => 0)}
+          tabs={tabKeys.map((tab) => tabWith(tab))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SubmissionTab } from '@/admin/config/submissions';
+import { type SubmissionTab, submissionTabs } from '@/admin/config/submissions';
 import type { Total } from '@/admin/lib/found';
 import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/list/keyset-pager';
@@ -16,6 +16,7 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubmissionCards, SubmissionTable } from './submission-table';
+import { useHandlers } from './use-handlers';
 
 /** What a tab says when nothing was ever sent, and to everybody who may not read what was. */
 export function EmptyTab({ tab }: { tab: SubmissionTab }) {
@@ -27,8 +28,12 @@ function Nothing({ params }: { params: SubmissionParams }) {
     <ListNothing
       page={params.position.page}
       firstPageHref={submissionHref(params)}
-      filtered={Boolean(params.state || params.search || params.origin || params.period)}
-      resetHref={submissionHref(params, { state: null, search: '', origin: null, period: null })}
+      filtered={Boolean(
+        params.state || params.search || params.origin || params.period || params.whose || params.late,
+      )}
+      resetHref={submissionHref(params, {
+        ...{ state: null, search: '', origin: null, period: null, whose: null, late: false },
+      })}
       text={text}
     >
       <EmptyTab tab={params.tab} />
@@ -44,8 +49,9 @@ interface SubmissionListProps {
 
 /** A page of a tab, newest first, in each of its states. */
 export function SubmissionList({ params, list, total }: SubmissionListProps) {
-  const wide = useMediaQuery('(min-width: 768px)');
+  const wide = useMediaQuery('(min-width: 1024px)');
   const { data } = list;
+  const { nameOf } = useHandlers(params.tab === 'newsletter' ? null : submissionTabs[params.tab][0]);
 
   let body: ReactNode;
   if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
@@ -54,7 +60,14 @@ export function SubmissionList({ params, list, total }: SubmissionListProps) {
   else if (data.rows.length === 0) body = <Nothing params={params} />;
   else {
     const Rows = wide ? SubmissionTable : SubmissionCards;
-    body = <Rows tab={params.tab} rows={data.rows} hrefOf={(opened) => submissionHref(params, { opened })} />;
+    body = (
+      <Rows
+        tab={params.tab}
+        rows={data.rows}
+        hrefOf={(opened) => submissionHref(params, { opened })}
+        nameOf={nameOf}
+      />
+    );
   }
 
   return (

@@ -60,10 +60,11 @@ interface SubmissionPanelProps {
   params: SubmissionParams;
   opened: SubmissionKey;
   rows: readonly SubmissionRow[];
+  mayErase: boolean;
 }
 
 /** One submission in detail, over the list. */
-export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) {
+export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
   const { previous, next } = useNeighbours(rows, opened);
@@ -94,13 +95,13 @@ export function SubmissionPanel({ params, opened, rows }: SubmissionPanelProps) 
         {data ? (
           <>
             {data.handling ? (
-              <HandlingForm key={data.id} id={data.id} handling={data.handling}>
+              <HandlingForm key={data.id} id={data.id} sentAt={data.at} handling={data.handling}>
                 <SubmissionDetails detail={data} />
               </HandlingForm>
             ) : (
               <SubmissionDetails detail={data} />
             )}
-            <ErasePerson key={data.email} email={data.email} onErased={close} />
+            {mayErase ? <ErasePerson key={data.email} email={data.email} onErased={close} /> : null}
           </>
         ) : isPending ? (
           <ListSkeleton label={commonText.loading} />

@@ -4,6 +4,8 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListTable } from '@/admin/list/list-table';
 import { Badge } from '@/admin/ui/badge';
 import { formsText as text } from '@/content/admin/forms';
+import { localDate } from '@/shared/lib/local-date';
+import { isLate } from '../handling';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
@@ -13,6 +15,8 @@ export interface SubmissionRowsProps {
   tab: SubmissionTab;
   rows: readonly SubmissionRow[];
   hrefOf: (key: SubmissionKey) => string;
+  /** Name of who may be given a row. */
+  nameOf: (id: string) => string;
 }
 
 const { columns } = text;
@@ -24,6 +28,26 @@ function State({ row }: { row: SubmissionRow }) {
   if (!isSubmissionStatus(row.state)) return null;
   const { label, tone } = submissionStatuses[row.state];
   return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** Whose it is and by when, where somebody said so. */
+function Handling({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) => string }) {
+  const late = isLate(row, localDate(0));
+  return (
+    <>
+      {row.assignee ? (
+        <span className="min-w-0 text-xs break-words text-muted">
+          <span className="sr-only">{text.whoseLabel} </span>
+          {nameOf(row.assignee)}
+        </span>
+      ) : null}
+      {row.dueOn ? (
+        <span className={late ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
+          {late ? text.lateSince : text.due} {formatAdminDate(row.dueOn)}
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 function Person({ row, href }: { row: SubmissionRow; href: string }) {
@@ -66,8 +90,8 @@ function Day({ value }: { value: string }) {
   );
 }
 
-/** The list from 768 px. */
-export function SubmissionTable({ tab, rows, hrefOf }: SubmissionRowsProps) {
+/** The list from 1024 px, where the sidebar leaves each column its room. */
+export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
   const newsletter = tab === 'newsletter';
   return (
     <ListTable
@@ -76,7 +100,7 @@ export function SubmissionTable({ tab, rows, hrefOf }: SubmissionRowsProps) {
       columns={[
         { label: columns.person },
         ...(newsletter ? [] : [{ label: columns.subject }]),
-        { label: columns.status, className: newsletter ? 'w-44' : 'w-32' },
+        { label: columns.status, className: 'w-44' },
         { label: newsletter ? columns.subscribed : columns.received, className: 'w-36' },
       ]}
     >
@@ -91,7 +115,10 @@ export function SubmissionTable({ tab, rows, hrefOf }: SubmissionRowsProps) {
             </td>
           )}
           <td className="px-4 py-1.5">
-            <State row={row} />
+            <span className="flex flex-col items-start gap-1">
+              <State row={row} />
+              <Handling row={row} nameOf={nameOf} />
+            </span>
           </td>
           <td className="px-4 py-1.5">
             <Day value={row.at} />
@@ -102,8 +129,8 @@ export function SubmissionTable({ tab, rows, hrefOf }: SubmissionRowsProps) {
   );
 }
 
-/** The same below 768 px. */
-export function SubmissionCards({ tab, rows, hrefOf }: SubmissionRowsProps) {
+/** The same below 1024 px. */
+export function SubmissionCards({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
   return (
     <ul aria-label={text.tabs[tab].label} className="flex flex-col gap-3">
       {rows.map((row) => (
@@ -111,7 +138,10 @@ export function SubmissionCards({ tab, rows, hrefOf }: SubmissionRowsProps) {
           <Person row={row} href={hrefOf(row)} />
           {tab === 'newsletter' ? null : <Subject row={row} />}
           <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-            <State row={row} />
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <State row={row} />
+              <Handling row={row} nameOf={nameOf} />
+            </span>
             <span className="text-muted">
               <Day value={row.at} />
             </span>

@@ -7,14 +7,18 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { PAGE_SIZE, type UserFilters, type UserListParams, userOrders } from '../user-list-params';
 
-/** People the assign dialog proposes at a time. */
+/** People a dialog proposes at a time. */
 export const MATCHES = 20;
 
-const COLUMNS = 'id, first_name, last_name, email, created_at, search_name, roles, user_roles(id, role)';
+const COLUMNS =
+  'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
-/** What the functions of the database take. No name has an @: whoever types one is looking for an address. */
-function criteria({ search, role }: UserFilters) {
-  return { words: search.includes('@') ? search : plain(search), wanted: role ? [role] : [] };
+/** Everybody, to be narrowed. */
+export const EVERYONE: UserFilters = { role: null, state: null, search: '' };
+
+/** What the functions of the database take. */
+function criteria({ search, role, state }: UserFilters) {
+  return { words: plain(search), wanted: role ? [role] : [], state: state ?? undefined };
 }
 
 async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
@@ -48,16 +52,16 @@ export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('find_people', { ...criteria({ search, role: null }), size: MATCHES })
-      .select('id, first_name, last_name, email, roles')
+      .rpc('find_people', { ...criteria({ ...EVERYONE, search }), size: MATCHES })
+      .select('id, first_name, last_name, email, roles, suspended_at')
       .abortSignal(signal),
   );
 }
 
-/** A person the assign dialog can name. */
+/** A person a dialog can name. */
 export type Person = Awaited<ReturnType<typeof fetchMatches>>[number];
 
-function countPeople(wanted: { words: string; wanted: string[] }, signal: AbortSignal) {
+function countPeople(wanted: Partial<ReturnType<typeof criteria>>, signal: AbortSignal) {
   return unwrap(supabase.rpc('count_people', wanted).abortSignal(signal));
 }
 
@@ -72,11 +76,11 @@ export const userQueries = {
       meta: { error: userToasts.loadFailed },
     }),
   /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
-  count: ({ role, search }: UserFilters) =>
+  count: ({ role, state, search }: UserFilters) =>
     queryOptions({
-      queryKey: [...userQueries.all(), 'count', { role, search }],
+      queryKey: [...userQueries.all(), 'count', { role, state, search }],
       queryFn: async ({ signal }) => {
-        const count = await countPeople(criteria({ role, search }), signal);
+        const count = await countPeople(criteria({ role, state, search }), signal);
         return search ? countFound(count) : count;
       },
       staleTime: 60_000,
@@ -94,4 +98,32 @@ export const userQueries = {
       queryFn: ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
+  /** How much carries somebody's name. Apart from the lists: an account that was deleted is not asked about again. */
+  belongings: (person: string) =>
+    queryOptions({
+      queryKey: ['belongings', { person }],
+      queryFn: ({ signal }) =>
+        unwrap(supabase.rpc('belongings', { person }).select('texts, files').abortSignal(signal).single()),
+    }),
+  /** Whoever was invited and has not come yet, the newest first; more than a hundred nobody can send in a day. */
+  invitations: () =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'invitations'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('invitations')
+            .select('id, email, role, sent_at, sends, expires_at, profiles(first_name, last_name)')
+            .is('accepted_at', null)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(100)
+            .abortSignal(signal),
+        ),
+    }),
 };
+
+/** An invitation that nobody has taken up yet. */
+export type InvitationRow = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof userQueries.invitations>['queryFn']>>
+>[number];

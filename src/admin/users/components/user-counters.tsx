@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
 import { userText } from '@/content/admin/users';
-import { userQueries } from '../api/user-queries';
+import { EVERYONE, userQueries } from '../api/user-queries';
 
 const text = userText.counters;
 
@@ -36,15 +36,16 @@ function Counter({ icon: Icon, label, value, failed }: CounterProps) {
 
 /** The four figures of the screen (specification 2.18): people, not assignments, counted by the database. */
 export function UserCounters() {
-  const total = useQuery(userQueries.count({ role: null, search: '' }));
+  const total = useQuery(userQueries.count(EVERYONE));
   const administrators = useQuery(userQueries.administrators());
-  const editors = useQuery(userQueries.count({ role: 'editor', search: '' }));
+  const editors = useQuery(userQueries.count({ ...EVERYONE, role: 'editor' }));
+  const active = useQuery(userQueries.count({ ...EVERYONE, state: 'active' }));
   const counters = [
     { label: text.total, icon: Users, query: total },
     { label: text.administrators, icon: ShieldCheck, query: administrators },
     { label: text.editors, icon: PenLine, query: editors },
-    // equal to the total, as specified: an account is active as long as it exists
-    { label: text.active, icon: CircleCheck, query: total },
+    // equal to the total, as specified, until somebody is suspended or has not confirmed their address yet
+    { label: text.active, icon: CircleCheck, query: active },
   ];
   return (
     <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">

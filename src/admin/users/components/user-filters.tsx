@@ -7,8 +7,10 @@ import { userText as text } from '@/content/admin/users';
 import {
   type UserListParams,
   type UserSort,
+  type UserState,
   userListQuery,
   userSorts,
+  userStates,
   WITHOUT_ROLE,
 } from '../user-list-params';
 
@@ -17,7 +19,7 @@ interface UserFiltersProps {
   roles: readonly RoleDefinition[];
 }
 
-/** Name, role and order, kept in the address. */
+/** Name or address, role, state and order, kept in the address. */
 export function UserFilters({ params, roles }: UserFiltersProps) {
   const setAddress = useListAddress();
   const options = [
@@ -46,6 +48,15 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
         value={params.role ?? ''}
         options={options}
         onChange={(role) => handleChange({ role: role || null })}
+      />
+      <FilterSelect
+        label={text.state.label}
+        value={params.state ?? ''}
+        options={[
+          { value: '', label: text.state.all },
+          ...userStates.map((state) => ({ value: state, label: text.state[state] })),
+        ]}
+        onChange={(state) => handleChange({ state: (state || null) as UserState | null })}
       />
       <FilterSelect
         label={text.sort.label}

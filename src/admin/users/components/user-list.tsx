@@ -22,6 +22,7 @@ interface UserListProps {
   roles: readonly RoleDefinition[];
   manager: Manager;
   onAssign: (person: UserRow) => void;
+  onManage: (person: UserRow) => void;
 }
 
 function Nothing({ params }: { params: UserListParams }) {
@@ -29,7 +30,7 @@ function Nothing({ params }: { params: UserListParams }) {
     <ListNothing
       page={params.position.page}
       firstPageHref={userListQuery(params)}
-      filtered={Boolean(params.role || params.search)}
+      filtered={Boolean(params.role || params.state || params.search)}
       text={text}
     >
       <ListNotice icon={Users} {...text.empty} />
@@ -38,7 +39,7 @@ function Nothing({ params }: { params: UserListParams }) {
 }
 
 /** A page of people, in each of its states. */
-export function UserList({ params, roles, manager, onAssign }: UserListProps) {
+export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const list = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
   const [removed, setRemoved] = useState<Held | null>(null);
@@ -66,6 +67,7 @@ export function UserList({ params, roles, manager, onAssign }: UserListProps) {
             roles={roles}
             manager={manager}
             onAssign={onAssign}
+            onManage={onManage}
             onRemove={setRemoved}
           />
         ))}

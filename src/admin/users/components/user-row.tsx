@@ -1,13 +1,14 @@
 import clsx from 'clsx';
-import { UserPlus, X } from 'lucide-react';
+import { Settings2, UserPlus, X } from 'lucide-react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
+import { personText, personToasts } from '@/content/admin/person';
 import { userText as text, userToasts } from '@/content/admin/users';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { notify } from '@/shared/ui/notify';
 import type { UserRow } from '../api/user-queries';
-import { fullName, type Manager, refusalOf } from '../user-model';
+import { fullName, type Manager, manageRefusalOf, refusalOf } from '../user-model';
 
 /** One role somebody holds. */
 export interface Held {
@@ -22,6 +23,7 @@ interface UserRowItemProps {
   roles: readonly RoleDefinition[];
   manager: Manager;
   onAssign: (person: UserRow) => void;
+  onManage: (person: UserRow) => void;
   onRemove: (held: Held) => void;
 }
 
@@ -72,7 +74,8 @@ function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
 }
 
 /** One person: a row from 768 px, a card below. */
-export function UserRowItem({ person, roles, manager, onAssign, onRemove }: UserRowItemProps) {
+export function UserRowItem(props: UserRowItemProps) {
+  const { person, roles, manager, onAssign, onManage, onRemove } = props;
   const name = fullName(person);
   const target = { id: person.id, roles: person.roles };
   const definitionOf = (key: string) => roles.find((role) => role.key === key);
@@ -84,12 +87,21 @@ export function UserRowItem({ person, roles, manager, onAssign, onRemove }: User
     else onAssign(person);
   }
 
+  const manageRefusal = manageRefusalOf(manager, target, roles);
+
+  function handleManage() {
+    if (manageRefusal) notify.error({ ...personToasts.failed, description: manageRefusal });
+    else onManage(person);
+  }
+
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 font-semibold break-words">{name}</span>
           {person.id === manager.id ? <Badge tone="success">{text.you}</Badge> : null}
+          {person.suspended_at ? <Badge tone="destructive">{text.suspended}</Badge> : null}
+          {person.confirmed_at ? null : <Badge tone="outline">{text.unconfirmed}</Badge>}
         </p>
         {person.email ? <p className="text-sm break-all text-muted">{person.email}</p> : null}
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
@@ -99,6 +111,15 @@ export function UserRowItem({ person, roles, manager, onAssign, onRemove }: User
           </span>
           <span>
             {text.registered} <time dateTime={person.created_at}>{formatAdminDate(person.created_at)}</time>
+          </span>
+          <span>
+            {person.last_seen_at ? (
+              <>
+                {text.seen} <time dateTime={person.last_seen_at}>{formatAdminDate(person.last_seen_at)}</time>
+              </>
+            ) : (
+              text.unseen
+            )}
           </span>
         </p>
       </div>
@@ -116,17 +137,30 @@ export function UserRowItem({ person, roles, manager, onAssign, onRemove }: User
           ))}
         </ul>
       )}
-      <button
-        type="button"
-        aria-label={`${text.assignTo} ${name}`}
-        aria-disabled={refusal ? true : undefined}
-        title={refusal ?? undefined}
-        className={buttonStyles('outline', clsx('max-md:w-full', refusal && 'opacity-60'), 'compact')}
-        onClick={handleAssign}
-      >
-        <UserPlus className="size-4" aria-hidden="true" />
-        {text.assign}
-      </button>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-label={`${text.assignTo} ${name}`}
+          aria-disabled={refusal ? true : undefined}
+          title={refusal ?? undefined}
+          className={buttonStyles('outline', clsx('max-md:flex-1', refusal && 'opacity-60'), 'compact')}
+          onClick={handleAssign}
+        >
+          <UserPlus className="size-4" aria-hidden="true" />
+          {text.assign}
+        </button>
+        <button
+          type="button"
+          aria-label={`${personText.managePerson} ${name}`}
+          aria-disabled={manageRefusal ? true : undefined}
+          title={manageRefusal ?? undefined}
+          className={buttonStyles('outline', clsx('max-md:flex-1', manageRefusal && 'opacity-60'), 'compact')}
+          onClick={handleManage}
+        >
+          <Settings2 className="size-4" aria-hidden="true" />
+          {personText.manage}
+        </button>
+      </div>
     </li>
   );
 }

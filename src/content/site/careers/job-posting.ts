@@ -1,21 +1,25 @@
 import { groupName, siteUrl } from '../../brand';
-import { offices } from '../directory';
-import { departments, type JobOffer } from './offers';
+import { offices as delivered, type Office } from '../directory';
+import { postalAddress, shownOffice } from '../office';
+import { contracts, departments, type JobOffer } from './offers';
+
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const list = (title: string, items: readonly string[]) =>
-  `<p>${title}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  `<p>${title}</p><ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
 
 /** schema.org data of one offer. Search engines accept it on the page of that offer only, never on the list. */
-export function jobPosting(offer: JobOffer): object {
+export function jobPosting(offer: JobOffer, offices: readonly Office[] = delivered): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: offer.title,
-    description: `<p>${offer.description}</p>${list('Vos missions', offer.missions)}${list('Votre profil', offer.profile)}`,
-    identifier: { '@type': 'PropertyValue', name: groupName, value: offer.slug },
-    url: `${siteUrl}/carrieres?offre=${offer.slug}`,
+    description: `<p>${html(offer.description)}</p>${list('Vos missions', offer.missions)}${list('Votre profil', offer.profile)}`,
+    identifier: { '@type': 'PropertyValue', name: groupName, value: offer.id },
+    url: `${siteUrl}/carrieres?offre=${offer.id}`,
     datePosted: offer.publishedOn,
-    employmentType: 'FULL_TIME',
+    ...(offer.closesOn && { validThrough: `${offer.closesOn}T23:59` }),
+    employmentType: contracts.find(({ key }) => key === offer.type)?.employment,
     directApply: true,
     occupationalCategory: departments.find(({ key }) => key === offer.department)?.label,
     skills: offer.skills.join(', '),
@@ -26,15 +30,7 @@ export function jobPosting(offer: JobOffer): object {
       logo: `${siteUrl}/icone-512.png`,
     },
     jobLocation: offices
-      .filter(({ key }) => offer.offices.includes(key))
-      .map((office) => ({
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: office.address,
-          addressLocality: office.city,
-          addressCountry: office.key === 'paris' ? 'FR' : 'CI',
-        },
-      })),
+      .filter(({ id }) => offer.offices.includes(id))
+      .map((office) => ({ '@type': 'Place', address: postalAddress(shownOffice(office)) })),
   };
 }

@@ -3,40 +3,26 @@ import type { LinkItem } from '../../types';
 
 export const valuesContent = {
   eyebrow: 'Nos valeurs',
-  title: 'Ce à quoi nous tenons, même les jours de bouclage',
-  lead: 'Cinq cents personnes, quinze pays, des dizaines de langues : pour avancer ensemble, il faut peu de règles, et s’y tenir.',
-  items: [
-    {
-      key: 'accuracy',
-      title: 'La justesse',
-      text: 'Un costume, un accent, un chiffre : nous vérifions. Le public reconnaît au premier regard une image fausse de lui-même.',
-    },
-    {
-      key: 'craft',
-      title: 'Le métier',
-      text: 'Nous payons le travail, nommons les auteurs et laissons le temps de bien faire. La qualité n’est pas un supplément.',
-    },
-    {
-      key: 'transmission',
-      title: 'La transmission',
-      text: 'Chaque senior accompagne quelqu’un. Les places de stage mènent à de vraies places, sur les plateaux comme au code.',
-    },
-    {
-      key: 'plurality',
-      title: 'La pluralité',
-      text: 'Femmes et hommes, générations, croyances, parcours sans diplôme : l’équipe ressemble à celles et ceux qui la regardent.',
-    },
-  ],
+  empty: 'Nos valeurs sont en cours d’écriture. Elles paraîtront ici.',
 } as const;
 
 export const offersContent = {
   eyebrow: 'Nos offres',
-  title: 'Six postes ouverts, tous en CDI',
-  lead: 'Filtrez par département, lisez l’offre entière ou postulez tout de suite.',
+  /** In the place of the title that counts, where it could not be read. */
+  oneOpen: 'Un poste ouvert',
+  noneOpen: 'Aucun poste ouvert en ce moment',
   filterLabel: 'Filtrer les offres par département',
   all: 'Tous',
+  empty: {
+    all: 'Nous n’avons pas d’offre à publier aujourd’hui. Les prochaines paraîtront ici.',
+    department: 'Aucun poste n’est ouvert en ce moment dans ce département.',
+  },
   countUnits: { one: 'offre', many: 'offres' },
   featured: 'Poste Prioritaire',
+  filled: 'Poste pourvu',
+  /** Followed by the day. */
+  closed: 'Candidatures closes le',
+  until: 'Candidatures jusqu’au',
   skillsLabel: 'Compétences',
   readMore: 'Lire l’offre',
   apply: 'Postuler',
@@ -53,6 +39,7 @@ export const offerPageContent = {
     type: 'Contrat',
     level: 'Niveau',
     publishedOn: 'Publiée le',
+    closesOn: 'Clôture',
   },
   summaryTitle: 'Le poste',
   missionsTitle: 'Vos missions',
@@ -77,6 +64,8 @@ export const offerPageContent = {
     },
     title: 'Cette offre n’est plus en ligne',
     text: 'Le poste est sans doute pourvu, ou son adresse a changé. Voici les offres ouvertes aujourd’hui.',
+    alone:
+      'Le poste est sans doute pourvu, ou son adresse a changé. Aucune autre offre n’est ouverte en ce moment.',
   },
 } as const;
 

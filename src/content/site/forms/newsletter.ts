@@ -9,7 +9,7 @@ export const newsletterContent = {
   submit: 'S’inscrire',
   submitting: 'Inscription...',
   notice:
-    'Votre adresse sert uniquement à vous envoyer la lettre du Groupe Obouo, jusqu’à votre désinscription, possible à tout moment.',
+    'Votre adresse sert uniquement à vous envoyer la lettre du Groupe Obouo, jusqu’à votre désinscription, possible à tout moment par le lien de chaque email.',
   noticeLink: { label: 'Vos droits', href: '/politique-confidentialite' },
 } as const;
 

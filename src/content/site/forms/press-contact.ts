@@ -31,7 +31,7 @@ export const pressContactContent = {
       text: 'Communiqués, dossiers et agenda du groupe, adressés aux rédactions. Désinscription à tout moment.',
       submit: 'S’abonner',
       notice:
-        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Elles sont conservées jusqu’à votre désinscription, possible à tout moment. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+        'Ces informations servent, avec votre accord, à vous adresser la newsletter presse du Groupe Obouo. Elles sont conservées jusqu’à votre désinscription, possible à tout moment en nous écrivant. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
     },
   },
 } as const;

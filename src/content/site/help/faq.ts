@@ -1,156 +1,36 @@
-import { platformName } from '../../brand';
+import type { ItemOf } from '../../collection';
+import type { helpDomains } from '../collections/help-domains';
+import { questions } from '../collections/questions';
 
-/** Domain of a question, as the address has it. */
-export type HelpCategoryKey = 'subscription' | 'watching' | 'technical' | 'partners';
+/** A question with its answer. */
+export type FaqItem = ItemOf<(typeof questions)['item']>;
 
-/** A domain of the help centre; `articleCount` is the specification's figure. */
-export interface HelpCategory {
-  key: HelpCategoryKey;
-  title: string;
-  description: string;
-  articleCount: number;
+/** A domain of the help centre: how many questions it has, and the figure of the specification while it holds. */
+export type HelpCategory = ItemOf<(typeof helpDomains)['item']> & {
+  count: number;
+  planned: number | undefined;
+};
+
+/** Articles of each domain in the specification (section 9), for the questions that the site is delivered with. */
+const articleCounts: Readonly<Record<string, number>> = {
+  subscription: 25,
+  watching: 15,
+  technical: 20,
+  partners: 12,
+};
+
+/** The domains with what they count: the specification's figure goes once staff changed a question of the domain. */
+export function countedDomains(
+  domains: readonly ItemOf<(typeof helpDomains)['item']>[],
+  faq: readonly FaqItem[],
+): HelpCategory[] {
+  return domains.map((domain) => {
+    const of = (items: readonly FaqItem[]) => items.filter(({ category }) => category === domain.id);
+    const asDelivered = JSON.stringify(of(faq)) === JSON.stringify(of(questions.initial.items));
+    return {
+      ...domain,
+      count: of(faq).length,
+      planned: asDelivered ? articleCounts[domain.id] : undefined,
+    };
+  });
 }
-
-/** A question with its answer; `key` is its address. */
-export interface FaqItem {
-  key: string;
-  category: HelpCategoryKey;
-  question: string;
-  answer: string;
-  /** Other words that people look for it by. */
-  synonyms?: string;
-}
-
-/** Four categories with the counts of the specification (section 9). */
-export const helpCategories: readonly HelpCategory[] = [
-  {
-    key: 'subscription',
-    title: 'Compte et abonnement',
-    description: 'Créer un compte, choisir une formule, payer, changer d’avis.',
-    articleCount: 25,
-  },
-  {
-    key: 'watching',
-    title: 'Regarder nos programmes',
-    description: 'Chaînes, appareils, profils, téléchargements, sous-titres.',
-    articleCount: 15,
-  },
-  {
-    key: 'technical',
-    title: 'Assistance technique',
-    description: 'Image qui coupe, application qui se ferme, connexion impossible.',
-    articleCount: 20,
-  },
-  {
-    key: 'partners',
-    title: 'Partenaires et professionnels',
-    description: 'Partenariats, diffusion, publicité, droits et presse.',
-    articleCount: 12,
-  },
-];
-
-/** At least three questions a category. Prices and delays are the specification's (section 9). */
-export const faq: readonly FaqItem[] = [
-  {
-    key: 'tarifs',
-    category: 'subscription',
-    question: `Combien coûte l’abonnement à ${platformName} ?`,
-    answer: `${platformName} existe en version gratuite, financée par la publicité. Pour regarder sans publicité, trois abonnements premium sont proposés : 9.99€, 19.99€ ou 29.99€ par mois, selon le nombre d’écrans et la qualité d’image souhaités. Chacun commence par 7 jours d’essai gratuit.`,
-    synonyms: 'prix tarif tarification forfait formule payer paiement',
-  },
-  {
-    key: 'essai-gratuit',
-    category: 'subscription',
-    question: 'Comment fonctionne l’essai gratuit de 7 jours ?',
-    answer:
-      'L’essai ouvre tout le catalogue premium pendant 7 jours. Rien n’est prélevé si vous l’arrêtez avant la fin, depuis la rubrique « Mon abonnement » de l’application. Sinon, l’abonnement choisi commence le huitième jour, et vous restez libre de l’arrêter ensuite.',
-    synonyms: 'annuler annulation tester',
-  },
-  {
-    key: 'resilier',
-    category: 'subscription',
-    question: 'Puis-je changer de formule ou résilier à tout moment ?',
-    answer:
-      'Oui, sans frais ni justification. Un changement de formule ou une résiliation prend effet à la fin du mois déjà payé : vous gardez l’accès jusque-là. Si vous avez souscrit par l’App Store ou Google Play, la démarche se fait dans votre compte du magasin d’applications.',
-    synonyms: 'annuler annulation désabonner désabonnement arrêter',
-  },
-  {
-    key: 'factures',
-    category: 'subscription',
-    question: 'Où trouver ma facture, et comment demander un remboursement ?',
-    answer:
-      'Vos factures sont dans la rubrique « Mon abonnement » de l’application, prêtes à télécharger. Pour un remboursement (prélèvement en double, erreur, rétractation), écrivez-nous depuis l’adresse email de votre compte, facture jointe : nous répondons sous 24h. Si vous payez par l’App Store ou Google Play, la facture et la demande passent par votre compte du magasin d’applications.',
-    synonyms: 'rembourser reçu justificatif prélèvement',
-  },
-  {
-    key: 'appareils',
-    category: 'watching',
-    question: `Sur quels appareils regarder ${platformName} ?`,
-    answer:
-      'Sur téléphone et tablette (iOS et Android), sur ordinateur avec un navigateur récent, sur Smart TV et sur box. Votre lecture reprend là où vous l’avez laissée, quel que soit l’écran. Un compte famille accueille jusqu’à 5 profils.',
-  },
-  {
-    key: 'hors-ligne',
-    category: 'watching',
-    question: 'Comment regarder un programme hors ligne ?',
-    answer:
-      'Dans l’application mobile, ouvrez la fiche d’un programme et touchez « Télécharger », de préférence en Wi-Fi. Vous le retrouvez ensuite sans connexion dans « Mes téléchargements ». Réduire la qualité du téléchargement divise la place occupée et les données consommées.',
-  },
-  {
-    key: 'sous-titres',
-    category: 'watching',
-    question: 'Comment activer les sous-titres ou changer de langue ?',
-    answer:
-      'Pendant la lecture, ouvrez « Audio et sous-titres » et choisissez parmi les langues proposées pour ce programme. Le choix reste celui de votre profil, d’un écran à l’autre ; la taille des sous-titres se règle dans les préférences du profil.',
-    synonyms: 'sous-titrage malentendant VO VF',
-  },
-  {
-    key: 'chaines',
-    category: 'watching',
-    question: 'Où trouver vos quatre chaînes et leur programme ?',
-    answer:
-      'Hivowood, Obouo TV, Obouo Inspiration et Marmite Channel sont présentées, avec le programme de la soirée, sur la page « Chaînes » de ce site. Elles se regardent en direct dans Obouo Play et chez les opérateurs qui les proposent dans votre pays.',
-  },
-  {
-    key: 'qualite',
-    category: 'technical',
-    question: 'L’image est floue ou coupe : que faire ?',
-    answer:
-      'La qualité s’adapte à votre connexion, de la très basse définition à la 4K. Si elle reste mauvaise : rapprochez-vous du Wi-Fi, fermez les autres téléchargements, puis choisissez « Qualité stable » dans les réglages de lecture. Comptez 3 Mbit/s pour la HD et 15 Mbit/s pour la 4K.',
-  },
-  {
-    key: 'mot-de-passe',
-    category: 'technical',
-    question: 'J’ai oublié mon mot de passe, comment me reconnecter ?',
-    answer:
-      'Sur l’écran de connexion de l’application, touchez « Mot de passe oublié » et indiquez l’adresse email de votre compte : un lien valable une heure vous est envoyé. Pensez à regarder dans les courriers indésirables. Si rien n’arrive, écrivez-nous depuis cette même adresse.',
-  },
-  {
-    key: 'delai-assistance',
-    category: 'technical',
-    question: 'En combien de temps l’assistance technique répond-elle ?',
-    answer:
-      'En 2h en moyenne pour une panne. Le chat est ouvert du lundi au vendredi, de 9h à 18h GMT, et nous répondons aux emails sous 24h. Pour aller plus vite, indiquez votre appareil, son système et l’heure à laquelle le problème est apparu.',
-  },
-  {
-    key: 'partenariat',
-    category: 'partners',
-    question: 'Comment proposer un partenariat ?',
-    answer:
-      'Décrivez votre projet dans le formulaire de la page « Partenariats » : marque, institution, festival ou école, chaque demande de partenariat reçoit une réponse sous 48h. Vous pouvez y proposer une date de rendez-vous.',
-  },
-  {
-    key: 'publicite',
-    category: 'partners',
-    question: 'Comment diffuser une publicité sur vos chaînes ?',
-    answer:
-      'Les formats, les audiences et les offres de la régie sont sur la page « Publicité ». Choisissez une offre, indiquez votre budget et vos dates : la régie vous propose un plan de diffusion, y compris pour une première campagne locale.',
-  },
-  {
-    key: 'droits',
-    category: 'partners',
-    question: 'Comment acquérir les droits d’un programme ou distribuer vos chaînes ?',
-    answer:
-      'Pour exploiter un programme du catalogue, la page « Licensing » présente les formules et leurs durées. Pour reprendre une chaîne sur votre réseau, satellite, hertzien ou en ligne, la page « Distribution » réunit les conditions et le contact de l’équipe.',
-  },
-];

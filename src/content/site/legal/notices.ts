@@ -1,14 +1,16 @@
 import { groupName, siteUrl } from '../../brand';
-import { contactEmail, legalIdentity, offices, supportEmail } from '../directory';
+import { contactEmail, headAddress, legalIdentity, supportEmail } from '../directory';
+import type { ShownOffice } from '../office';
 import { softwareLicences } from './licences';
 import type { LegalDocument } from './types';
 
-const [paris, abidjan] = offices;
-const phone = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const { designer, host, ivorianEntity } = legalIdentity;
 
-/** Legal notices (specification 2.15; law of 21 June 2004, article 6). */
-export const noticesDocument: LegalDocument = {
+const phoneRow = (label: string, { phone }: ShownOffice) => ({ label, value: phone, href: tel(phone) });
+
+/** Legal notices (specification 2.15; law of 21 June 2004, article 6), of a group that has these offices. */
+export const noticesDocument = (offices: readonly ShownOffice[]): LegalDocument => ({
   sections: [
     {
       id: 'editeur',
@@ -41,9 +43,11 @@ export const noticesDocument: LegalDocument = {
         {
           kind: 'facts',
           rows: [
-            { label: 'Siège social', value: paris.fullAddress },
-            { label: 'Téléphone, Paris', value: paris.phone, href: phone(paris.phone) },
-            { label: 'Téléphone, Abidjan', value: abidjan.phone, href: phone(abidjan.phone) },
+            {
+              label: 'Siège social',
+              value: offices.find(({ headOffice }) => headOffice)?.address ?? headAddress,
+            },
+            ...offices.map((office) => phoneRow(`Téléphone, ${office.city}`, office)),
             { label: 'Email', value: contactEmail, href: `mailto:${contactEmail}` },
           ],
         },
@@ -94,7 +98,7 @@ export const noticesDocument: LegalDocument = {
           rows: [
             { label: 'Hébergeur', value: host.name },
             { label: 'Adresse', value: host.address },
-            { label: 'Téléphone', value: host.phone, href: phone(host.phone) },
+            { label: 'Téléphone', value: host.phone, href: tel(host.phone) },
           ],
         },
       ],
@@ -113,8 +117,12 @@ export const noticesDocument: LegalDocument = {
             { label: 'Dénomination', value: ivorianEntity.name },
             { label: 'Immatriculation', value: ivorianEntity.register },
             { label: 'Représentation', value: ivorianEntity.representative },
-            { label: 'Adresse', value: abidjan.fullAddress },
-            { label: 'Téléphone', value: abidjan.phone, href: phone(abidjan.phone) },
+            ...offices
+              .filter(({ countryCode }) => countryCode === 'CI')
+              .flatMap((office) => [
+                { label: 'Adresse', value: office.address },
+                phoneRow('Téléphone', office),
+              ]),
           ],
         },
       ],
@@ -168,4 +176,4 @@ export const noticesDocument: LegalDocument = {
       ],
     },
   ],
-};
+});

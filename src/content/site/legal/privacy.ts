@@ -1,8 +1,6 @@
 import { groupName, platformName } from '../../brand';
-import { offices, privacyEmail } from '../directory';
+import { headAddress, privacyEmail } from '../directory';
 import type { LegalDocument } from './types';
-
-const [paris] = offices;
 
 /** Privacy policy, in the order of the specification (2.15). Retention lines are those of its section 9, and ours. */
 export const privacyDocument: LegalDocument = {
@@ -13,7 +11,7 @@ export const privacyDocument: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: `${groupName}, ${paris.fullAddress}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
+          text: `${groupName}, ${headAddress}, est responsable des traitements décrits ici. Le site n’a pas d’espace client : nous ne recevons que ce que vous choisissez d’écrire dans un formulaire, et le strict nécessaire technique.`,
         },
         {
           kind: 'table',
@@ -59,7 +57,10 @@ export const privacyDocument: LegalDocument = {
           caption: 'Pourquoi nous utilisons vos données',
           head: ['Usage', 'Base légale'],
           rows: [
-            ['Vous envoyer la newsletter', 'votre consentement, retirable dans chaque envoi'],
+            [
+              'Vous envoyer la newsletter',
+              'votre consentement, à retirer en une pression par le lien de chaque envoi',
+            ],
             ['Répondre à vos messages et demandes', 'notre intérêt légitime à vous répondre'],
             [
               'Préparer un contrat ou un rendez-vous professionnel',
@@ -160,6 +161,7 @@ export const privacyDocument: LegalDocument = {
             ['Données de paiement', '5 ans'],
             ['Newsletters', 'jusqu’à désinscription'],
             ['Adresse désinscrite, avant son effacement', '30 jours'],
+            ['Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord', '3 ans'],
             ['Candidatures et CV', '2 ans après le dernier échange'],
             ['Messages de contact et demandes professionnelles', '1 an après le dernier échange'],
             ['Demandes de presse', '1 an après le dernier échange'],
@@ -169,6 +171,7 @@ export const privacyDocument: LegalDocument = {
               'Empreinte de l’adresse réseau, contre les envois abusifs',
               '1 heure après la fin de son décompte',
             ],
+            ['Adresse d’un e-mail que nous n’avons pas pu envoyer', '30 jours'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
               'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
@@ -179,6 +182,10 @@ export const privacyDocument: LegalDocument = {
         {
           kind: 'text',
           text: 'D’une demande de presse accompagnée d’une inscription à la newsletter, il ne reste ensuite que le nom, l’adresse et le média, jusqu’à désinscription. L’effacement est automatique.',
+        },
+        {
+          kind: 'text',
+          text: 'Chaque email de la newsletter, dès celui de bienvenue, porte un lien « Se désinscrire » : une pression suffit, sans compte ni justification, et l’adresse n’est remise sur la liste que si vous le confirmez depuis votre boîte. Nos emails ne contiennent ni image invisible ni lien de suivi : nous ne savons pas qui les ouvre.',
         },
         {
           kind: 'text',
@@ -198,7 +205,7 @@ export const privacyDocument: LegalDocument = {
           kind: 'facts',
           rows: [
             { label: 'Email', value: privacyEmail, href: `mailto:${privacyEmail}` },
-            { label: 'Courrier', value: `${groupName}, Données personnelles, ${paris.fullAddress}` },
+            { label: 'Courrier', value: `${groupName}, Données personnelles, ${headAddress}` },
           ],
         },
       ],

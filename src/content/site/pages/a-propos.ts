@@ -1,3 +1,4 @@
+import { withNumber } from '../../numbers';
 import type { Figure, PageSeo } from '../../types';
 
 export const aboutSeo: PageSeo = {
@@ -6,6 +7,13 @@ export const aboutSeo: PageSeo = {
     'Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines, ses six valeurs et l’équipe qui dirige ses quatre chaînes.',
   canonical: '/a-propos',
 };
+
+/** How the page describes itself with so many values. */
+export function aboutDescription(values: number): string {
+  const theirs =
+    values === 0 ? '' : values === 1 ? ', sa valeur' : withNumber(', ses {nombre} valeurs', values);
+  return `Qui nous sommes : l’histoire du Groupe Obouo depuis 2024, sa mission et sa vision panafricaines${theirs} et l’équipe qui dirige ses quatre chaînes.`;
+}
 
 export const aboutHero = {
   eyebrow: 'À propos',

@@ -1,11 +1,24 @@
+import { withNumber } from '../../numbers';
 import type { Figure, PageSeo } from '../../types';
+import type { JobOffer } from '../careers/offers';
+
+const opening =
+  'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan.';
 
 export const careersSeo: PageSeo = {
   title: 'Carrières : nos offres d’emploi | Groupe Obouo',
-  description:
-    'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan. Six postes en CDI, candidature en ligne, spontanée bienvenue.',
+  description: `${opening} Six postes en CDI, candidature en ligne, spontanée bienvenue.`,
   canonical: '/carrieres',
 };
+
+/** How the page describes itself while these offers are open. */
+export function careersDescription(open: readonly Pick<JobOffer, 'type'>[]): string {
+  if (open.length === 0) return `${opening} Candidature spontanée bienvenue.`;
+  const many = open.length > 1 ? 's' : '';
+  const contract = open.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${many}`;
+  const posts = withNumber(`{nombre} poste${many} ${contract}`, open.length);
+  return `${opening} ${posts}, candidature en ligne, spontanée bienvenue.`;
+}
 
 /** First screen of the careers page; the rest is in `../careers`. */
 export const careersHero = {

@@ -8,6 +8,8 @@ export interface Programme {
   type: string;
   /** The programme of the evening. */
   prime?: boolean;
+  /** What it is about, where somebody says it. */
+  summary?: string;
 }
 
 /** Everything /chaines says of a channel beyond its name, tagline and pitch. */
@@ -15,15 +17,22 @@ export interface ChannelShowcase {
   title: string;
   description: readonly string[];
   figures: readonly Figure[];
-  highlights: readonly { title: string; text: string }[];
   schedule: readonly Programme[];
 }
 
 export const showcaseText = {
   highlights: 'Les temps forts',
-  schedule: 'Ce soir sur',
-  scheduleLead:
-    'Grille type d’une soirée de semaine, à l’heure d’Abidjan (UTC+0). Un direct peut décaler la suite de quelques minutes.',
+  noHighlights: 'Les prochains rendez-vous de la chaîne seront annoncés ici.',
+  schedule: 'Le soir sur',
+  /** Which evening it is, where nobody says what a day shows. */
+  typical: 'Grille type d’une soirée de semaine',
+  tonight: 'Ce soir',
+  days: 'Choisir un jour',
+  live: 'Un direct peut décaler la suite de quelques minutes.',
+  wholeDay: 'Toute la journée',
+  evening: 'La soirée seulement',
+  more: 'Afficher toute la soirée',
+  onAir: 'En ce moment',
   columns: { time: 'Heure', title: 'Programme', type: 'Genre' },
   prime: 'À ne pas manquer',
 } as const;
@@ -39,24 +48,6 @@ export const channelShowcases: Record<ChannelKey, ChannelShowcase> = {
       { value: '320', label: 'programmes à l’antenne' }, // à compléter
       { value: '800K', label: 'téléspectateurs' }, // à compléter
       { value: '4,8/5', label: 'note du public' }, // à compléter
-    ],
-    highlights: [
-      {
-        title: 'La Grande Séance',
-        text: 'Le film du vendredi, précédé d’une présentation en salle et suivi d’un débat avec son équipe.',
-      },
-      {
-        title: 'Sagas du fleuve',
-        text: 'Une fresque historique par trimestre, en dix épisodes, tournée dans la langue de ses personnages.',
-      },
-      {
-        title: 'Premières bobines',
-        text: 'Les courts métrages des écoles de cinéma, achetés et diffusés à une heure de grande écoute.',
-      },
-      {
-        title: 'Ciné-mémoire',
-        text: 'Les classiques des années 1960 à 1990, restaurés image par image avec leurs ayants droit.',
-      },
     ],
     schedule: [
       { time: '17:30', title: 'Premières bobines : « Le Vélo d’Awa »', type: 'Court métrage' },
@@ -80,24 +71,6 @@ export const channelShowcases: Record<ChannelKey, ChannelShowcase> = {
       { value: '540', label: 'programmes à l’antenne' }, // à compléter
       { value: '900K', label: 'téléspectateurs' }, // à compléter
       { value: '4,6/5', label: 'note du public' }, // à compléter
-    ],
-    highlights: [
-      {
-        title: 'Le Grand Balafon',
-        text: 'Un direct musical chaque samedi, avec un orchestre maison et une scène ouverte aux révélations.',
-      },
-      {
-        title: 'Qui dit mieux ?',
-        text: 'Deux familles, un buzzer, trente proverbes : le jeu de 19 heures, en tournée dans douze villes.',
-      },
-      {
-        title: 'Parole aux quartiers',
-        text: 'Un plateau posé sur une place, un sujet de la vie courante, et le micro à ceux qui le vivent.',
-      },
-      {
-        title: 'Dimanche au stade',
-        text: 'Le sport amateur filmé comme le grand : finales de quartier, lutte, pirogue et cyclisme.',
-      },
     ],
     schedule: [
       { time: '17:30', title: 'Récré Club', type: 'Jeunesse' },
@@ -123,24 +96,6 @@ export const channelShowcases: Record<ChannelKey, ChannelShowcase> = {
       { value: '350K', label: 'téléspectateurs' }, // à compléter
       { value: '4,9/5', label: 'note du public' }, // à compléter
     ],
-    highlights: [
-      {
-        title: 'Aube claire',
-        text: 'Chaque matin, quarante minutes de chants et de silence filmés au lever du jour dans un lieu différent.',
-      },
-      {
-        title: 'Un chemin, une vie',
-        text: 'Le portrait d’une personne ordinaire qui a changé de direction, raconté à la première personne.',
-      },
-      {
-        title: 'La Table des sages',
-        text: 'Trois traditions autour d’une même question : le pardon, l’héritage, la joie, la colère.',
-      },
-      {
-        title: 'Grandes voix',
-        text: 'Les chorales et les chœurs du continent enregistrés dans leur lieu, en son immersif.',
-      },
-    ],
     schedule: [
       { time: '17:45', title: 'Les Mots de ma grand-mère', type: 'Conte' },
       { time: '18:15', title: 'Corps et souffle', type: 'Bien-être' },
@@ -163,24 +118,6 @@ export const channelShowcases: Record<ChannelKey, ChannelShowcase> = {
       { value: '280', label: 'programmes à l’antenne' }, // à compléter
       { value: '450K', label: 'téléspectateurs' }, // à compléter
       { value: '4,7/5', label: 'note du public' }, // à compléter
-    ],
-    highlights: [
-      {
-        title: 'Marché, marmite, table',
-        text: 'Une cheffe, un panier, une heure : la recette du jour, du premier étal à la dernière cuillère.',
-      },
-      {
-        title: 'Le Duel des sauces',
-        text: 'Deux quartiers défendent leur version d’un même plat devant un jury de grands-mères.',
-      },
-      {
-        title: 'Tables de fête',
-        text: 'Mariages, baptêmes, fins de jeûne : l’art de recevoir cent personnes sans perdre le sourire.',
-      },
-      {
-        title: 'Du champ au bol',
-        text: 'Fonio, niébé, moringa : ceux qui les cultivent, ceux qui les transforment, ceux qui les cuisinent.',
-      },
     ],
     schedule: [
       { time: '17:30', title: 'Goûters de l’école', type: 'Recettes' },

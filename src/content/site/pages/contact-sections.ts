@@ -1,9 +1,7 @@
-import { careersEmail, contactEmail, investorsEmail, pressEmail } from '../directory';
-
 export const officesContent = {
   eyebrow: 'Nos bureaux',
-  title: 'Deux villes, un même groupe',
   anchor: 'bureaux',
+  empty: 'Nos bureaux changent d’adresse : écrivez-nous, nous vous dirons où nous trouver.',
   labels: {
     address: 'Adresse',
     phone: 'Téléphone',
@@ -22,23 +20,7 @@ export const officesContent = {
 } as const;
 
 export const otherContacts = {
-  title: 'Écrire au bon service',
-  items: [
-    { label: 'Presse', email: pressEmail, text: 'Interviews, visuels, communiqués' },
-    {
-      label: 'Partenariats',
-      email: 'partenariats@groupe-obouo.example',
-      text: 'Marques, institutions, festivals',
-    }, // à compléter
-    { label: 'Publicité', email: 'publicite@groupe-obouo.example', text: 'Régie et opérations spéciales' }, // à compléter
-    { label: 'Recrutement', email: careersEmail, text: 'Offres et candidatures' },
-    {
-      label: 'Investisseurs',
-      email: investorsEmail,
-      text: 'Relations avec les actionnaires',
-    },
-    { label: 'Toute autre demande', email: contactEmail, text: 'Nous transmettons à la bonne personne' },
-  ],
+  empty: 'Le formulaire de cette page mène au bon service.',
   aboutText: 'Envie de mieux nous connaître ?',
   aboutLink: { label: 'Découvrir le groupe', href: '/a-propos' },
 } as const;

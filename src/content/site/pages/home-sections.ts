@@ -31,6 +31,7 @@ export const channelsContent = {
   title: 'Quatre chaînes, quatre façons de rassembler',
   watch: 'Voir la chaîne',
   schedule: 'Programme TV',
+  onAir: 'En ce moment',
   all: 'Découvrir toutes nos chaînes',
 } as const;
 

@@ -1,5 +1,3 @@
-import { investorsEmail, parisPhone } from '../directory';
-
 export const ratiosContent = {
   eyebrow: 'Ratios visés',
   title: 'La qualité du revenu avant sa taille',
@@ -74,35 +72,10 @@ export const roadmapContent = {
 
 export const documentsContent = {
   eyebrow: 'Documents',
-  title: 'À lire avant de décider',
-  lead: 'Chaque document est envoyé par email à la personne qui le demande, dans sa dernière version.',
+  anchor: 'documents',
   action: 'Recevoir',
-  documents: [
-    {
-      title: 'Business Plan 2024-2027',
-      text: 'Marché, stratégie éditoriale, hypothèses et comptes projetés.',
-      type: 'PDF',
-      size: '4,2 Mo', // à compléter
-    },
-    {
-      title: 'Présentation aux investisseurs',
-      text: 'L’essentiel du groupe, de ses chaînes et de sa plateforme, pour une première lecture.',
-      type: 'PDF',
-      size: '8,6 Mo', // à compléter
-    },
-    {
-      title: 'Modèle financier',
-      text: 'Les hypothèses, année par année, à faire varier vous-même.',
-      type: 'XLSX',
-      size: '1,1 Mo', // à compléter
-    },
-    {
-      title: 'Note de gouvernance',
-      text: 'Organes de décision, droits des actionnaires et calendrier des assemblées.',
-      type: 'PDF',
-      size: '0,9 Mo', // à compléter
-    },
-  ],
+  download: 'Télécharger',
+  empty: 'Aucun document n’est proposé en ce moment. Écrivez-nous : nous répondons à chaque demande.',
 } as const;
 
 export const opportunityContent = {
@@ -120,23 +93,7 @@ export const opportunityContent = {
 
 export const investorContactsContent = {
   eyebrow: 'Vos interlocuteurs',
-  title: 'Deux personnes, pas un standard',
-  lead: 'Une question sur un chiffre, une visite à Paris ou à Abidjan, un rendez-vous en visioconférence : écrivez directement à la personne qui sait.',
   appointment: 'Prendre rendez-vous',
-  contacts: [
-    {
-      name: 'Mariam Exemple', // à compléter
-      role: 'Relations avec les investisseurs',
-      text: 'Tours de table, documents et assemblées.',
-      email: investorsEmail,
-      phone: parisPhone,
-    },
-    {
-      name: 'Laurent Exemple', // à compléter
-      role: 'Direction financière',
-      text: 'Modèle financier, hypothèses et comptes.',
-      email: 'finance@groupe-obouo.example', // à compléter
-      phone: parisPhone,
-    },
-  ],
+  anchor: 'contacts',
+  empty: 'Prenez rendez-vous : la bonne personne vous répondra.',
 } as const;

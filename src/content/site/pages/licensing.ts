@@ -1,4 +1,5 @@
 import type { PageSeo } from '../../types';
+import { lowestPrice, type Plan } from '../lowest-price';
 
 export const licensingSeo: PageSeo = {
   title: 'Licensing : un catalogue de plus de 500 heures | Groupe Obouo',
@@ -6,6 +7,13 @@ export const licensingSeo: PageSeo = {
     'Plus de 500 heures de films, séries et magazines africains sous licence, dès 5K€ par an : droits, formules et livraison avec le Groupe Obouo.',
   canonical: '/licensing',
 };
+
+/** How the page describes itself with these plans. */
+export function licensingDescription(plans: readonly Plan[]): string {
+  const price = lowestPrice(plans);
+  const from = price ? `, dès ${price}` : '';
+  return `Plus de 500 heures de films, séries et magazines africains sous licence${from} : droits, formules et livraison avec le Groupe Obouo.`;
+}
 
 export const licensingHero = {
   eyebrow: 'Licensing',

@@ -1,5 +1,3 @@
-import { pressEmail, pressOfficer, pressPhone } from '../directory';
-
 export const pressListContent = {
   eyebrow: 'Actualités',
   title: 'Ce qui se prépare, et pourquoi',
@@ -36,6 +34,7 @@ export const mediaKitContent = {
 
 export const awardsContent = {
   eyebrow: 'Prix et distinctions',
+  anchor: 'prix',
   title: 'Prix & Awards',
   placeholder: 'Prochainement...',
   text: 'Aucune distinction n’est annoncée tant qu’elle n’est pas décernée. Le palmarès du groupe prendra place ici, prix par prix, avec son jury et sa date.',
@@ -61,12 +60,5 @@ export const pressContactContent = {
     text: 'Les articles et les invitations de la rédaction, avant leur publication.',
     button: 'Newsletter Presse',
   },
-  direct: {
-    title: 'En direct',
-    name: pressOfficer.name,
-    role: pressOfficer.role,
-    email: pressEmail,
-    phone: pressPhone,
-    hours: 'Lundi – vendredi, 9h – 18h, heure de Paris',
-  },
+  direct: 'En direct',
 } as const;

@@ -1,3 +1,4 @@
+import { withNumber } from '../../numbers';
 import type { PageSeo } from '../../types';
 
 export const pressSeo: PageSeo = {
@@ -6,6 +7,13 @@ export const pressSeo: PageSeo = {
     'Espace presse du Groupe Obouo : dix articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
   canonical: '/presse',
 };
+
+/** How the page describes itself with so many stories. */
+export const pressDescription = (stories: number): string =>
+  withNumber(
+    'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
+    stories,
+  );
 
 export const pressHero = {
   eyebrow: 'Espace presse',

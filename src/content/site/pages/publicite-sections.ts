@@ -1,5 +1,3 @@
-import type { PricingPlan } from '../business';
-
 export const audienceContent = {
   eyebrow: 'Audience',
   title: 'Ceux qui choisissent, celles qui décident',
@@ -14,34 +12,8 @@ export const audienceContent = {
 
 export const spotsContent = {
   eyebrow: 'Formats',
-  title: 'Spots 15s-60s, à la mesure de votre message',
-  lead: 'Quatre durées, une règle : un message par spot. Nos équipes relisent, conseillent et peuvent produire.',
-  lengths: [
-    {
-      seconds: 15,
-      label: '15s',
-      title: 'Le rappel',
-      text: 'Un nom, un geste, un prix : pour répéter juste.',
-    },
-    {
-      seconds: 30,
-      label: '30s',
-      title: 'La scène',
-      text: 'Une situation, une chute : le format de référence.',
-    },
-    {
-      seconds: 45,
-      label: '45s',
-      title: 'La démonstration',
-      text: 'Le temps de montrer comment ça marche, et pour qui.',
-    },
-    {
-      seconds: 60,
-      label: '60s',
-      title: 'Le récit',
-      text: 'Une histoire entière, pour un lancement que l’on retient.',
-    },
-  ],
+  anchor: 'formats',
+  empty: 'Nos formats changent : la régie vous les présente sur demande.',
   channelsTitle: 'Quatre contextes, quatre états d’esprit',
   channelMoods: {
     hivowood: 'Soirées cinéma : attention longue, grand spectacle.',
@@ -53,54 +25,8 @@ export const spotsContent = {
 
 export const advertisingPlansContent = {
   eyebrow: 'Tarifs',
-  title: 'Trois offres, sans petites lignes',
-  lead: 'Prix mensuels, hors taxes et hors production du spot.',
+  empty: 'Nos offres changent : la régie vous envoie la grille sur demande.',
 } as const;
-
-export const advertisingPlans: readonly PricingPlan[] = [
-  {
-    name: 'Starter',
-    price: '500€',
-    period: '/mois',
-    text: 'Pour une première campagne locale ou un commerce qui veut se faire connaître.',
-    features: [
-      '20 diffusions mensuelles',
-      '1 chaîne',
-      'Spot de 15s à 60s',
-      'Bilan de campagne à la fin du mois',
-    ],
-    action: 'Choisir Starter',
-    request: 'offre Starter',
-  },
-  {
-    name: 'Premium',
-    price: '1500€',
-    period: '/mois',
-    text: 'Pour installer une marque : davantage de passages, deux publics qui se complètent.',
-    features: [
-      '50 diffusions mensuelles',
-      '2 chaînes',
-      'Choix des tranches horaires',
-      'Bilan de campagne et conseil de la régie',
-    ],
-    popular: true,
-    action: 'Choisir Premium',
-    request: 'offre Premium',
-  },
-  {
-    name: 'Enterprise',
-    price: 'Sur devis',
-    text: 'Pour une campagne à l’échelle du groupe : antenne, streaming et opérations spéciales.',
-    features: [
-      'Diffusions sur mesure',
-      'Jusqu’à 4 chaînes et le streaming',
-      'Parrainage et émissions de marque',
-      'Une personne dédiée à votre compte',
-    ],
-    action: 'Demander un devis',
-    request: 'devis pour l’offre Enterprise',
-  },
-];
 
 export const advertisingClosing = {
   title: 'Une date, un produit, un budget',

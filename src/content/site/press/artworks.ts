@@ -1,22 +1,74 @@
-import type { PressCategory } from './summaries';
+import type { PressSlug } from './slugs';
 
-/** What stands for stories that have no picture of their own; each names an image (src/site/published/news-artworks.ts). */
-export type NewsArtwork = 'award' | 'cinema' | 'partnership' | 'technology' | 'city' | 'stage';
+/** What stands for stories; each names an image (src/site/published/news-artworks.ts). */
+export type NewsArtwork = (typeof all)[number];
 
-const byCategory: Record<PressCategory, NewsArtwork> = {
-  partenariat: 'partnership',
-  lancement: 'stage',
-  technologie: 'technology',
-  expansion: 'city',
-  prix: 'award',
+const all = [
+  'city',
+  'drum',
+  'cinema',
+  'weave',
+  'microphone',
+  'stage',
+  'river',
+  'mask',
+  'technology',
+  'kitchen',
+  'camera',
+  'partnership',
+  'village',
+  'calm',
+  'carpet',
+  'award',
+] as const;
+
+/** The artwork of each of the ten articles. */
+export const articleArtworks: Record<PressSlug, NewsArtwork> = {
+  'marmite-channel-lancement-2024': 'kitchen',
+  'accord-strategique-startimes': 'partnership',
+  'coproduction-canal-plus': 'mask',
+  'hivowood-vitrine-cinema': 'cinema',
+  'streaming-adaptatif': 'technology',
+  'studio-post-production': 'stage',
+  'bureau-regional-dakar': 'city',
+  'accords-distribution-internationaux': 'weave',
+  'hivowood-fespaco': 'carpet',
+  'obouo-play-africa-digital-awards': 'award',
 };
 
-const all: readonly NewsArtwork[] = ['city', 'stage', 'technology', 'partnership', 'cinema'];
+/** What suits a rubric whose address says so; the rubrics of the site are among them. */
+const suited: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
+  ['partenariat', ['partnership', 'river', 'weave']],
+  ['lancement', ['stage', 'microphone', 'mask']],
+  ['technolog', ['technology', 'city', 'camera']],
+  ['expansion', ['city', 'river', 'weave']],
+  ['prix', ['award', 'carpet', 'stage']],
+  ['cinema', ['cinema', 'camera', 'village', 'carpet']],
+  ['cuisine', ['kitchen', 'weave', 'village']],
+  ['musique', ['drum', 'microphone', 'stage']],
+  ['culture', ['calm', 'mask', 'drum']],
+  ['spirit', ['calm', 'river']],
+  ['programme', ['stage', 'drum', 'village']],
+  ['coulisse', ['camera', 'microphone', 'technology']],
+];
 
-/** The artwork of a category by its slug; one that staff made always has the same. */
-export function artworkOf(slug: string): NewsArtwork {
-  const known = byCategory[slug as PressCategory];
-  if (known) return known;
-  const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7);
-  return all[sum % all.length] ?? 'cinema';
+/** A place in a list that always is the same for a word. */
+function placeOf(word: string, length: number): number {
+  return [...word].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7) % length;
+}
+
+const turned = <Item>(items: readonly Item[], by: number): Item[] => [
+  ...items.slice(by),
+  ...items.slice(0, by),
+];
+
+/**
+ * The artworks that may stand for a story, the best first: those of its rubric, then all others. Each slug begins at a place of
+ * its own, so that two stories of one rubric seldom ask for the same.
+ */
+export function artworksFor(slug: string, rubric: string | undefined): NewsArtwork[] {
+  const best = suited.find(([part]) => rubric?.includes(part))?.[1] ?? [];
+  return [
+    ...new Set([...turned(best, placeOf(slug, best.length || 1)), ...turned(all, placeOf(slug, all.length))]),
+  ];
 }

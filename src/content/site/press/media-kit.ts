@@ -2,6 +2,7 @@
 import { groupName, platformName, siteUrl } from '../../brand.ts';
 import { channels } from '../channels.ts';
 import { contactEmail, contactPhone, offices, pressEmail } from '../directory.ts';
+import { shownOffice } from '../office.ts';
 
 /** Folder of the four downloads on the site. */
 export const mediaKitFolder = '/kit-presse';
@@ -58,7 +59,9 @@ export const presentationText = [
   '',
   `Presse : ${pressEmail}`,
   `Groupe : ${contactEmail}, ${contactPhone}`,
-  ...offices.map(({ city, fullAddress, phone }) => `${city} : ${fullAddress}, ${phone}`),
+  ...offices
+    .map((office) => shownOffice(office))
+    .map(({ city, address, phone }) => `${city} : ${address}, ${phone}`),
   '',
   mediaKitUsage,
   '',

@@ -20,11 +20,6 @@ export interface PressSummary {
   featured?: boolean;
 }
 
-/** One of the five of the home page, whose news block has an image a subject. */
-export interface HomePressSummary extends PressSummary {
-  image: 'partnership' | 'cinema' | 'technology' | 'award';
-}
-
 /** Category names as they are printed on tags and filters. */
 export const pressCategoryLabels: Record<PressCategory, string> = {
   partenariat: 'Partenariat',
@@ -34,50 +29,45 @@ export const pressCategoryLabels: Record<PressCategory, string> = {
   prix: 'Prix & Awards',
 };
 
-export const startimesSummary: HomePressSummary = {
+export const startimesSummary: PressSummary = {
   slug: 'accord-strategique-startimes',
   category: 'partenariat',
   title: 'Vers un possible accord de distribution avec StarTimes',
   date: '2025-03-15',
   minutes: 3,
-  image: 'partnership',
   featured: true,
 };
 
-export const canalPlusSummary: HomePressSummary = {
+export const canalPlusSummary: PressSummary = {
   slug: 'coproduction-canal-plus',
   category: 'partenariat',
   title: 'Une coproduction avec Canal+ pourrait voir le jour',
   date: '2025-01-22',
   minutes: 3,
-  image: 'partnership',
 };
 
-export const filmChannelSummary: HomePressSummary = {
+export const filmChannelSummary: PressSummary = {
   slug: 'hivowood-vitrine-cinema',
   category: 'lancement',
   title: 'Hivowood, la vitrine que le cinéma africain pourrait s’offrir',
   date: '2025-04-05',
   minutes: 3,
-  image: 'cinema',
 };
 
-export const adaptiveStreamingSummary: HomePressSummary = {
+export const adaptiveStreamingSummary: PressSummary = {
   slug: 'streaming-adaptatif',
   category: 'technologie',
   title: 'Streaming adaptatif : regarder même quand le réseau faiblit',
   date: '2025-02-10',
   minutes: 3,
-  image: 'technology',
 };
 
-export const innovationTrophySummary: HomePressSummary = {
+export const innovationTrophySummary: PressSummary = {
   slug: 'obouo-play-africa-digital-awards',
   category: 'prix',
   title: 'Obouo Play pourrait viser un trophée de l’innovation numérique',
   date: '2025-09-21',
   minutes: 4,
-  image: 'award',
   featured: true,
 };
 

@@ -4,42 +4,75 @@ import three from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=50&as=
 import four from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import { type TeamMember, teamContent } from '@/content/site/pages/a-propos-sections';
+import { withNumber } from '@/content/numbers';
+import { team } from '@/content/site/collections/team';
+import { teamContent } from '@/content/site/pages/a-propos-sections';
+import { CollectionPicture } from '@/site/published/collection-picture';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 import { Section } from '@/site/ui/section';
 
-const portraits: Record<TeamMember['portrait'], PictureSource> = {
-  1: one,
-  2: two,
-  3: three,
-  4: four,
-  5: five,
-  6: six,
+/** The drawn portraits of those the site is delivered with, until staff choose a photograph. */
+const drawn: Readonly<Record<string, PictureSource>> = {
+  'aicha-kouame': one,
+  'serge-mbarga': two,
+  'mariam-diop': three,
+  'ibrahim-traore': four,
+  'ngozi-adeyemi': five,
+  'kwame-boateng': six,
 };
 
-/** The six people who lead the group. */
+const FRAME = 'aspect-[5/6] w-full rounded-card object-cover';
+const SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 48vw, 7rem';
+
+const initials = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join('');
+
+/** The people who lead the group. */
 export function Team() {
-  const { eyebrow, title, portraitAlt, members } = teamContent;
+  const { texts, items, files } = useCollection(team);
+  const { eyebrow, anchor, portraitAlt } = teamContent;
   return (
-    <Section eyebrow={eyebrow} title={title} tone="paper">
+    <Section
+      eyebrow={eyebrow}
+      title={withNumber(texts.title, items.length)}
+      anchor={anchor}
+      tone="paper"
+      edit={<EditLink of={team} />}
+    >
       <ul className="grid gap-x-6 gap-y-9 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
-        {members.map((member) => (
-          <li key={member.name} className="reveal grid grid-cols-[6.5rem_1fr] items-start gap-5 sm:block">
-            <div>
-              <Picture
-                source={portraits[member.portrait]}
-                alt={`${portraitAlt} ${member.name}`}
-                sizes="(min-width: 1024px) 24rem, (min-width: 640px) 48vw, 7rem"
-                className="aspect-[5/6] w-full rounded-card object-cover"
-              />
-            </div>
-            <div className="sm:mt-5">
-              <h3 className="font-display text-heading">{member.name}</h3>
-              <p className="font-semibold text-accent">{member.role}</p>
-              <p className="mt-2 max-w-md text-muted">{member.bio}</p>
-            </div>
-          </li>
-        ))}
+        {items.map(({ id, name, role, bio, portrait }) => {
+          const file = files[portrait];
+          const art = drawn[id];
+          return (
+            <li key={id} className="reveal grid grid-cols-[6.5rem_1fr] items-start gap-5 sm:block">
+              <div>
+                {file ? (
+                  <CollectionPicture file={file} alt={name} sizes={SIZES} className={FRAME} />
+                ) : art ? (
+                  <Picture source={art} alt={`${portraitAlt} ${name}`} sizes={SIZES} className={FRAME} />
+                ) : (
+                  <div
+                    aria-hidden="true"
+                    className={`${FRAME} grid place-items-center bg-surface-strong font-display text-title text-muted`}
+                  >
+                    {initials(name)}
+                  </div>
+                )}
+              </div>
+              <div className="sm:mt-5">
+                <h3 className="font-display text-heading">{name}</h3>
+                <p className="font-semibold text-accent">{role}</p>
+                <p className="mt-2 max-w-md text-muted">{bio}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

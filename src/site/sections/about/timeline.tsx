@@ -1,7 +1,15 @@
-import { type Milestone, timelineContent } from '@/content/site/pages/a-propos-sections';
-import { Section } from '@/site/ui/section';
+import { timeline } from '@/content/site/collections/timeline';
+import { timelineContent } from '@/content/site/pages/a-propos-sections';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 
-function Step({ date, title, text }: Milestone) {
+interface StepProps {
+  date: string;
+  title: string;
+  text: string;
+}
+
+function Step({ date, title, text }: StepProps) {
   return (
     <li className="reveal relative border-l border-line-strong pb-10 pl-7 last:pb-0 lg:border-t lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0">
       <span
@@ -17,23 +25,26 @@ function Step({ date, title, text }: Milestone) {
 
 /** From the first meeting to the platform: a thread down the phone, across the desktop, one a year. */
 export function Timeline() {
-  const { eyebrow, title, years } = timelineContent;
+  const { texts, items } = useCollection(timeline);
+  const years = [...new Set(items.map(({ year }) => year))];
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <FilledSection {...timelineContent} {...texts} of={timeline} count={items.length}>
       <div className="flex flex-col gap-16 lg:gap-20">
-        {years.map(({ year, milestones }) => (
+        {years.map((year) => (
           <div key={year}>
             <h3 className="font-display text-[clamp(3.5rem,2.5rem+5vw,7rem)] leading-none tracking-[-0.03em] text-line-strong tabular-nums">
               {year}
             </h3>
-            <ol className="mt-8 grid lg:grid-cols-4">
-              {milestones.map((milestone) => (
-                <Step key={milestone.title} {...milestone} />
-              ))}
+            <ol className="mt-8 grid lg:grid-cols-4 lg:gap-y-12">
+              {items
+                .filter((item) => item.year === year)
+                .map(({ id, date, title, text }) => (
+                  <Step key={id} date={date} title={title} text={text} />
+                ))}
             </ol>
           </div>
         ))}
       </div>
-    </Section>
+    </FilledSection>
   );
 }

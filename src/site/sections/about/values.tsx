@@ -1,22 +1,27 @@
+import { values } from '@/content/site/collections/values';
 import { valuesContent } from '@/content/site/pages/a-propos-sections';
-import { Section } from '@/site/ui/section';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 
-/** The six values, as a numbered list of commitments. */
+/** The group's values, as a numbered list of commitments: whatever their number, the last row is full. */
 export function Values() {
-  const { eyebrow, title, values } = valuesContent;
+  const { texts, items } = useCollection(values);
   return (
-    <Section eyebrow={eyebrow} title={title} tone="paper">
-      <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        {values.map((value, index) => (
-          <li key={value.title} className="reveal bg-surface p-7 lg:p-9">
+    <FilledSection {...valuesContent} {...texts} of={values} count={items.length} tone="paper">
+      <ol className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+        {items.map((value, index) => (
+          <li
+            key={value.id}
+            className="reveal min-w-0 grow basis-full bg-surface p-7 sm:basis-2/5 lg:basis-[30%] lg:p-9"
+          >
             <p className="font-display text-title leading-none text-accent tabular-nums" aria-hidden="true">
               {index + 1}
             </p>
             <h3 className="mt-5 font-display text-heading">{value.title}</h3>
-            <p className="mt-2 text-muted">{value.text}</p>
+            <p className="mt-2 max-w-3xl text-muted">{value.text}</p>
           </li>
         ))}
       </ol>
-    </Section>
+    </FilledSection>
   );
 }

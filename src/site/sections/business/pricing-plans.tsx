@@ -1,14 +1,20 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type PricingPlan, popularLabel } from '@/content/site/business';
-import { Section } from '@/site/ui/section';
+import type { Collection, Field } from '@/content/collection';
+import { popularLabel } from '@/content/site/business';
+import type { PricingPlan, planFields } from '@/content/site/plan-fields';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 
 /** Three cards side by side, or a rate card read line by line. */
 type Layout = 'columns' | 'rows';
 
+/** Plans that staff keep, and what is said around them. */
+type PlanList = Collection<typeof planFields, Record<'title' | 'lead', Field<string>>>;
+
 interface PricingPlansProps {
-  content: { eyebrow: string; title: string; lead: string };
-  plans: readonly PricingPlan[];
+  content: { eyebrow: string; empty: string };
+  plans: PlanList;
   layout: Layout;
   tone: 'ink' | 'paper';
   /** The button that asks for a plan. */
@@ -24,7 +30,7 @@ const layouts: Record<Layout, { list: string; plan: string; popular: string; fea
   },
   rows: {
     list: 'flex flex-col gap-4',
-    plan: 'items-center rounded-card border p-6 sm:p-8 md:grid-cols-2 md:gap-x-8 xl:grid-cols-[1.2fr_14.5rem_1.3fr_12rem]',
+    plan: 'items-center rounded-card border p-6 sm:p-8 md:grid-cols-2 md:gap-x-8 xl:grid-cols-[minmax(0,1.2fr)_14.5rem_minmax(0,1.3fr)_12rem]',
     popular: 'border-accent bg-surface-strong',
     features: 'xl:border-l xl:border-line xl:pl-8',
   },
@@ -36,7 +42,7 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
     <li className={clsx('reveal grid gap-6', classes.plan, plan.popular ? classes.popular : 'border-line')}>
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-heading">
-          {plan.name}
+          <span className="min-w-0">{plan.name}</span>
           {plan.popular ? (
             <span className="rounded-card bg-accent px-2.5 py-1 font-sans text-sm leading-none font-semibold tracking-normal text-on-accent">
               {popularLabel}
@@ -46,7 +52,12 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
         <p className="mt-2 text-muted">{plan.text}</p>
       </div>
       <p className="leading-none">
-        <strong className="font-display text-[clamp(2.5rem,2rem+1.6vw,3.5rem)] font-extrabold tracking-[-0.02em] whitespace-nowrap">
+        <strong
+          className={clsx(
+            'font-display text-[clamp(2.5rem,2rem+1.6vw,3.5rem)] font-extrabold tracking-[-0.02em]',
+            plan.price.length < 12 && 'whitespace-nowrap',
+          )}
+        >
           {plan.price}
         </strong>
         {plan.period ? <span className="ml-1 text-muted">{plan.period}</span> : null}
@@ -55,7 +66,7 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <span className="glyph-check mt-0.5 text-highlight" aria-hidden="true" />
-            {feature}
+            <span className="min-w-0">{feature}</span>
           </li>
         ))}
       </ul>
@@ -66,13 +77,14 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
 
 /** Plans and prices, in the layout the page asks for. */
 export function PricingPlans({ content, plans, layout, tone, renderAction }: PricingPlansProps) {
+  const { texts, items } = useCollection(plans);
   return (
-    <Section {...content} tone={tone} anchor="tarifs">
+    <FilledSection {...content} {...texts} of={plans} count={items.length} tone={tone} anchor="tarifs">
       <ul className={layouts[layout].list}>
-        {plans.map((plan) => (
-          <Plan key={plan.name} plan={plan} layout={layout} action={renderAction(plan)} />
+        {items.map((plan) => (
+          <Plan key={plan.id} plan={plan} layout={layout} action={renderAction(plan)} />
         ))}
       </ul>
-    </Section>
+    </FilledSection>
   );
 }

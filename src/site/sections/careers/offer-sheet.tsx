@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { departments, type JobOffer, offers } from '@/content/site/careers/offers';
+import { departments, type JobOffer } from '@/content/site/careers/offers';
 import { offerPageContent, offersContent } from '@/content/site/careers/sections';
 import { formatLongDate } from '@/site/lib/format';
 import { ApplicationSteps } from './application-steps';
+import { OfferEnd } from './offer-end';
 import { offerSearch } from './offer-search';
 
 interface OfferSheetProps {
   /** Absent when no offer has the address's name. */
   offer: JobOffer | undefined;
+  /** Whether one can apply to it. */
+  open: boolean;
+  /** Other offers that are open. */
+  others: readonly JobOffer[];
   applyButton: ReactNode;
   /** Again beside the long text. */
   secondApplyButton: ReactNode;
@@ -30,7 +35,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function Others({ current }: { current: JobOffer | undefined }) {
+function Others({ offers }: { offers: readonly JobOffer[] }) {
   const { search } = useLocation();
   return (
     <section aria-labelledby="autres-offres" className="page-gutter py-section">
@@ -38,26 +43,24 @@ function Others({ current }: { current: JobOffer | undefined }) {
         {offerPageContent.othersTitle}
       </h2>
       <ul className="mt-8 divide-y divide-line border-y border-line">
-        {offers
-          .filter((offer) => offer !== current)
-          .map((offer) => (
-            <li key={offer.slug}>
-              <Link
-                to={{ search: offerSearch(search, offer.slug) }}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 font-semibold hover:text-highlight"
-              >
-                {offer.title}
-                <span className="text-sm font-normal text-muted">{offer.location}</span>
-              </Link>
-            </li>
-          ))}
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Link
+              to={{ search: offerSearch(search, offer.id) }}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 font-semibold hover:text-highlight"
+            >
+              {offer.title}
+              <span className="text-sm font-normal text-muted">{offer.location}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
 /** One offer in full, in place of the list. */
-export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheetProps) {
+export function OfferSheet({ offer, open, others, applyButton, secondApplyButton }: OfferSheetProps) {
   const { key, search } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const { back, eyebrow, facts, missing } = offerPageContent;
@@ -68,7 +71,7 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
     if (key === 'default') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
-  }, [offer]);
+  }, [offer?.id]);
 
   const rows = offer && [
     { label: facts.department, value: departments.find((one) => one.key === offer.department)?.label },
@@ -76,10 +79,11 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
     { label: facts.type, value: offer.type },
     { label: facts.level, value: offer.level },
     { label: facts.publishedOn, value: formatLongDate(offer.publishedOn) },
+    ...(offer.closesOn ? [{ label: facts.closesOn, value: formatLongDate(offer.closesOn) }] : []),
   ];
 
   return (
-    <article>
+    <article className="wrap-anywhere">
       <header className="ground-bogolan border-b border-line">
         <div className="page-gutter pt-32 pb-12 lg:pt-36 lg:pb-16">
           <Link
@@ -92,7 +96,7 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
           </Link>
           <p className="eyebrow mt-6 flex flex-wrap items-center gap-3">
             {eyebrow}
-            {offer?.featured ? (
+            {open && offer?.featured ? (
               <strong className="rounded-card bg-accent px-2.5 py-1 text-on-accent">
                 {offersContent.featured}
               </strong>
@@ -115,9 +119,11 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
               ))}
             </dl>
           ) : (
-            <p className="mt-6 max-w-xl text-lead text-muted">{missing.text}</p>
+            <p className="mt-6 max-w-xl text-lead text-muted">
+              {others.length > 0 ? missing.text : missing.alone}
+            </p>
           )}
-          <div className="mt-8">{applyButton}</div>
+          <div className="mt-8">{offer && !open ? <OfferEnd offer={offer} /> : applyButton}</div>
         </div>
         <div className="band-chevron h-3 text-accent" aria-hidden="true" />
       </header>
@@ -149,13 +155,13 @@ export function OfferSheet({ offer, applyButton, secondApplyButton }: OfferSheet
                   </li>
                 ))}
               </ul>
-              <div className="mt-6">{secondApplyButton}</div>
+              {open ? <div className="mt-6">{secondApplyButton}</div> : null}
             </aside>
           </div>
         </div>
       ) : null}
-      {offer ? <ApplicationSteps /> : null}
-      <Others current={offer} />
+      {open ? <ApplicationSteps /> : null}
+      {others.length > 0 ? <Others offers={others} /> : null}
     </article>
   );
 }

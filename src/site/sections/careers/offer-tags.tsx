@@ -1,12 +1,15 @@
-import { departments, type JobOffer } from '@/content/site/careers/offers';
+import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
+import { useToday } from '@/site/hooks/use-today';
+import { OfferEnd } from './offer-end';
 
-/** Department, place, contract and level of an offer on one line, and its flag. */
+/** Department, place, contract and level of an offer on one line, its flag, and until when one can apply. */
 export function OfferTags({ offer }: { offer: JobOffer }) {
+  const open = isOpen(offer, useToday());
   const department = departments.find(({ key }) => key === offer.department)?.label;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-      {offer.featured ? (
+      {open && offer.featured ? (
         <strong className="rounded-card bg-accent px-2.5 py-1 font-semibold text-on-accent">
           {offersContent.featured}
         </strong>
@@ -19,6 +22,7 @@ export function OfferTags({ offer }: { offer: JobOffer }) {
       <span className="whitespace-nowrap">
         {offer.type} · {offer.level}
       </span>
+      <OfferEnd offer={offer} />
     </p>
   );
 }

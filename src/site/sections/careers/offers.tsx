@@ -1,44 +1,55 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { departments, type JobOffer, offers } from '@/content/site/careers/offers';
+import { withNumber } from '@/content/numbers';
+import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
+import { offers } from '@/content/site/collections/offers';
 import { careersHero } from '@/content/site/pages/carrieres';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
+import { useToday } from '@/site/hooks/use-today';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
 import { Section } from '@/site/ui/section';
 import { offerSearch } from './offer-search';
 import { OfferTags } from './offer-tags';
 
 const keys = ['all', 'tech', 'production', 'marketing', 'creative', 'data'] as const;
 
-const tabs = keys.map((key) => ({
-  value: key,
-  label: departments.find((department) => department.key === key)?.label ?? offersContent.all,
-  count: key === 'all' ? offers.length : offers.filter((offer) => offer.department === key).length,
-}));
+type Choice = (typeof keys)[number];
+
+const inDepartment = (offers: readonly JobOffer[], key: Choice) =>
+  key === 'all' ? offers : offers.filter(({ department }) => department === key);
+
+/** The title as staff wrote it, unless it counts what cannot be counted in the plural. */
+function titleFor(count: number, title: string): string {
+  if (count > 1 || !title.includes('{nombre}')) return withNumber(title, count);
+  return count === 1 ? offersContent.oneOpen : offersContent.noneOpen;
+}
 
 interface OffersProps {
+  /** Of an offer that is open. */
   applyButton: (offer: JobOffer) => ReactNode;
   spontaneousButton: ReactNode;
 }
 
 function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactNode }) {
   const { search } = useLocation();
-  const to = { search: offerSearch(useHydrated() ? search : '', offer.slug) };
+  const to = { search: offerSearch(useHydrated() ? search : '', offer.id) };
   return (
     <li
       className={clsx(
         'grid gap-4 rounded-card border border-line p-5 sm:gap-6 sm:p-6 lg:grid-cols-[1fr_auto] lg:gap-12 lg:p-8',
-        offer.featured ? 'border-l-4 border-l-accent bg-surface' : 'bg-bg',
+        applyButton && offer.featured ? 'border-l-4 border-l-accent bg-surface' : 'bg-bg',
       )}
     >
       <div>
         <OfferTags offer={offer} />
         <h3 className="mt-3 font-display text-heading">
-          <Link id={`offre-${offer.slug}`} to={to} className="hover:text-highlight">
+          <Link id={`offre-${offer.id}`} to={to} className="hover:text-highlight">
             {offer.title}
           </Link>
         </h3>
@@ -64,29 +75,49 @@ function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactN
 
 /** The open positions, by department. */
 export function Offers({ applyButton, spontaneousButton }: OffersProps) {
+  const { texts, items } = useCollection(offers);
+  const today = useToday();
   const [department, setDepartment] = useQueryChoice('departement', keys);
-  const shown = offers.filter((offer) => department === 'all' || offer.department === department);
+  const open = items.filter((offer) => isOpen(offer, today));
+  const others = items.filter((offer) => !isOpen(offer, today));
+  const shown = inDepartment([...open, ...others], department);
+  const tabs = keys.map((key) => ({
+    value: key,
+    label: departments.find((one) => one.key === key)?.label ?? offersContent.all,
+    count: inDepartment(open, key).length,
+  }));
   return (
     <Section
       eyebrow={offersContent.eyebrow}
-      title={offersContent.title}
-      lead={offersContent.lead}
+      title={titleFor(open.length, texts.title)}
+      lead={open.length > 0 ? texts.lead : offersContent.empty.all}
       anchor={careersHero.offersAnchor}
       className="ground-bogolan"
+      edit={<EditLink of={offers} />}
     >
-      <FilterTabs
-        label={offersContent.filterLabel}
-        tabs={tabs}
-        value={department}
-        onChange={setDepartment}
-        units={offersContent.countUnits}
-      >
-        <ul className="grid gap-4">
-          {shown.map((offer) => (
-            <OfferRow key={offer.slug} offer={offer} applyButton={applyButton(offer)} />
-          ))}
-        </ul>
-      </FilterTabs>
+      {items.length > 0 ? (
+        <FilterTabs
+          label={offersContent.filterLabel}
+          tabs={tabs}
+          value={department}
+          onChange={setDepartment}
+          units={offersContent.countUnits}
+        >
+          {shown.length > 0 ? (
+            <ul className="grid gap-4 wrap-anywhere">
+              {shown.map((offer) => (
+                <OfferRow
+                  key={offer.id}
+                  offer={offer}
+                  applyButton={isOpen(offer, today) ? applyButton(offer) : null}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-lead">{offersContent.empty.department}</p>
+          )}
+        </FilterTabs>
+      ) : null}
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="text-lead text-muted">{offersContent.spontaneousText}</p>
         {spontaneousButton}

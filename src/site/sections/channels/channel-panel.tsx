@@ -1,9 +1,11 @@
 import clsx from 'clsx';
-import { type ChannelShowcase, showcaseText } from '@/content/site/pages/chaines-showcase';
+import type { ChannelShowcase } from '@/content/site/pages/chaines-showcase';
 import type { ChannelSummary } from '@/content/types';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { FigureList } from '@/site/ui/figure-list';
 import { Picture, type PictureSource } from '@/site/ui/picture';
+import { ChannelHighlights } from './channel-highlights';
+import { ChannelPicture } from './channel-picture';
 import { EveningSchedule } from './evening-schedule';
 
 interface ChannelPanelProps {
@@ -44,42 +46,11 @@ export function ChannelPanel({ channel, showcase, logo, character, featured }: C
               className="mt-10 max-w-xl grid-cols-1! *:border-channel! sm:grid-cols-3!"
             />
           </div>
-          {featured ? (
-            <div className="relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10">
-              <div className="ground-bogolan absolute inset-0" aria-hidden="true" />
-              <div
-                className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-channel opacity-25"
-                aria-hidden="true"
-              />
-              <Picture
-                source={character}
-                alt=""
-                sizes="(min-width: 1024px) 22rem, 70vw"
-                className="relative mx-auto h-auto w-4/5 max-w-88"
-              />
-            </div>
-          ) : null}
+          {featured ? <ChannelPicture channel={key} character={character} /> : null}
         </div>
-        {featured ? (
-          <div className="page-gutter mt-16 lg:mt-24">
-            <h3 className="font-display text-heading">{showcaseText.highlights}</h3>
-            <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-              {showcase.highlights.map((highlight) => (
-                <li key={highlight.title} className="border-t-2 border-channel pt-4">
-                  <h4 className="font-display text-xl leading-tight">{highlight.title}</h4>
-                  <p className="mt-2 text-muted">{highlight.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        {featured ? <ChannelHighlights channel={key} /> : null}
       </div>
-      <EveningSchedule
-        channelKey={key}
-        channelName={name}
-        programmes={showcase.schedule}
-        featured={featured}
-      />
+      <EveningSchedule channelKey={key} channelName={name} typical={showcase.schedule} featured={featured} />
     </article>
   );
 }

@@ -1,66 +1,125 @@
 import clsx from 'clsx';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { channelTimes } from '@/content/site/channel-time';
 import { channelsHero } from '@/content/site/pages/chaines';
-import { type Programme, showcaseText } from '@/content/site/pages/chaines-showcase';
+import { showcaseText as text } from '@/content/site/pages/chaines-showcase';
 import type { ChannelKey } from '@/content/types';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { TabList } from '@/shared/ui/tab-list';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
+import { built } from '@/site/published/built';
+import type { GuideLine } from '@/site/published/guide';
+import { ProgrammeRow } from './programme-row';
+import { useGuideWeek } from './use-guide-week';
 
 interface EveningScheduleProps {
   channelKey: ChannelKey;
   channelName: string;
-  programmes: readonly Programme[];
+  /** Its typical evening, for a day of which staff say nothing. */
+  typical: readonly GuideLine[];
   /** The featured channel's schedule carries the page's anchor. */
   featured: boolean;
 }
 
-function ProgrammeRow({ time, title, type, prime = false }: Programme) {
-  return (
-    <li
-      className={clsx(
-        'grid grid-cols-[4.25rem_1fr] items-baseline gap-x-4 border-b border-line sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6',
-        prime ? '-mx-4 bg-surface-strong px-4 py-6 sm:-mx-6 sm:px-6' : 'py-4',
-      )}
-    >
-      <time dateTime={time} className="font-display text-xl tabular-nums sm:text-heading">
-        {time}
-      </time>
-      <span>
-        {prime ? (
-          <span className="mb-1 flex items-center gap-2 text-sm font-semibold text-accent">
-            <span className="size-2 rotate-45 bg-accent" aria-hidden="true" />
-            {showcaseText.prime}
-          </span>
-        ) : null}
-        <span className={prime ? 'block font-display text-heading' : 'block font-semibold'}>{title}</span>
-      </span>
-      <span className="col-start-2 text-sm text-muted sm:col-start-3 sm:text-right">{type}</span>
-    </li>
-  );
-}
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** The evening of a channel: time, title and type of each programme. */
-export function EveningSchedule({ channelKey, channelName, programmes, featured }: EveningScheduleProps) {
+/**
+ * The evening of a channel: as the build knew it, then of today as it is online, with the days to come. What comes after the page
+ * was seen moves nothing: the list keeps the height it has on screen until its reader asks for another.
+ */
+export function EveningSchedule({ channelKey, channelName, typical, featured }: EveningScheduleProps) {
   const anchor = channelsHero.scheduleAnchor;
-  const title = useFocusOnHash<HTMLHeadingElement>(featured ? anchor : null);
+  const heading = useFocusOnHash<HTMLHeadingElement>(featured ? anchor : null);
   const titleId = `${channelKey}-soir`;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>();
+  const [isCut, setIsCut] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [isWhole, setIsWhole] = useState(false);
+
+  function keepHeight() {
+    const place = box.current?.getBoundingClientRect();
+    if (place && place.top < window.innerHeight) setHeight(place.height);
+  }
+
+  useLayoutEffect(() => {
+    setIsCut(height !== undefined && (box.current?.scrollHeight ?? 0) > height + 1);
+  }, [height]);
+
+  const week = useGuideWeek(channelKey, featured, keepHeight);
+  const known = built().guide?.[channelKey];
+  const day = week.find((one) => one.day === chosen) ?? week[0];
+  const lines = (day ? (isWhole ? day.whole : day.evening) : known?.evening) ?? [];
+  const shown = lines.length > 0 ? lines : typical;
+  const name = (day ?? known)?.name ?? '';
+  // a longer line only where it was asked for
+  const untold = chosen ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
+  const hasMore = day !== undefined && day.whole.length > day.evening.length;
+
+  function handleDay(next: string) {
+    setHeight(undefined);
+    setChosen(next);
+  }
+
+  function handleMore() {
+    if (!isCut) setIsWhole(!isWhole);
+    setHeight(undefined);
+  }
+
   return (
     <section
       id={featured ? anchor : `${anchor}-${channelKey}`}
       aria-labelledby={titleId}
       className="on-paper py-section"
     >
-      <div className="page-gutter grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
+      <div className="page-gutter grid gap-4 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <div className="band-lozenge mb-6 h-5 w-28 text-accent" aria-hidden="true" />
-          <h2 id={titleId} ref={title} tabIndex={-1} className="font-display text-title focus:outline-none">
-            {showcaseText.schedule} {channelName}
+          <h2 id={titleId} ref={heading} tabIndex={-1} className="font-display text-title focus:outline-none">
+            {text.schedule} {channelName}
           </h2>
-          <p className="mt-5 max-w-md text-muted">{showcaseText.scheduleLead}</p>
+          <p className="mt-5 font-semibold">{lines.length > 0 ? name : untold}</p>
+          <p className="max-w-md text-muted">{`${sentence(channelTimes[channelKey].said)} ${text.live}`}</p>
+          {/* its place is kept: the days come when the page is there */}
+          <div className="mt-3 min-h-11 print:hidden">
+            {day ? (
+              <TabList
+                label={text.days}
+                tabs={week.map((one) => ({ key: one.day, label: one.label }))}
+                active={day.day}
+                onChoose={handleDay}
+                id={id}
+                panelId={() => `${id}-liste`}
+                className="flex gap-1.5 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:max-w-md lg:flex-wrap"
+                tabClassName={(isActive) =>
+                  clsx(
+                    'min-h-11 shrink-0 rounded-card border px-3 font-semibold whitespace-nowrap transition-colors',
+                    isActive
+                      ? 'border-accent bg-accent text-on-accent'
+                      : 'border-line-strong hover:border-highlight',
+                  )
+                }
+              />
+            ) : null}
+          </div>
         </header>
-        <ol className="border-t border-line">
-          {programmes.map((programme) => (
-            <ProgrammeRow key={programme.time} {...programme} />
-          ))}
-        </ol>
+        <div {...(day && { role: 'tabpanel', id: `${id}-liste`, 'aria-labelledby': `${id}-${day.day}` })}>
+          <div ref={box} style={{ height }} className="-mx-4 overflow-hidden px-4 sm:-mx-6 sm:px-6">
+            <ol key={day?.day} className="border-t border-line">
+              {shown.map((line) => (
+                <ProgrammeRow key={line.time + line.title} {...line} />
+              ))}
+            </ol>
+          </div>
+          <div className="mt-4 min-h-11 print:hidden">
+            {hasMore || isCut ? (
+              <button type="button" className={buttonStyles('outline')} onClick={handleMore}>
+                {isCut ? text.more : isWhole ? text.evening : text.wholeDay}
+              </button>
+            ) : null}
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -33,21 +33,21 @@ export function Stage() {
 
   return (
     <section className={clsx('relative isolate overflow-hidden border-b border-line', channelAccent[key])}>
-      <div className="absolute inset-x-0 top-0 -z-10 aspect-[6/5] md:left-auto md:aspect-auto md:h-full md:w-[68%]">
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-[6/5] md:aspect-3/2 lg:left-auto lg:aspect-auto lg:h-full lg:w-[68%]">
         <Picture
           key={key}
           source={art[key]}
           alt=""
-          sizes="(min-width: 768px) 75vw, 125vw"
+          sizes="(min-width: 1024px) 75vw, (min-width: 768px) 100vw, 125vw"
           priority
           className={clsx('size-full object-cover', fade)}
         />
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/70 via-34% to-bg/15 md:bg-linear-to-r md:from-bg md:via-bg/45 md:via-35% md:to-transparent md:to-75% md:max-lg:via-bg/75 md:max-lg:via-45% md:max-lg:to-100%" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent md:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/70 via-34% to-bg/15 lg:bg-linear-to-r lg:from-bg lg:via-bg/65 lg:via-45% lg:to-transparent lg:to-75%" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent lg:block" />
       </div>
-      <div className="page-gutter pt-[46vw] pb-6 md:pt-32 md:pb-10">
+      <div className="page-gutter pt-[46vw] pb-6 md:pb-10 lg:pt-32">
         {/* Names and pitches of one, two or three lines: the four buttons below stay where the pointer is. */}
-        <div className="flex min-h-72 flex-col justify-end md:min-h-96 lg:min-h-88">
+        <div className="flex min-h-72 flex-col justify-end lg:min-h-88">
           <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
           <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
           <p className="mt-4 font-display text-heading text-channel">{tagline}</p>

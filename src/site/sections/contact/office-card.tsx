@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Office } from '@/content/site/directory';
+import type { ShownOffice } from '@/content/site/office';
 import { officesContent } from '@/content/site/pages/contact-sections';
-
-/** An office as it is shown: staff may have put another address or number in place. */
-export type ShownOffice = Omit<Office, 'address' | 'fullAddress' | 'phone'> &
-  Record<'address' | 'fullAddress' | 'phone', string>;
 
 /** One office: where, when, how to call, and its map. */
 export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNode }) {
   const { labels } = officesContent;
   const rows = [
-    { label: labels.address, value: office.fullAddress },
+    { label: labels.address, value: office.address },
     {
       label: labels.phone,
       value: (
@@ -24,7 +20,7 @@ export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNod
     },
     { label: labels.hours, value: office.hours },
     { label: labels.timezone, value: office.timezone },
-  ];
+  ].filter(({ value }) => value !== '');
   return (
     <article className="reveal flex flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex grow flex-col gap-6 p-6 lg:p-8">
@@ -33,11 +29,11 @@ export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNod
           <h3 className="mt-1 font-display text-heading">
             {office.city}, {office.country}
           </h3>
-          {office.address ? <p className="mt-1 text-muted">{office.address}</p> : null}
+          {office.street ? <p className="mt-1 text-muted">{office.street}</p> : null}
         </header>
         <dl className="grid gap-3">
           {rows.map((row) => (
-            <div key={row.label} className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+            <div key={row.label} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="text-muted">{row.label}</dt>
               <dd>{row.value}</dd>
             </div>

@@ -1,27 +1,40 @@
 import { Link } from 'react-router-dom';
+import { directContacts } from '@/content/site/collections/direct-contacts';
+import { contactEmail } from '@/content/site/directory';
 import { otherContacts } from '@/content/site/pages/contact-sections';
 import { useLiveText } from '@/site/hooks/use-live-text';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
 
 /** Direct addresses, beside the form. */
 export function OtherContacts() {
   const live = useLiveText();
+  const { texts, items } = useCollection(directContacts);
   return (
-    <aside className="flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
-      <h3 className="font-display text-heading">{otherContacts.title}</h3>
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {otherContacts.items.map((contact) => (
-          <li key={contact.label} className="py-3">
-            <p className="font-semibold">{contact.label}</p>
-            <p className="text-sm text-muted">{contact.text}</p>
-            <a
-              href={`mailto:${live(contact.email)}`}
-              className="inline-flex min-h-8 items-center break-all text-accent underline underline-offset-4 hover:text-accent-hover"
-            >
-              {live(contact.email)}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <aside className="relative flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
+      <EditLink of={directContacts} />
+      <h3 className="font-display text-heading">{texts.title}</h3>
+      {items.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {items.map((contact) => {
+            const email = live(contact.email || contactEmail);
+            return (
+              <li key={contact.id} className="py-3">
+                <p className="font-semibold">{contact.label}</p>
+                <p className="text-sm text-muted">{contact.text}</p>
+                <a
+                  href={`mailto:${email}`}
+                  className="inline-flex min-h-8 items-center break-all text-accent underline underline-offset-4 hover:text-accent-hover"
+                >
+                  {email}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="text-muted">{otherContacts.empty}</p>
+      )}
       <p>
         {otherContacts.aboutText}{' '}
         <Link

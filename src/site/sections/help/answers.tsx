@@ -1,32 +1,42 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { helpDomains } from '@/content/site/collections/help-domains';
+import { questions as collection } from '@/content/site/collections/questions';
+import { countedDomains } from '@/content/site/help/faq';
 import { resultsContent } from '@/content/site/help/sections';
 import { helpHero } from '@/content/site/pages/help-center';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
 import { Section } from '@/site/ui/section';
 import { CategoryCards } from './category-cards';
 import { FaqList } from './faq-list';
 import { helpResults } from './help-results';
 import { ServiceStatus } from './service-status';
 
-const categoryKeys = ['all', 'subscription', 'watching', 'technical', 'partners'] as const;
-
 /** Domains and questions, filtered by the search (`?q=`) and by the chosen domain; the open question is in the address too. */
 export function Answers() {
   const navigate = useNavigate();
+  const faq = useCollection(collection).items;
+  const domains = useCollection(helpDomains);
   const [query] = useQueryParam('q');
-  const [category, setCategory] = useQueryChoice('categorie', categoryKeys);
+  const [category, setCategory] = useQueryChoice('categorie', ['all', ...domains.items.map(({ id }) => id)]);
   const [open, setOpen] = useQueryParam('question');
   const searched = query?.trim() ?? '';
-  const { categories, questions, summary } = helpResults(searched, category);
+  const { categories, questions, summary } = helpResults(
+    searched,
+    category,
+    countedDomains(domains.items, faq),
+    faq,
+  );
   const filtered = searched !== '' || category !== 'all';
 
   const faqTitle = useRef<HTMLHeadingElement>(null);
 
   /** On a phone the questions are further down than the cards: what was asked for must be seen. */
-  function choose(key: (typeof categoryKeys)[number]) {
+  function choose(key: string) {
     setCategory(key);
     const title = faqTitle.current;
     if (title && key !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
@@ -42,6 +52,7 @@ export function Answers() {
       title={resultsContent.title}
       anchor={helpHero.resultsAnchor}
       tone="paper"
+      edit={<EditLink of={helpDomains} />}
     >
       <div className="mb-8 flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-1.5">
         <p role="status" className="font-semibold">
@@ -58,9 +69,12 @@ export function Answers() {
           </button>
         ) : null}
       </div>
-      <CategoryCards categories={categories} chosen={category} onChoose={choose} />
+      {categories.length > 0 ? (
+        <CategoryCards categories={categories} chosen={category} onChoose={choose} />
+      ) : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_19rem] lg:gap-20">
-        <div>
+        <div className="relative min-w-0">
+          <EditLink of={collection} />
           <h2 ref={faqTitle} className="font-display text-title">
             {resultsContent.faqTitle}
           </h2>
@@ -69,7 +83,9 @@ export function Answers() {
               <FaqList items={questions} open={open} onOpen={setOpen} />
             ) : (
               <>
-                <p className="max-w-prose text-lead text-muted">{resultsContent.emptyText}</p>
+                <p className="max-w-prose text-lead text-muted">
+                  {searched ? resultsContent.emptyText : resultsContent.noneText}
+                </p>
                 <Link to={resultsContent.emptyAction.href} className={buttonStyles('primary', 'mt-6')}>
                   {resultsContent.emptyAction.label}
                 </Link>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FaqItem } from '@/content/site/help/faq';
 import { useOwnWrites } from '@/shared/hooks/use-own-writes';
 
@@ -16,22 +16,31 @@ export function FaqList({ items, open, onOpen }: FaqListProps) {
   const [openAtFirst] = useState(open);
   const questions = () => [...(list.current?.querySelectorAll('details') ?? [])];
   const write = useOwnWrites(open, onOpen, (asked) => {
-    for (const [index, question] of questions().entries()) question.open = items[index]?.key === asked;
+    for (const [index, question] of questions().entries()) question.open = items[index]?.id === asked;
+  });
+
+  // one that joins the list, which staff or a filter changed, is open if the address asks for it
+  const before = useRef(items);
+  useEffect(() => {
+    const index = items.findIndex(({ id }) => id === open);
+    const question = questions()[index];
+    if (question && before.current.every(({ id }) => id !== open)) question.open = true;
+    before.current = items;
   });
 
   function handleToggle() {
     const index = questions().findIndex((question) => question.open);
-    write(items[index]?.key ?? null);
+    write(items[index]?.id ?? null);
   }
 
   return (
-    <div ref={list} className="border-b border-line-strong">
-      {items.map(({ key, question, answer }) => (
+    <div ref={list} className="wrap-anywhere border-b border-line-strong">
+      {items.map(({ id, question, answer }) => (
         <details
-          key={key}
-          id={`question-${key}`}
+          key={id}
+          id={`question-${id}`}
           name={group}
-          open={key === openAtFirst}
+          open={id === openAtFirst}
           className="group border-t border-line-strong"
           onToggle={handleToggle}
         >

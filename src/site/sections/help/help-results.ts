@@ -1,10 +1,4 @@
-import {
-  type FaqItem,
-  faq,
-  type HelpCategory,
-  type HelpCategoryKey,
-  helpCategories,
-} from '@/content/site/help/faq';
+import type { FaqItem, HelpCategory } from '@/content/site/help/faq';
 import { resultsContent } from '@/content/site/help/sections';
 import { matchesQuery } from '@/shared/lib/search-text';
 
@@ -26,19 +20,24 @@ const counted = (count: number, unit: { one: string; many: string }) =>
  * What answers the search and the chosen domain. A domain shows when its own words or one of its questions answer the
  * search; choosing one narrows the questions only, because the cards are the choice.
  */
-export function helpResults(query: string, category: HelpCategoryKey | 'all'): HelpResults {
-  const found = faq.filter(({ question, answer, synonyms = '' }) =>
+export function helpResults(
+  query: string,
+  category: string,
+  domains: readonly HelpCategory[],
+  faq: readonly FaqItem[],
+): HelpResults {
+  const found = faq.filter(({ question, answer, synonyms }) =>
     matchesQuery(query, `${question} ${answer} ${synonyms}`),
   );
-  const categories = helpCategories.filter(
-    ({ key, title, description }) =>
-      matchesQuery(query, `${title} ${description}`) || found.some((item) => item.category === key),
+  const categories = domains.filter(
+    ({ id, title, description }) =>
+      matchesQuery(query, `${title} ${description}`) || found.some((item) => item.category === id),
   );
-  const chosen = helpCategories.find(({ key }) => key === category);
-  const questions = chosen ? found.filter((item) => item.category === chosen.key) : found;
+  const chosen = domains.find(({ id }) => id === category);
+  const questions = chosen ? found.filter((item) => item.category === chosen.id) : found;
 
   const parts = [counted(questions.length, words.questions)];
-  if (!chosen) parts.push(counted(categories.length, words.categories));
+  if (!chosen && domains.length > 0) parts.push(counted(categories.length, words.categories));
   const nothing = questions.length === 0 && (chosen || categories.length === 0);
   const summary = [nothing ? words.none : parts.join(', ')];
   if (query) summary.push(words.for, quoted(query));

@@ -1,41 +1,47 @@
 import { Link } from 'react-router-dom';
-import { type SupportChannel, supportContent } from '@/content/site/help/sections';
+import { supportChannels } from '@/content/site/collections/support-channels';
+import { supportContent } from '@/content/site/help/sections';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { Section } from '@/site/ui/section';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 
-const glyphs: Record<SupportChannel['glyph'], string> = {
-  chat: 'glyph-chat',
-  mail: 'glyph-mail',
-  phone: 'glyph-phone',
-  form: 'glyph-pen',
-};
+const glyphs = { chat: 'glyph-chat', mail: 'glyph-mail', phone: 'glyph-phone', form: 'glyph-pen' };
 
-/** Four ways to reach someone. */
+/** Ways to reach someone: whatever their number, the last row is full. */
 export function Support() {
-  const { eyebrow, title, lead, channels } = supportContent;
+  const { texts, items } = useCollection(supportChannels);
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} className="ground-bogolan">
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
-        {channels.map((channel) => (
-          <li key={channel.key} className="reveal flex flex-col bg-bg p-7">
+    <FilledSection
+      {...supportContent}
+      {...texts}
+      of={supportChannels}
+      count={items.length}
+      className="ground-bogolan"
+    >
+      <ul className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+        {items.map((channel) => (
+          <li
+            key={channel.id}
+            className="reveal flex min-w-0 grow basis-full flex-col bg-bg p-7 sm:basis-2/5 xl:basis-[22%]"
+          >
             <span className={`${glyphs[channel.glyph]} size-8 text-accent`} aria-hidden="true" />
             <h3 className="mt-5 font-display text-heading">{channel.title}</h3>
             <p className="mt-2 grow text-muted">{channel.description}</p>
             <p className="mt-5 flex items-end font-semibold text-highlight sm:min-h-[2lh]">
               {channel.availability}
             </p>
-            {channel.action.href.startsWith('/') ? (
-              <Link to={channel.action.href} className={buttonStyles('outline', 'mt-4')}>
-                {channel.action.label}
+            {channel.href.startsWith('/') ? (
+              <Link to={channel.href} className={buttonStyles('outline', 'mt-4')}>
+                {channel.action}
               </Link>
             ) : (
-              <a href={channel.action.href} className={buttonStyles('outline', 'mt-4')}>
-                {channel.action.label}
+              <a href={channel.href} className={buttonStyles('outline', 'mt-4')}>
+                {channel.action}
               </a>
             )}
           </li>
         ))}
       </ul>
-    </Section>
+    </FilledSection>
   );
 }

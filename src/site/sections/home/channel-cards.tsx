@@ -11,11 +11,14 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 import { Section } from '@/site/ui/section';
+import { OnAir } from './on-air';
+import { useOnAir } from './use-on-air';
 
 const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
 /** The four channels, each in its colour. */
 export function ChannelCards() {
+  const onAir = useOnAir();
   return (
     <Section eyebrow={channelsContent.eyebrow} title={channelsContent.title} anchor="chaines">
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
@@ -27,13 +30,14 @@ export function ChannelCards() {
               channelAccent[key],
             )}
           >
-            <div className="aspect-[3/2] overflow-hidden border-b-4 border-channel">
+            <div className="relative aspect-[3/2] overflow-hidden border-b-4 border-channel">
               <Picture
                 source={art[key]}
                 alt=""
                 sizes="(min-width: 768px) 50vw, 100vw"
                 className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
               />
+              <OnAir channel={key} programmes={onAir} />
             </div>
             <div className="flex grow flex-col p-6 lg:p-8">
               <p className="text-sm font-semibold text-channel">{tagline}</p>

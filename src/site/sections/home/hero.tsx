@@ -18,7 +18,7 @@ interface HeroProps {
 export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
   return (
     <section className="relative isolate flex min-h-[min(100dvh,60rem)] flex-col justify-end overflow-hidden">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[64%] md:h-full">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[64%] lg:h-full">
         <Picture
           source={wide}
           narrow={{ source: narrow, sizes: '105vw' }}
@@ -27,10 +27,10 @@ export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
           priority
           className="size-full object-cover object-center md:object-[78%_50%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/55 via-40% to-transparent to-75% md:bg-linear-to-r md:from-bg/90 md:via-bg/40 md:via-45% md:max-lg:via-bg/70 md:max-lg:to-100%" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-40 bg-linear-to-t from-bg to-transparent md:block md:max-lg:h-72" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/60 via-40% to-transparent to-75% lg:bg-linear-to-r lg:from-bg/90 lg:via-bg/40 lg:via-45%" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg from-10% to-transparent lg:block" />
       </div>
-      <div className="page-gutter pt-[44vh] pb-12 md:pt-40 md:pb-20">
+      <div className="page-gutter pt-[44vh] pb-12 md:pb-20 lg:pt-40">
         <h1 className="max-w-[7.6em] font-display text-hero">{heroContent.headline}</h1>
         <p className="mt-6 max-w-xl text-lead text-fg/90 max-sm:max-w-[17.5em]">{tagline}</p>
         <div className="mt-8 flex flex-wrap gap-3">

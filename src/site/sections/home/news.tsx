@@ -13,10 +13,10 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { formatLongDate } from '@/site/lib/format';
 import { built, useWholeBuilt } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
+import { type Illustrated, illustrated } from '@/site/published/illustrated';
 import { readPinned } from '@/site/published/live-reads';
-import { newsArtworks } from '@/site/published/news-artworks';
 import { staffStory } from '@/site/published/staff-story';
-import { ownStory, type Story } from '@/site/published/story';
+import { ownStory } from '@/site/published/story';
 import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 
@@ -27,9 +27,9 @@ const ownStories = [
   filmChannelSummary,
   adaptiveStreamingSummary,
   innovationTrophySummary,
-].map((summary) => ownStory(summary, pressExcerpts[summary.slug], newsArtworks[summary.image]));
+].map((summary) => ownStory(summary, pressExcerpts[summary.slug]));
 
-function NewsCard({ item, featured = false }: { item: Story; featured?: boolean }) {
+function NewsCard({ item, featured = false }: { item: Illustrated; featured?: boolean }) {
   const day = item.at.slice(0, 10);
   return (
     // A full page load, as specified: each article is a file of its own.
@@ -78,7 +78,7 @@ function NewsCard({ item, featured = false }: { item: Story; featured?: boolean 
 export function News() {
   useWholeBuilt();
   const pinned = useLive(() => built().pinned ?? [], readPinned).map(staffStory);
-  const [first, ...others] = [...pinned, ...ownStories].slice(0, ownStories.length);
+  const [first, ...others] = illustrated([...pinned, ...ownStories].slice(0, ownStories.length));
   return (
     <Section eyebrow={newsContent.eyebrow} title={newsContent.title}>
       <div className="grid gap-6 lg:grid-cols-2">

@@ -3,41 +3,49 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=320;600&aspect=3:4&fit
 import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
+import { catalogue } from '@/content/site/collections/catalogue';
 import { catalogueContent } from '@/content/site/pages/licensing-sections';
 import type { ChannelKey } from '@/content/types';
+import { CollectionPicture } from '@/site/published/collection-picture';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
-import { Section } from '@/site/ui/section';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
+const POSTER = 'aspect-[3/4] w-full rounded-card border-b-4 border-channel object-cover';
+const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
+
 /** The catalogue, one poster a shelf. */
 export function Catalogue() {
-  const { eyebrow, title, text, shelves } = catalogueContent;
+  const { texts, items, files } = useCollection(catalogue);
   return (
-    <Section eyebrow={eyebrow} title={title} lead={text} anchor="catalogue">
+    <FilledSection {...catalogueContent} {...texts} of={catalogue} count={items.length}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
-        {shelves.map((shelf) => (
-          <li
-            key={shelf.key}
-            className={clsx(
-              'reveal grid grid-cols-[7.5rem_1fr] gap-5 sm:block lg:even:mt-16',
-              channelAccent[shelf.key],
-            )}
-          >
-            <Picture
-              source={posters[shelf.key]}
-              alt=""
-              sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px"
-              className="aspect-[3/4] w-full rounded-card border-b-4 border-channel object-cover"
-            />
-            <div className="sm:mt-5">
-              <h3 className="font-display text-heading">{shelf.title}</h3>
-              <p className="mt-2 text-muted">{shelf.text}</p>
-            </div>
-          </li>
-        ))}
+        {items.map(({ id, title, text, channel, picture }) => {
+          const file = files[picture];
+          return (
+            <li
+              key={id}
+              className={clsx(
+                'reveal grid grid-cols-[7.5rem_minmax(0,1fr)] gap-5 sm:block lg:even:mt-16',
+                channelAccent[channel],
+              )}
+            >
+              {file ? (
+                <CollectionPicture file={file} alt="" sizes={SIZES} className={POSTER} />
+              ) : (
+                <Picture source={posters[channel]} alt="" sizes={SIZES} className={POSTER} />
+              )}
+              <div className="sm:mt-5">
+                <h3 className="font-display text-heading">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
-    </Section>
+    </FilledSection>
   );
 }

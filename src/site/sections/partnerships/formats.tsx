@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react';
+import { partnershipFormats } from '@/content/site/collections/partnership-formats';
 import { formatsContent } from '@/content/site/pages/partenariats-sections';
-import { Section } from '@/site/ui/section';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 
 interface FormatsProps {
-  renderAction: (format: (typeof formatsContent.formats)[number]) => ReactNode;
+  renderAction: (format: { title: string; request: string }) => ReactNode;
 }
 
 /** Formats of partnership, as an index one reads down. */
 export function Formats({ renderAction }: FormatsProps) {
-  const { eyebrow, title, formats } = formatsContent;
+  const { eyebrow, anchor, empty } = formatsContent;
+  const { texts, items } = useCollection(partnershipFormats);
   return (
-    <Section eyebrow={eyebrow} title={title} anchor="formats">
+    <FilledSection
+      eyebrow={eyebrow}
+      title={texts.title}
+      anchor={anchor}
+      of={partnershipFormats}
+      count={items.length}
+      empty={empty}
+    >
       <ul>
-        {formats.map((format) => (
+        {items.map((format) => (
           <li
-            key={format.title}
+            key={format.id}
             className="reveal grid items-baseline gap-x-12 gap-y-4 border-t border-line py-8 last:border-b lg:grid-cols-[1fr_1.3fr_auto] lg:py-10"
           >
-            <h3 className="font-display text-[clamp(1.6rem,1.3rem+1.2vw,2.5rem)] leading-[1.08] tracking-[-0.01em] text-highlight">
+            <h3 className="min-w-0 font-display text-[clamp(1.6rem,1.3rem+1.2vw,2.5rem)] leading-[1.08] tracking-[-0.01em] text-highlight">
               {format.title}
             </h3>
-            <p className="text-muted">{format.text}</p>
+            <p className="min-w-0 text-muted">{format.text}</p>
             <div className="justify-self-start">{renderAction(format)}</div>
           </li>
         ))}
       </ul>
-    </Section>
+    </FilledSection>
   );
 }

@@ -1,26 +1,61 @@
+import { partners } from '@/content/site/collections/partners';
 import { partnersContent } from '@/content/site/pages/partenariats-sections';
-import { Section } from '@/site/ui/section';
+import { ArticleLink } from '@/shared/article/article-link';
+import { CollectionPicture } from '@/site/published/collection-picture';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
 
-/** The partners, set like a patchwork: name, sector, what is done together. */
+/** The partners, set like a patchwork: name, sector, what is done together. The last one fills its row. */
 export function Partners() {
-  const { eyebrow, title, lead, note, partners } = partnersContent;
+  const { eyebrow, anchor, empty, logoAlt } = partnersContent;
+  const { texts, items, files } = useCollection(partners);
+  const { title, lead, note } = texts;
   return (
-    <Section eyebrow={eyebrow} title={title} lead={lead} tone="paper" anchor="partenaires">
+    <FilledSection
+      eyebrow={eyebrow}
+      title={title}
+      {...(items.length > 0 && { lead })}
+      of={partners}
+      count={items.length}
+      empty={empty}
+      anchor={anchor}
+      tone="paper"
+    >
       <ul className="grid gap-px overflow-hidden border-2 border-fg bg-fg md:grid-cols-2 lg:grid-cols-3">
-        {partners.map((partner) => (
-          <li
-            key={partner.name}
-            className="flex flex-col bg-bg p-7 odd:bg-surface-strong md:min-h-72 md:max-lg:nth-[4n]:bg-surface-strong md:max-lg:nth-[4n+3]:bg-bg lg:p-9"
-          >
-            <p className="eyebrow">{partner.sector}</p>
-            <h3 className="mt-3 max-w-[7em] font-display text-[clamp(1.6rem,1.4rem+0.9vw,2.25rem)] leading-[1.05] tracking-[-0.015em]">
-              {partner.name}
-            </h3>
-            <p className="mt-6 text-muted md:mt-auto md:pt-6">{partner.description}</p>
-          </li>
-        ))}
+        {items.map(({ id, name, sector, description, logo, link }) => {
+          const file = files[logo];
+          return (
+            <li
+              key={id}
+              className="flex flex-col bg-bg p-7 odd:bg-surface-strong md:min-h-72 md:max-lg:last:odd:col-span-2 md:max-lg:nth-[4n]:bg-surface-strong md:max-lg:nth-[4n+3]:bg-bg lg:p-9 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
+            >
+              {file ? (
+                <CollectionPicture
+                  file={file}
+                  alt={`${logoAlt} ${name}`}
+                  sizes="12rem"
+                  className="mb-6 h-16 w-48 self-start object-contain object-left"
+                />
+              ) : null}
+              <p className="eyebrow">{sector}</p>
+              <h3 className="mt-3 max-w-[7em] font-display text-[clamp(1.6rem,1.4rem+0.9vw,2.25rem)] leading-[1.05] tracking-[-0.015em]">
+                {link ? (
+                  <ArticleLink
+                    href={link}
+                    className="underline decoration-1 underline-offset-4 hover:text-accent"
+                  >
+                    {name}
+                  </ArticleLink>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p className="mt-6 max-w-prose text-muted md:mt-auto md:pt-6">{description}</p>
+            </li>
+          );
+        })}
       </ul>
-      <p className="mt-6 text-sm text-muted">{note}</p>
-    </Section>
+      {note ? <p className="mt-6 text-sm text-muted">{note}</p> : null}
+    </FilledSection>
   );
 }

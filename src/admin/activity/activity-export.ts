@@ -1,0 +1,37 @@
+import type { ListExport } from '@/admin/lib/list-export';
+import { localDate } from '@/shared/lib/local-date';
+import { activityFormats } from './activity-formats';
+import type { ActivityFilters } from './activity-params';
+import { countActivity, fetchExported } from './api/activity-queries';
+
+/** Lines asked at a time: PostgREST gives 1,000 at most. */
+const BATCH = 500;
+
+/** Last line written; the next batch follows it. */
+interface Place {
+  at: string;
+  id: string;
+}
+
+/** The journal, as it is filtered, as a file. */
+export function activityExport(
+  filters: ActivityFilters,
+  format: keyof typeof activityFormats,
+): ListExport<Place> {
+  const { extension, type, head, lines } = activityFormats[format];
+  return {
+    name: `obouo-journal-${localDate(0)}.${extension}`,
+    type,
+    head,
+    count: (signal) => countActivity(filters, signal),
+    async read(after, signal) {
+      const rows = await fetchExported(filters, after, BATCH, signal);
+      const last = rows.at(-1);
+      return {
+        text: lines(rows),
+        rows: rows.length,
+        next: last && rows.length === BATCH ? { at: last.created_at, id: last.id } : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { activityFormats } from './activity-formats';
+import type { ActivityRow } from './api/activity-queries';
+
+const row: ActivityRow = {
+  id: 'c0000000-0000-4000-8000-000000000001',
+  ...{ actor: null, actor_name: '=HYPERLINK("http://x")', actor_email: 'awa@exemple.com' },
+  ...{ action: 'update', type: 'content', target_id: null, target_label: 'Titre ; "neuf"\nligne 2' },
+  details: { changes: { title: ['=1+1', 'b'], status: ['draft', 'published'] } },
+  created_at: '2026-11-23T10:00:00.123456+00:00',
+};
+
+it('is read by a spreadsheet as sentences, with what changed, and no cell is a formula', () => {
+  const { head, lines } = activityFormats.csv;
+  expect(head).toBe('\uFEFFDate;Personne;E-mail;Type;Action;Détail;Identifiant\r\n');
+  const text = lines([row]);
+  expect(text).toContain(`;"'=HYPERLINK(""http://x"")";awa@exemple.com;Contenu;`);
+  expect(text).toContain('"a modifié «\u00a0Titre ;');
+  expect(text).toContain('Statut\u00a0: Brouillon → Publié"');
+  expect(text.endsWith(`;${row.id}\r\n`)).toBe(true);
+});
+
+it('is read by a program a line at a time, as it is stored', () => {
+  const { head, lines } = activityFormats.jsonl;
+  const text = head + lines([row, row]);
+  expect(text.split('\n')).toHaveLength(3);
+  expect(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([row, row]);
+});

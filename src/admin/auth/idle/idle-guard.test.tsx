@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthContext } from '../auth-context';
+import { IdleGuard } from './idle-guard';
+
+const MINUTE = 60_000;
+const user = { id: 'd0000000-0000-4000-8000-000000000003' } as never;
+
+function renderGuard() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <AuthContext value={{ loading: false, user, owesCode: false }}>
+          <IdleGuard />
+        </AuthContext>
+      ),
+    },
+  ]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+/** The clock on the wall goes on by so much, and with it what was due. */
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const warning = () => screen.queryByRole('alertdialog', { name: 'Toujours là ?' });
+
+it('tells two minutes before the end, counts down, and is kept by its button alone', async () => {
+  renderGuard();
+  await pass(57 * MINUTE);
+  expect(warning()).toBeNull();
+  await pass(1.5 * MINUTE);
+  await screen.findByRole('alertdialog');
+  expect(screen.getByRole('timer')).toHaveTextContent(/1:(?:30|29|28)/);
+  fireEvent.pointerMove(document.body);
+  expect(warning()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Rester connecté' }));
+  await pass(2000);
+  expect(warning()).toBeNull();
+  await pass(57 * MINUTE);
+  expect(warning()).toBeNull();
+});
+
+it('counts a gesture in any tab, and begins again with it', async () => {
+  renderGuard();
+  await pass(30 * MINUTE);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await pass(40 * MINUTE);
+  expect(warning()).toBeNull();
+  await pass(18.5 * MINUTE);
+  await screen.findByRole('alertdialog');
+  localStorage.setItem('obouo-derniere-activite', String(Date.now()));
+  fireEvent(window, new StorageEvent('storage', { key: 'obouo-derniere-activite' }));
+  await pass(2000);
+  expect(warning()).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { ArticleText } from '@/shared/article/article-text';
+import { parsedArticle } from '@/shared/article/parsed-article';
+
+/** A text as visitors will read it, while it is written. */
+export function ArticlePreview({ lead, text }: { lead: string; text: string }) {
+  const { body } = useMemo(() => parsedArticle(text), [text]);
+  return <ArticleText lead={lead} body={body} />;
+}

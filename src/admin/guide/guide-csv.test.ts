@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { csvFile } from '@/admin/lib/csv';
+import { textOf } from './file-text';
+import { readGuide, writeGuide } from './guide-csv';
+
+const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
+const read = (...lines: string[]) => readGuide([HEAD, ...lines].join('\r\n'));
+const errorsOf = (...lines: string[]) => read(...lines).errors.map(({ line, text }) => `${line} ${text}`);
+const spans = (guide: ReturnType<typeof read>) =>
+  guide.programmes.map(({ starts_at, ends_at }) => `${starts_at.slice(0, 16)} ${ends_at.slice(0, 16)}`);
+
+it('reads what spreadsheets write: their separators, dates, hours and answers', () => {
+  const expected = {
+    ...{ channel: 'obouo-tv', title: 'Qui dit mieux ?', kind: 'Jeu', summary: '', highlight: true },
+    ...{ starts_at: '2026-11-24T19:00:00.000Z', ends_at: '2026-11-24T19:40:00.000Z' },
+  };
+  for (const line of [
+    'Obouo TV;24/11/2026;19:00;19:40;Qui dit mieux ?;Jeu;;oui',
+    'obouo-tv;2026-11-24;19h;19h40;Qui dit mieux ?;Jeu;;X',
+    'OBOUO TV;24.11.26;19:00:00;19 h 40;"Qui dit mieux ?";Jeu;;VRAI',
+  ]) {
+    expect(read(line).errors).toEqual([]);
+    expect(read(line).programmes).toEqual([{ ...expected, line: 2 }]);
+  }
+  const renamed =
+    'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
+  expect(readGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
+});
+
+it('puts what is after midnight into the evening of its day, in whatever order it stands', () => {
+  const guide = read(
+    'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
+    'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;',
+    'Hivowood;24/11/2026;21:40;;Dernier taxi pour Yaba;;;',
+  );
+  expect(guide.errors).toEqual([]);
+  expect(spans(guide)).toEqual([
+    '2026-11-24T21:40 2026-11-24T23:20',
+    '2026-11-24T23:20 2026-11-25T00:55',
+    '2026-11-25T00:55 2026-11-25T05:00',
+  ]);
+});
+
+it('says of each wrong line why, by the number it has in the file', () => {
+  expect(
+    errorsOf(
+      'Canal 9;24/11/2026;19:00;20:00;Un;;;',
+      'Hivowood;31/02/2026;19:00;20:00;Deux;;;',
+      'Hivowood;24/11/2026;25:00;26:00;Trois;;;',
+      '"Hivowood";24/11/2026;08:00;09:00;"Un titre\r\nde deux lignes";;;',
+      'Hivowood;24/11/2026;19:00;tard;Cinq;;;',
+      '',
+      'Hivowood;24/11/2026;19:00;19:00;Sept;;;',
+      'Hivowood;24/11/2026;19:00;20:00; ;;;',
+      `Hivowood;24/11/2026;19:00;20:00;${'a'.repeat(161)};;;`,
+      'Hivowood;24/11/2026;19:00;20:00;Dix;;;peut-être',
+      'Hivowood;24/11/2026;20:00;;Onze;;;',
+    ),
+  ).toEqual([
+    '2 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»',
+    '3 jour illisible\u00a0: «\u00a031/02/2026\u00a0»',
+    '4 heure de début illisible\u00a0: «\u00a025:00\u00a0»',
+    '7 heure de fin illisible\u00a0: «\u00a0tard\u00a0»',
+    '9 la fin est la même heure que le début',
+    '10 le titre manque',
+    '11 titre de plus de 160 caractères',
+    '12 «\u00a0oui\u00a0» ou «\u00a0non\u00a0» attendu, et non «\u00a0peut-être\u00a0»',
+    '13 la dernière émission du jour doit dire quand elle finit',
+  ]);
+});
+
+it('finds lines that want the same minute, also over the end of a day', () => {
+  expect(
+    errorsOf(
+      'Marmite Channel;24/11/2026;20:00;21:00;Un;;;',
+      'Marmite Channel;24/11/2026;20:59;21:30;Deux;;;',
+      'Hivowood;24/11/2026;20:00;21:00;Ailleurs;;;',
+      'Hivowood;24/11/2026;04:00;06:00;La nuit;;;',
+      'Hivowood;25/11/2026;05:30;07:00;Le matin;;;',
+    ),
+  ).toEqual(['3 chevauche la ligne 2', '6 chevauche la ligne 5']);
+});
+
+it('wants columns it knows, closed quotes, and something to read', () => {
+  expect(readGuide('').errors).toEqual([{ line: 1, text: 'la colonne «\u00a0chaine\u00a0» manque' }]);
+  expect(readGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors[0]?.text).toContain('titre');
+  expect(errorsOf()).toEqual(['0 Ce fichier ne contient aucune émission.']);
+  expect(errorsOf('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
+  const many = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
+  expect(errorsOf(...many)).toEqual([expect.stringContaining('5 000 lignes')]);
+});
+
+it('reads again what it wrote, letter for letter, and no spreadsheet runs it', async () => {
+  const said = { kind: 'Débat ; direct', summary: 'Première ligne\nseconde « ligne »' };
+  const programmes = [
+    {
+      title: '=1+1',
+      starts_at: '2026-11-24T23:30:00.000Z',
+      ends_at: '2026-11-25T00:30:00.000Z',
+      highlight: true,
+    },
+    {
+      title: '"Toi',
+      starts_at: '2026-11-25T00:30:00.000Z',
+      ends_at: '2026-11-25T05:00:00.000Z',
+      highlight: false,
+    },
+  ].map((one) => ({ channel: 'inspiration' as const, ...said, ...one }));
+  const file = csvFile([writeGuide(programmes)]);
+  const text = textOf(new Uint8Array(await file.arrayBuffer())) ?? '';
+  expect(text).not.toContain(';=1+1');
+  expect(readGuide(text)).toEqual({
+    errors: [],
+    programmes: programmes.map((one, index) => ({ ...one, line: [2, 4][index] })),
+  });
+});
+
+it('reads files as French computers write them', () => {
+  const bytes = (...codes: number[]) => new Uint8Array(codes);
+  const utf8 = new TextEncoder().encode('Chaîne');
+  expect(textOf(utf8)).toBe('Chaîne');
+  expect(textOf(bytes(0xef, 0xbb, 0xbf, ...utf8))).toBe('Chaîne');
+  // Windows-1252: é and œ
+  expect(textOf(bytes(0xe9, 0x9c))).toBe('éœ');
+  expect(textOf(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é');
+  // a workbook
+  expect(textOf(bytes(0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9))).toBeNull();
+});

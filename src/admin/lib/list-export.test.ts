@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type ExportProgress, FileBroken, type ListExport, writeList } from './list-export';
+
+const start: ExportProgress<number> = { rows: 0, place: 'start' };
+const signal = new AbortController().signal;
+
+/** A list of `rows` lines, two a batch. `failing` is the batch that fails, counted from 1; it fails once. */
+function listOf(rows: number, failing = 0): ListExport<number> {
+  let asked = 0;
+  return {
+    ...{ name: 'liste.csv', type: 'text/csv', head: 'tête\n', count: async () => rows },
+    async read(after) {
+      asked += 1;
+      if (asked === failing) throw new Error('coupée');
+      const from = after ?? 0;
+      const until = Math.min(from + 2, rows);
+      const text = Array.from({ length: until - from }, (_, index) => `${from + index}\n`).join('');
+      return { text, rows: until - from, next: until - from === 2 ? until : null };
+    },
+  };
+}
+
+/** A file on a disk with room for so many parts. */
+function diskFile(room = 100) {
+  const file = { text: '', state: 'open' };
+  return {
+    file,
+    async write(text: string) {
+      if (room === 0) throw new DOMException('no space left', 'QuotaExceededError');
+      room -= 1;
+      file.text += text;
+    },
+    async finish() {
+      file.state = 'whole';
+    },
+    async abandon() {
+      file.state = 'gone';
+    },
+  };
+}
+
+describe('a list on its way into a file', () => {
+  it.each([
+    [0, 'tête\n'],
+    [2, 'tête\n0\n1\n'],
+    [5, 'tête\n0\n1\n2\n3\n4\n'],
+  ])('of %i lines is whole, in order, and tells how far it is', async (rows, text) => {
+    const disk = diskFile();
+    const told: ExportProgress<number>[] = [];
+    await writeList(listOf(rows), disk, start, (progress) => told.push(progress), signal);
+    expect(disk.file).toEqual({ text, state: 'whole' });
+    expect(told.at(-1)).toEqual({ rows, place: 'end' });
+    expect(told.map((progress) => progress.rows)).toEqual(
+      told.map(({ rows: at }) => at).sort((a, b) => a - b),
+    );
+  });
+
+  it('goes on where it was cut, without a line twice or missing, and is no file meanwhile', async () => {
+    const disk = diskFile();
+    const list = listOf(5, 2);
+    let last = start;
+    const tell = (progress: ExportProgress<number>) => {
+      last = progress;
+    };
+    await expect(writeList(list, disk, last, tell, signal)).rejects.toThrow('coupée');
+    expect(disk.file.state).toBe('open');
+    expect(last.rows).toBe(2);
+    await writeList(list, disk, last, tell, signal);
+    expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'whole' });
+  });
+
+  it('stops when it is told to, and does not finish the file', async () => {
+    const disk = diskFile();
+    const running = new AbortController();
+    const tell = ({ rows }: ExportProgress<number>) => {
+      if (rows === 2) running.abort();
+    };
+    await expect(writeList(listOf(50), disk, start, tell, running.signal)).rejects.toThrow();
+    expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
+  });
+
+  it('says that the file is what failed, when the disk is full', async () => {
+    const disk = diskFile(2);
+    await expect(writeList(listOf(50), disk, start, () => {}, signal)).rejects.toThrow(FileBroken);
+    expect(disk.file.state).toBe('open');
+  });
+});

@@ -1,0 +1,17 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import clsx from 'clsx';
+
+/** A row of a `SortableList`: what its element and its handle take. */
+export function useSortableRow(id: string, disabled = false) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, disabled });
+  return {
+    row: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform), transition },
+    },
+    rowClass: clsx('bg-bg py-1', isDragging && 'relative z-10 rounded-card shadow-lg'),
+    handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+  };
+}

@@ -1,0 +1,18 @@
+import type { ToastText } from '../types';
+
+/** How the inbox tells by e-mail what came in, as « Mon compte » asks. */
+export const alertText = {
+  title: 'Alertes par e-mail',
+  lead: 'Qui a écrit, à quel sujet, avec un lien. Une rafale fait un seul message\u00a0; le résumé du jour part à 8\u00a0h, heure d’Abidjan.',
+  modes: {
+    each: 'À chaque arrivée',
+    daily: 'Une fois par jour',
+    never: 'Jamais',
+  },
+  error: 'Vos choix n’ont pas pu être chargés.',
+} as const;
+
+export const alertToasts = {
+  saved: { title: 'Choix enregistré' },
+  saveFailed: { title: 'Votre choix n’a pas pu être enregistré' },
+} satisfies Record<string, ToastText>;

@@ -1,0 +1,25 @@
+/** Words of every bin: how long something waits there is that of `private.apply_retention`. */
+export const binText = {
+  open: 'Corbeille',
+  title: 'Corbeille',
+  searchLabel: 'Rechercher dans la corbeille',
+  deletedOn: 'Supprimé le',
+  by: 'par',
+  erasedOn: 'Effacement le',
+  restore: 'Restaurer',
+  restoring: 'Restauration…',
+  erase: 'Supprimer définitivement',
+  empty: { title: 'La corbeille est vide', text: 'Ce qui est supprimé attend ici pendant 30 jours.' },
+  noMatch: {
+    title: 'Aucun résultat',
+    text: 'Rien de tel dans la corbeille.',
+    reset: 'Effacer la recherche',
+  },
+  beyond: { title: 'Cette page est vide', text: 'La corbeille compte moins de pages que cela.' },
+  error: 'La corbeille n’a pas pu être chargée.',
+  undo: 'Annuler',
+} as const;
+
+export const binToasts = {
+  loadFailed: { title: 'Impossible de charger la corbeille' },
+};

@@ -1,0 +1,64 @@
+import type { ToastText } from '../types';
+
+/** Words of « Rubriques du site »: the facts of the site that staff keep. */
+export const collectionText = {
+  open: 'Rubriques du site',
+  title: 'Rubriques du site',
+  lead: 'Ce que les pages affichent et qui change souvent\u00a0: enregistré ici, en ligne aussitôt.',
+  listLabel: 'Rubriques',
+  back: 'Toutes les rubriques',
+  backToContent: 'Tous les contenus',
+  edit: 'Modifier',
+  delivered: 'Telle que livrée',
+  changedOn: 'Modifiée le',
+  by: 'par',
+  /** Of a value that does not match its definition. */
+  unreadable: 'Illisible',
+  unreadableNotice:
+    'La dernière version enregistrée ne correspond pas à la rubrique\u00a0: le site ne l’affiche pas et garde la précédente. Reprenez une révision, ou enregistrez ce qui suit.',
+  readOnly: 'Votre rôle permet de lire les rubriques\u00a0; les éditeurs les modifient.',
+  noRole:
+    'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les rubriques s’affichent.',
+  unknown: {
+    title: 'Cette rubrique n’existe pas',
+    text: 'Elle a peut-être changé de nom avec une nouvelle version du site.',
+  },
+  error: 'Les rubriques n’ont pas pu être chargées.',
+  seeOn: 'Voir sur',
+  texts: 'Textes de la partie',
+  items: 'Éléments',
+  search: 'Rechercher dans la rubrique',
+  noMatch: 'Aucun élément ne correspond à cette recherche.',
+  empty: 'Rien pour l’instant\u00a0: la page l’indique d’une phrase.',
+  preview: 'Aperçu sur la page',
+  save: 'Publier',
+  saving: 'Publication…',
+  saved: 'Tout est en ligne',
+  unsaved: 'Modifications non publiées',
+  shortcut: 'Ctrl+S',
+  reset: 'Annuler les modifications',
+  hidden: 'Masqué',
+  untitled: 'Sans titre',
+  lines: 'Un par ligne.',
+  choose: 'Choisir…',
+  /** In the place of an item of another collection. */
+  gone: 'Élément supprimé',
+  acts: {
+    open: 'Ouvrir',
+    duplicate: 'Dupliquer',
+    hide: 'Masquer',
+    show: 'Afficher',
+    remove: 'Supprimer',
+  },
+  copyOf: 'Copie de',
+  describe: { hidden: '(masqué)', none: '—', unreadable: 'Version illisible' },
+} as const;
+
+export const collectionToasts = {
+  saved: { title: 'Rubrique publiée', description: 'Les visiteurs la lisent dès maintenant.' },
+  saveFailed: { title: 'Impossible de publier la rubrique' },
+  loadFailed: { title: 'Impossible de charger la rubrique' },
+  invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
+} satisfies Record<string, ToastText>;
+
+export const removedItem = { title: 'Élément supprimé', undo: 'Annuler' } as const;

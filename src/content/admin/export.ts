@@ -1,0 +1,20 @@
+/** The dialog that writes a list into a file. */
+export const exportText = {
+  preparing: 'Écriture du fichier…',
+  of: 'sur',
+  one: 'ligne',
+  many: 'lignes',
+  cancel: 'Annuler l’export',
+  close: 'Fermer',
+  resume: 'Reprendre',
+  done: 'Le fichier est prêt :',
+  stopped: 'L’export s’est arrêté :',
+  noFileYet:
+    'Aucun fichier n’est enregistré pour l’instant. Les lignes déjà lues sont gardées : l’export reprendra où il s’est arrêté.',
+  broken: 'Le fichier n’a pas pu être écrit',
+  noFile:
+    'Aucun fichier n’est enregistré. Vérifiez la place qui reste sur le disque, puis recommencez l’export.',
+  privacy:
+    'Ce fichier contient des données personnelles : conservez-le en lieu sûr et supprimez-le après usage.',
+  noted: 'Un export de nombreuses lignes est noté dans le journal.',
+} as const;

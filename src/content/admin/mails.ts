@@ -1,0 +1,42 @@
+import type { ToastText } from '../types';
+
+/** Where the e-mails of the site stand, for super admins. */
+export const mailsText = {
+  title: 'E-mails',
+  lead: 'Alertes et lettres attendent dans une file, d’où un serveur d’envoi les prend.',
+  unconnected:
+    'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/deploy.md.',
+  idle: 'Aucun e-mail n’attend.',
+  waiting: { one: 'e-mail attend', several: 'e-mails attendent' },
+  since: 'depuis le',
+  counts: {
+    failed: { one: 'e-mail n’est pas parti', several: 'e-mails ne sont pas partis' },
+    doubtful: {
+      one: 'e-mail est douteux\u00a0: personne ne sait s’il est parti',
+      several: 'e-mails sont douteux\u00a0: personne ne sait s’ils sont partis',
+    },
+  },
+  list: 'E-mails qui ne sont pas partis',
+  states: { failed: 'Refusé', doubtful: 'Douteux' },
+  kinds: {
+    alert: 'Alerte',
+    trial: 'Essai',
+    letter: 'Lettre',
+    welcome: 'Bienvenue',
+    confirmation: 'Confirmation d’inscription',
+    invitation: 'Invitation',
+  } as Readonly<Record<string, string>>,
+  again: 'Renvoyer',
+  giveUp: 'Classer',
+  to: 'à',
+  trial: 'M’envoyer un essai',
+  error: 'L’état des e-mails n’a pas pu être chargé.',
+} as const;
+
+export const mailsToasts = {
+  again: { title: 'L’e-mail repart' },
+  givenUp: { title: 'E-mail classé' },
+  failed: { title: 'L’e-mail n’a pas pu être traité' },
+  trial: { title: 'Essai demandé', description: 'Il arrive d’ici une minute dans votre boîte.' },
+  trialFailed: { title: 'L’essai n’a pas pu être demandé' },
+} satisfies Record<string, ToastText>;

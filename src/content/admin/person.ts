@@ -1,0 +1,54 @@
+import type { ToastText } from '../types';
+
+export const personToasts = {
+  suspended: { title: 'Compte suspendu', description: 'Ses sessions sont fermées.' },
+  reinstated: { title: 'Accès rétabli' },
+  handedOver: { title: 'Contenus transmis' },
+  deleted: { title: 'Compte supprimé' },
+  failed: { title: 'Action impossible' },
+} satisfies Record<string, ToastText>;
+
+export const personText = {
+  manage: 'Gérer',
+  managePerson: 'Gérer le compte de',
+  title: 'Compte de',
+  close: 'Fermer',
+  facts: {
+    email: 'E-mail',
+    registered: 'Inscription',
+    confirmed: 'Adresse confirmée',
+    seen: 'Dernière visite',
+    belongings: 'Contenus et fichiers',
+  },
+  never: 'jamais',
+  unknown: 'indisponible',
+  access: {
+    title: 'Accès',
+    open: 'Suspendre ferme ses sessions et lui retire toute permission, à l’instant. Ses rôles et ses contenus restent.',
+    shut: 'Ce compte est suspendu : il n’ouvre plus de session et ne peut plus rien enregistrer.',
+    suspend: 'Suspendre le compte',
+    reinstate: 'Rétablir l’accès',
+    pending: 'Un instant…',
+  },
+  heir: {
+    title: { one: 'Que devient ce qui porte son nom ?', many: 'Que deviennent ses {nombre} contenus ?' },
+    lead: 'Confiez-les à un collègue : ils portent alors son nom, sans changer de date ni de version.',
+    search: 'Rechercher un collègue',
+    field: { label: 'Nouvel auteur' },
+    none: 'Personne : ils restent, sans auteur',
+    handOver: 'Transmettre',
+    handingOver: 'Transmission…',
+  },
+  remove: {
+    title: 'Suppression',
+    lead: 'Le compte et ses rôles disparaissent pour toujours ; le journal garde son nom.',
+    button: 'Supprimer le compte',
+    question: 'Supprimer ce compte définitivement ?',
+    toHeir: 'Ce qui porte son nom passe à {collègue} : {contenus}.',
+    without: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
+  },
+  /** After their number, one or more. */
+  texts: ['contenu', 'contenus'],
+  files: ['fichier', 'fichiers'],
+  and: 'et',
+} as const;

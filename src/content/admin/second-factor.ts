@@ -1,0 +1,103 @@
+import type { FieldText, ToastText } from '../types';
+
+export const factorToasts = {
+  added: { title: 'Double authentification activée' },
+  addFailed: { title: 'Impossible d’activer la double authentification' },
+  removed: { title: 'Double authentification désactivée' },
+  codesMade: {
+    title: 'Codes de secours créés',
+    description: 'S’il y en avait d’autres, ils ne servent plus.',
+  },
+  codesFailed: { title: 'Impossible de créer les codes de secours' },
+  recovered: {
+    title: 'Double authentification retirée',
+    description: 'Activez-la de nouveau dans « Mon compte », avec votre nouveau téléphone.',
+  },
+  copied: { title: 'Copié' },
+  copyFailed: { title: 'La copie a échoué', description: 'Sélectionnez le texte et copiez-le.' },
+} satisfies Record<string, ToastText>;
+
+const code = {
+  label: 'Code à six chiffres',
+  hint: 'Celui que votre application affiche en ce moment.',
+} satisfies FieldText;
+
+export const factorText = {
+  title: 'Double authentification',
+  close: 'Fermer',
+  fields: {
+    code,
+    recovery: {
+      label: 'Code de secours',
+      hint: 'Seize caractères, par exemple 7K2M-9QXD-4T0B-HW6E.',
+    },
+  } satisfies Record<string, FieldText>,
+  errors: {
+    code: 'Entrez les six chiffres du code.',
+    wrong:
+      'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant, et vérifiez l’heure de votre téléphone.',
+    recovery: 'Ce code de secours n’est pas valable.',
+  },
+  status: {
+    on: 'Activée',
+    off: 'Désactivée',
+    lead: 'En plus du mot de passe, la connexion demande un code que votre téléphone affiche. Un mot de passe volé ne suffit alors plus.',
+    since: 'Depuis le',
+    start: 'Activer',
+    codes: 'Nouveaux codes de secours',
+    codesPending: 'Création…',
+    codesLead:
+      'Téléphone perdu ? Un code de secours retire la double authentification, une seule fois. De nouveaux codes remplacent les précédents.',
+    remove: 'Désactiver',
+    failed: 'L’état de la double authentification n’a pas pu être chargé.',
+  },
+  enrol: {
+    intro:
+      'Il vous faut une application de codes sur votre téléphone, par exemple Aegis, Google Authenticator, Microsoft Authenticator ou votre gestionnaire de mots de passe.',
+    begin: 'Commencer',
+    beginning: 'Préparation…',
+    scan: 'Scannez cette image avec l’application.',
+    picture: 'Code QR à scanner avec l’application de codes',
+    type: 'Ou saisissez-y cette clé :',
+    copyKey: 'Copier la clé',
+    submit: 'Activer',
+    submitting: 'Vérification…',
+    formLabel: 'Activation de la double authentification',
+  },
+  codes: {
+    title: 'Vos codes de secours',
+    lead: 'Gardez-les loin de votre téléphone. Ils ne s’afficheront plus.',
+    list: 'Codes de secours',
+    copy: 'Copier',
+    download: 'Télécharger',
+    print: 'Imprimer',
+    done: 'Je les ai gardés',
+    file: 'codes-de-secours.txt',
+    again: 'Créer les codes de secours',
+  },
+  remove: {
+    title: 'Désactiver la double authentification',
+    lead: 'Votre mot de passe suffira de nouveau. Confirmez par un code.',
+    submit: 'Désactiver',
+    submitting: 'Un instant…',
+  },
+  challenge: {
+    pageTitle: 'Double authentification | Groupe Obouo',
+    title: 'Double authentification',
+    lead: 'Ouvrez votre application de codes pour le compte',
+    submit: 'Continuer',
+    submitting: 'Vérification…',
+    recovery: 'Utiliser un code de secours',
+    recoveryLead:
+      'Un code de secours retire la double authentification de votre compte et déconnecte vos autres appareils. Vous pourrez l’activer de nouveau ensuite.',
+    recoverySubmit: 'Utiliser ce code',
+    back: 'Utiliser l’application',
+    leave: 'Se déconnecter',
+    lost: 'Ni téléphone ni code de secours ? L’exploitant du site peut retirer votre double authentification.',
+  },
+  due: {
+    pageTitle: 'Double authentification à activer | Groupe Obouo',
+    title: 'Activez la double authentification',
+    lead: 'Elle est exigée de ceux qui administrent les comptes. L’administration s’ouvrira dès qu’elle sera active.',
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { ToastText } from '../types';
+
+export const sessionToasts = {
+  ended: { title: 'Session fermée' },
+  endFailed: { title: 'Impossible de fermer la session' },
+  othersEnded: { title: 'Vos autres appareils sont déconnectés' },
+} satisfies Record<string, ToastText>;
+
+export const sessionsText = {
+  title: 'Appareils connectés',
+  lead: 'Là où votre compte est ouvert. L’adresse IP est celle de la dernière utilisation ; elle dit le réseau, pas le lieu exact.',
+  close: 'Fermer',
+  list: 'Sessions ouvertes',
+  current: 'Cette session',
+  secondFactor: 'Double authentification',
+  used: 'Dernière utilisation',
+  opened: 'Ouverte le',
+  place: 'Adresse IP',
+  unknownPlace: 'inconnue',
+  end: 'Fermer',
+  endLabel: 'Fermer la session',
+  endOthers: 'Déconnecter tous les autres',
+  ending: 'Fermeture…',
+  failed: 'La liste des sessions n’a pas pu être chargée.',
+  on: 'sur',
+  unknownBrowser: 'Navigateur inconnu',
+  unknownSystem: 'un appareil inconnu',
+} as const;

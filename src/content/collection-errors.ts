@@ -1,0 +1,13 @@
+/** What is wrong with what staff typed into a collection, told beside its field. */
+export const collectionErrors = {
+  required: 'Ce champ est obligatoire.',
+  tooLong: 'Ce texte est trop long.',
+  tooMany: 'Cette liste est trop longue.',
+  lineTooLong: 'Une ligne est trop longue.',
+  choice: 'Choisissez dans la liste.',
+  link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
+  day: 'Entrez une date complète.',
+  email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
+  phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
+  file: 'Choisissez un fichier de la médiathèque.',
+} as const;

@@ -1,0 +1,62 @@
+import { choice, defineCollection, long, picture, text } from '../../collection';
+import { numberHint } from '../../numbers';
+import { channels } from '../channels';
+
+/** Shelves of the catalogue that is licensed, on /licensing. */
+export const catalogue = defineCollection({
+  key: 'catalogue-licences',
+  label: 'Catalogue sous licence',
+  lead: 'Les rayons du catalogue, une affiche chacun.',
+  pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
+  texts: {
+    title: text('Titre de la partie', 120, { hint: numberHint }),
+    lead: long('Introduction', 400),
+  },
+  item: {
+    title: text('Rayon', 80),
+    text: long('Texte', 300),
+    channel: choice(
+      'Chaîne',
+      channels.map(({ key, name }) => ({ key, label: name })),
+      { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
+    ),
+    picture: picture('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
+  },
+  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
+  initial: {
+    texts: {
+      title: 'Plus de 500 heures, {nombre} rayons',
+      lead: 'Tout ce que nous cédons nous appartient ou nous a été confié par écrit : auteurs, interprètes et musiciens sont identifiés, les droits sont clairs avant la signature.',
+    },
+    items: [
+      {
+        id: 'hivowood',
+        title: 'Cinéma et séries',
+        text: 'Drames, polars, comédies : des formats courts pour le mobile aux longs métrages de soirée.',
+        channel: 'hivowood',
+        picture: '',
+      },
+      {
+        id: 'obouo-tv',
+        title: 'Divertissement',
+        text: 'Jeux, magazines et concerts, livrés tels quels ou comme formats à adapter chez vous.',
+        channel: 'obouo-tv',
+        picture: '',
+      },
+      {
+        id: 'marmite',
+        title: 'Cuisine et art de vivre',
+        text: 'Recettes et voyages de table, intemporels et faciles à programmer en journée.',
+        channel: 'marmite',
+        picture: '',
+      },
+      {
+        id: 'inspiration',
+        title: 'Spiritualité et documentaire',
+        text: 'Chants, rencontres et portraits, toutes traditions réunies, pour les matins et les fêtes.',
+        channel: 'inspiration',
+        picture: '',
+      },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+/** What the links of newsletter mails ask and say, over the home page. */
+export const newsletterLinks = {
+  close: 'Fermer',
+  out: {
+    title: 'Se désinscrire de la newsletter',
+    text: 'Vous ne recevrez plus la lettre du Groupe Obouo. Vous pourrez vous réinscrire quand vous le voudrez.',
+    act: 'Me désinscrire',
+    acting: 'Désinscription…',
+    stay: 'Rester inscrit',
+    done: 'Vous êtes désinscrit',
+    doneText: 'Nous ne vous écrirons plus à cette adresse. Elle sera effacée de nos fichiers dans 30 jours.',
+    again: 'Me réinscrire',
+  },
+  in: {
+    title: 'Confirmer votre inscription',
+    text: 'Une dernière étape, pour être sûrs que c’est bien vous : la newsletter ne repart qu’à votre demande.',
+    act: 'Confirmer mon inscription',
+    acting: 'Inscription…',
+    done: 'Votre inscription est confirmée',
+    doneText: 'Vous recevrez la prochaine lettre. Chacune porte un lien pour vous désinscrire.',
+    ended: 'Ce lien n’est plus valable',
+    endedText:
+      'Inscrivez-vous de nouveau en bas de page : nous vous enverrons un autre lien, à ouvrir dans la semaine.',
+  },
+  failed: 'Votre demande ne nous est pas parvenue. Vérifiez votre connexion, puis réessayez.',
+  busy: 'Trop de demandes viennent de votre réseau. Réessayez dans une minute.',
+} as const;

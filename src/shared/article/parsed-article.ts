@@ -1,0 +1,82 @@
+import type { Element as HastElement, Nodes as HastNodes } from 'hast';
+import type { Nodes } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { frenchTypography } from '@/shared/lib/french-typography';
+import { legendOf, type ShownPicture } from '@/shared/lib/stored-picture';
+import { blockElements } from './elements';
+import { headingId } from './headings';
+import { parseArticle } from './markdown';
+import { safeUrl } from './safe-url';
+
+/** An element of an article's body, or words of it. */
+export type ArticleNode = string | { tag: string; props?: Record<string, unknown>; children?: ArticleNode[] };
+
+/** A text of staff, ready to be drawn: what a page would need a parser for. */
+export interface ParsedArticle {
+  body: ArticleNode[];
+  /** Its parts, by the ids that they have in the body. */
+  contents: { id: string; title: string }[];
+}
+
+/** Sets the words of an article as print does: code has none, and addresses are no words. */
+function setInFrench(node: Nodes): void {
+  if (node.type === 'text') node.value = frenchTypography(node.value);
+  if ('alt' in node && node.alt) node.alt = frenchTypography(node.alt);
+  if ('label' in node && node.label) node.label = frenchTypography(node.label);
+  if ('title' in node && node.title && node.type !== 'link') node.title = frenchTypography(node.title);
+  if ('children' in node) node.children.forEach(setInFrench);
+}
+
+/** Says under a picture of the library what its text says of it, else what the library does; and whose it is. */
+function addLegends(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
+  if (node.type === 'image') {
+    const picture = held.get(node.url);
+    if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
+  }
+  if ('children' in node) for (const child of node.children) addLegends(child, held);
+}
+
+const ADDRESSES = ['href', 'src', 'poster'];
+
+/** The properties of an element as React names them. */
+function propsOf({ properties }: HastElement): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    if (name === 'align') props.style = { textAlign: value };
+    else if (ADDRESSES.includes(name)) props[name] = safeUrl(String(value));
+    else props[name] = Array.isArray(value) ? value.join(' ') : value;
+  }
+  return props;
+}
+
+function drawable(node: HastNodes): ArticleNode[] {
+  // a line between two blocks says nothing
+  if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
+  if (node.type === 'root') return node.children.flatMap(drawable);
+  if (node.type !== 'element') return [];
+  const props = propsOf(node);
+  const children = node.children.flatMap(drawable);
+  return [
+    {
+      tag: node.tagName,
+      ...(Object.keys(props).length > 0 && { props }),
+      ...(children.length > 0 && { children }),
+    },
+  ];
+}
+
+/** Markdown as visitors read it; HTML in it is left out. `pictures` are those of the library that it shows. */
+export function parsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
+  const tree = parseArticle(markdown);
+  addLegends(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
+  setInFrench(tree);
+  const parts = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
+  const contents = parts.map((part, index) => {
+    const id = headingId(index);
+    part.data = { ...part.data, hProperties: { id } };
+    return { id, title: textOf(part) };
+  });
+  return { body: drawable(toHast(tree, blockElements)), contents };
+}

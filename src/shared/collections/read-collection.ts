@@ -1,0 +1,41 @@
+import type { Collection, CollectionValue, Field, Fields } from '@/content/collection';
+import { frenchTypography } from '@/shared/lib/french-typography';
+import { collectionSchema } from './schema';
+
+const FRENCH: readonly Field['kind'][] = ['text', 'long', 'lines'];
+
+/** Every text of a value. */
+export function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+}
+
+function typeset(
+  fields: Fields,
+  values: Record<string, unknown>,
+  print: (words: string) => string,
+): Record<string, unknown> {
+  const set = { ...values };
+  for (const [name, { kind, verbatim }] of Object.entries(fields)) {
+    const value = values[name];
+    if (verbatim || !FRENCH.includes(kind)) continue;
+    set[name] = Array.isArray(value) ? value.map(print) : print(String(value));
+  }
+  return set;
+}
+
+/** What was stored of a collection as the site shows it, in the typography of print; null of what does not match its definition. */
+export function readCollection<Item extends Fields, Texts extends Fields>(
+  collection: Collection<Item, Texts>,
+  stored: unknown,
+): CollectionValue<Item, Texts> | null {
+  const { success, data } = collectionSchema(collection).safeParse(stored);
+  if (!success) return null;
+  // what staff left as it was delivered is printed in the letter of the specification: « 9.99€ »
+  const delivered = new Set(wordsOf(collection.initial));
+  const print = (words: string) => (delivered.has(words) ? words : frenchTypography(words));
+  return {
+    texts: typeset(collection.texts, data.texts, print),
+    items: data.items.filter(({ hidden }) => !hidden).map((item) => typeset(collection.item, item, print)),
+  } as unknown as CollectionValue<Item, Texts>;
+}

@@ -1,0 +1,30 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
+import { keyHeaders } from '@/shared/lib/key-headers';
+import type { Database } from '@/types/database';
+
+const TIMEOUT = 20_000;
+
+/** What PostgreSQL says of a token that is none: half of a link. */
+const NO_TOKEN = '22P02';
+
+async function ask(name: 'unsubscribe' | 'confirm_subscription', token: string): Promise<boolean> {
+  const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
+    headers: keyHeaders(supabaseKey),
+  });
+  const { data, error, status } = await client.rpc(name, { token }).abortSignal(AbortSignal.timeout(TIMEOUT));
+  if (error?.code === NO_TOKEN) return false;
+  if (error) throw toAppError(error, status);
+  // A hotel's sign-in page also answers « 200 ».
+  if (typeof data !== 'boolean') throw new AppError('network', { status });
+  return data;
+}
+
+/** Takes the address off that a token stands for. Nobody learns whether it was one. Throws an AppError. */
+export async function unsubscribe(token: string): Promise<void> {
+  await ask('unsubscribe', token);
+}
+
+/** Puts the address on again; false where the link is good no more. Throws an AppError. */
+export const confirmSubscription = (token: string): Promise<boolean> => ask('confirm_subscription', token);

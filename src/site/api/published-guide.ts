@@ -1,0 +1,41 @@
+import { frenchTypography } from '@/shared/lib/french-typography';
+import { readTexts } from '@/site/api/read-texts';
+import type { Database } from '@/types/database';
+
+/** A programme of the TV guide, as visitors read it. */
+export type ShownProgramme = Pick<
+  Database['public']['Tables']['programmes']['Row'],
+  'channel' | 'starts_at' | 'ends_at' | 'title' | 'kind' | 'summary' | 'highlight'
+>;
+
+const WORDS = ['channel', 'starts_at', 'ends_at', 'title', 'kind', 'summary'] as const;
+
+/** True for a programme as the database answers it. */
+export const isProgramme = (value: unknown): value is ShownProgramme =>
+  typeof value === 'object' &&
+  value !== null &&
+  WORDS.every((name) => typeof Reflect.get(value, name) === 'string') &&
+  !Number.isNaN(Date.parse(Reflect.get(value, 'starts_at'))) &&
+  !Number.isNaN(Date.parse(Reflect.get(value, 'ends_at')));
+
+/** What staff typed, as print sets it. */
+export const typesetProgramme = (programme: ShownProgramme): ShownProgramme => ({
+  ...programme,
+  title: frenchTypography(programme.title),
+  kind: frenchTypography(programme.kind),
+  summary: frenchTypography(programme.summary),
+});
+
+/** What begins on a channel between two instants, eight days at most. */
+export async function readProgrammes(
+  channel: string,
+  since: number,
+  until: number,
+): Promise<ShownProgramme[]> {
+  const span = { since: new Date(since).toISOString(), until: new Date(until).toISOString() };
+  return (await readTexts('published_programmes', { channel, ...span }, isProgramme)).map(typesetProgramme);
+}
+
+/** What each channel shows now, by the clock of the database, and what it shows next. */
+export const readOnAir = async (): Promise<ShownProgramme[]> =>
+  (await readTexts('published_on_air', {}, isProgramme)).map(typesetProgramme);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { newsletterLinks as text } from '@/content/site/newsletter-links';
+import { toAppError } from '@/shared/lib/app-error';
+import { buttonStyles } from '@/shared/ui/button-styles';
+import { Dialog } from '@/shared/ui/dialog';
+import { confirmSubscription, unsubscribe } from '@/site/api/newsletter-token';
+
+/** What a link of a newsletter mail leads to: out of it, or in again. */
+type NewsletterWay = 'out' | 'in';
+
+interface NewsletterLinkProps {
+  way: NewsletterWay;
+  token: string;
+}
+
+/** Used or not wanted, the token leaves the address: neither the history nor the next site shall hold it. */
+function forgetToken() {
+  // not by the router, for which the page would be another one, without the answer
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+}
+
+type Step = 'asked' | 'out' | 'in' | 'ended';
+
+const said = {
+  out: [text.out.done, text.out.doneText],
+  in: [text.in.done, text.in.doneText],
+  ended: [text.in.ended, text.in.endedText],
+} as const;
+
+/**
+ * Asks for one press: programs that look a mail's links up follow them, and must not unsubscribe anybody. Said once done, with
+ * the way back for a slip of the hand.
+ */
+export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
+  const [open, setOpen] = useState(true);
+  const [step, setStep] = useState<Step>('asked');
+  const [waiting, setWaiting] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function go(wanted: NewsletterWay) {
+    setWaiting(true);
+    setFailure('');
+    try {
+      if (wanted === 'out') await unsubscribe(token);
+      setStep(wanted === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
+      forgetToken();
+    } catch (cause) {
+      setFailure(toAppError(cause).kind === 'rate-limit' ? text.busy : text.failed);
+    } finally {
+      setWaiting(false);
+    }
+  }
+
+  function close() {
+    setOpen(false);
+    forgetToken();
+  }
+
+  const [title, description] = step === 'asked' ? [text[way].title, text[way].text] : said[step];
+  const press = (wanted: NewsletterWay, label: string, look: 'primary' | 'outline') => (
+    <button
+      type="button"
+      className={buttonStyles(look)}
+      disabled={waiting}
+      aria-busy={waiting || undefined}
+      onClick={() => void go(wanted)}
+    >
+      {waiting ? text[wanted].acting : label}
+    </button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : close())}
+      title={title}
+      description={description}
+      closeLabel={text.close}
+    >
+      <p role="status" className="sr-only">
+        {step === 'asked' ? '' : title}
+      </p>
+      {failure ? (
+        <p role="alert" className="font-semibold text-danger">
+          {failure}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {step === 'asked' ? press(way, text[way].act, 'primary') : null}
+        {step === 'out' ? press('in', text.out.again, 'outline') : null}
+        <button
+          type="button"
+          className={buttonStyles(step === 'asked' ? 'outline' : 'primary')}
+          onClick={close}
+        >
+          {step === 'asked' && way === 'out' ? text.out.stay : text.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

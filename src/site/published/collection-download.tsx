@@ -1,0 +1,25 @@
+import { buttonStyles } from '@/shared/ui/button-styles';
+import type { CollectionFile } from './collections';
+
+interface CollectionDownloadProps {
+  file: CollectionFile;
+  label: string;
+  /** What is downloaded, for who does not see what stands beside. */
+  name: string;
+}
+
+/** Saves a file of the library that a collection names, under the name that staff gave it. */
+export function CollectionDownload({ file, label, name }: CollectionDownloadProps) {
+  return (
+    <a
+      // on another origin `download` alone would open it
+      href={`${file.file_path}?download=${encodeURIComponent(file.name)}`}
+      download={file.name}
+      className={buttonStyles('outline', 'justify-self-start')}
+    >
+      <span className="glyph-download" aria-hidden="true" />
+      {label}
+      <span className="sr-only">{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,147 @@
+import { use, useEffect, useSyncExternalStore } from 'react';
+import type { Collection, CollectionValue, Fields } from '@/content/collection';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
+import { whenIdle } from '@/shared/lib/when-idle';
+import type { PictureSource } from '@/site/ui/picture';
+import { built } from './built';
+
+/** A file of the library that a collection names. */
+export interface CollectionFile extends ShownPicture {
+  id: string;
+  name: string;
+  /** MIME type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** A picture in the sizes and formats that pages serve, where the build made them. */
+  picture?: PictureSource;
+}
+
+/** What a collection says now, and the files it names by their ids. */
+export interface Shown<Item extends Fields = Fields, Texts extends Fields = Fields>
+  extends CollectionValue<Item, Texts> {
+  files: Readonly<Record<string, CollectionFile>>;
+}
+
+/** The same with the version it was saved as. */
+export interface Saved extends Shown {
+  version: number;
+}
+
+/** Those that staff changed, by key: what a build writes. */
+export type SavedCollections = Readonly<Record<string, Saved>>;
+
+/** Milliseconds that a page waits before it says that something is not there. */
+const PATIENCE = 3000;
+
+const NONE: SavedCollections = {};
+const initial = new WeakMap<Collection, Shown>();
+const listeners = new Set<() => void>();
+const followed = new Set<Collection>();
+const pending = new Set<Collection>();
+const answers = new Map<Collection, Promise<unknown>>();
+const answered = new Set<Collection>();
+let known: SavedCollections | undefined;
+let loading: Promise<void> | undefined;
+let live: SavedCollections = NONE;
+
+/** Takes what the build read, for the pages that it renders next. */
+export function setCollections(next: SavedCollections): void {
+  known = next;
+}
+
+/** What the build knew; what it has not come to tell is as the site is delivered. */
+function useBuilt(): SavedCollections {
+  const { collections } = built();
+  if (!loading && (known || !collections)) return known ?? NONE;
+  loading ??= fetch(collections ?? '')
+    .then((answer) => answer.json() as Promise<SavedCollections>)
+    .catch(() => NONE)
+    .then((read) => {
+      known = read;
+    });
+  // also once it is there: React renders again what waited, and takes its hooks for those of an update without it
+  use(loading);
+  return known ?? NONE;
+}
+
+function asDelivered(collection: Collection): Shown {
+  const shown = initial.get(collection) ?? { ...collection.initial, files: {} };
+  initial.set(collection, shown);
+  return shown;
+}
+
+/** As the build knew it, or as the site is delivered: outside of React. */
+export const builtCollection = <Item extends Fields, Texts extends Fields>(
+  collection: Collection<Item, Texts>,
+): Shown<Item, Texts> =>
+  (known?.[collection.key] ?? asDelivered(collection as never)) as unknown as Shown<Item, Texts>;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(newer: SavedCollections): void {
+  live = { ...live, ...newer };
+  for (const listener of listeners) listener();
+}
+
+async function askForNewer(asked: readonly Collection[]): Promise<void> {
+  try {
+    const { followForm, readNewer } = await import('./live-collections');
+    show(await readNewer(asked, known ?? NONE));
+    followForm(asked, { ...known, ...live }, (key, draft) => show({ [key]: draft }));
+  } catch {
+    // asked again by the next page that shows them
+    for (const collection of asked) followed.delete(collection);
+  }
+}
+
+function ask(): void {
+  if (pending.size === 0) return;
+  const asked = [...pending];
+  pending.clear();
+  const answer = Promise.race([askForNewer(asked), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  void answer.then(() => {
+    for (const collection of asked) answered.add(collection);
+  });
+  for (const collection of asked) answers.set(collection, answer);
+}
+
+/** Has what staff saved since the build shown once the page is idle: all that a page shows is asked for at once. */
+function follow(collection: Collection): void {
+  if (followed.has(collection)) return;
+  followed.add(collection);
+  if (pending.size === 0) void whenIdle().then(ask);
+  pending.add(collection);
+}
+
+/** A part of the site that staff fill: as it was built, then as it was last saved. Inside an `Island`, which may wait for it. */
+export function useCollection<Item extends Fields, Texts extends Fields>(
+  collection: Collection<Item, Texts>,
+): Shown<Item, Texts> {
+  const of = collection as unknown as Collection;
+  const atFirst = useBuilt()[of.key] ?? asDelivered(of);
+  useEffect(() => follow(of), [of]);
+  return useSyncExternalStore(
+    subscribe,
+    () => live[of.key] ?? atFirst,
+    () => atFirst,
+  ) as unknown as Shown<Item, Texts>;
+}
+
+/** Waits for what staff saved since the build, asked for at once: before a page says that something is not there. */
+export function useLastWord<Item extends Fields, Texts extends Fields>(
+  collection: Collection<Item, Texts>,
+): void {
+  const of = collection as unknown as Collection;
+  // what is settled is not waited for, were it a moment: the page may be on screen
+  if (answered.has(of)) return;
+  if (!answers.has(of)) {
+    followed.add(of);
+    pending.add(of);
+    ask();
+  }
+  use(answers.get(of) as Promise<unknown>);
+}

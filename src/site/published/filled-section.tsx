@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Collection } from '@/content/collection';
+import { withNumber } from '@/content/numbers';
+import { Section } from '@/site/ui/section';
+import { EditLink } from './edit-link';
+
+interface FilledSectionProps extends Omit<ComponentProps<typeof Section>, 'edit'> {
+  of: Pick<Collection, 'key' | 'label'>;
+  /** How many items there are: `{nombre}` of the title and the lead. */
+  count: number;
+  /** What is said in the place of the list where there is none. */
+  empty: string;
+  /** What stands below the list, with or without one. */
+  below?: ReactNode;
+}
+
+/** A part of a page whose list staff fill. Without an item it says so in a sentence; up to one, no text counts them. */
+export function FilledSection(props: FilledSectionProps) {
+  const { of, count, empty, below, children, eyebrow = '', title, lead, ...section } = props;
+  const counts = (words: string) => count > 1 || !words.includes('{nombre}');
+  const opening = counts(title) ? { eyebrow, title: withNumber(title, count) } : { title: eyebrow };
+  return (
+    <Section
+      {...section}
+      {...opening}
+      {...(lead && counts(lead) && { lead: withNumber(lead, count) })}
+      edit={<EditLink of={of} />}
+    >
+      {count > 0 ? children : <p className="text-lead text-muted">{empty}</p>}
+      {below}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { guideDay } from './guide';
+
+const PARIS = 'Europe/Paris';
+
+const programme = (title: string, starts_at: string, ends_at: string) => ({
+  ...{ channel: 'marmite', title, starts_at, ends_at, kind: 'Film', summary: '', highlight: false },
+});
+
+/** The night of Paris in which 2:30 comes twice. */
+const night = [
+  programme('Le matin', '2026-10-24T06:00:00Z', '2026-10-24T07:00:00Z'),
+  programme('Le match', '2026-10-24T14:00:00Z', '2026-10-24T16:00:00Z'),
+  programme('La nuit', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'),
+  programme('La nuit, encore', '2026-10-25T01:30:00Z', '2026-10-25T04:00:00Z'),
+  programme('Demain', '2026-10-25T04:00:00Z', '2026-10-25T05:00:00Z'),
+];
+
+const lines = (day: readonly { time: string; title: string }[]) =>
+  day.map(({ time, title }) => `${time} ${title}`);
+
+it('a day is told by the clocks of its channel, to five the next morning', () => {
+  const { whole, evening, name, label } = guideDay('2026-10-24', night, PARIS);
+  expect(lines(whole)).toEqual([
+    '08:00 Le matin',
+    '16:00 Le match',
+    '02:30 La nuit',
+    '02:30 La nuit, encore',
+  ]);
+  // what began before five in the afternoon and goes on
+  expect(lines(evening)).toEqual(['16:00 Le match', '02:30 La nuit', '02:30 La nuit, encore']);
+  expect([name, label]).toEqual(['Samedi 24 octobre', 'sam. 24']);
+  expect(lines(guideDay('2026-10-25', night, PARIS).whole)).toEqual(['05:00 Demain']);
+});
+
+it('is this evening until five, and says what is on', () => {
+  const now = Date.parse('2026-10-25T01:45:00Z');
+  const tonight = guideDay('2026-10-24', night, PARIS, now);
+  expect([tonight.name, tonight.label]).toEqual(['Ce soir, samedi 24 octobre', 'Ce soir']);
+  expect(tonight.whole.filter(({ onAir }) => onAir).map(({ title }) => title)).toEqual(['La nuit, encore']);
+  expect(guideDay('2026-10-24', night, PARIS, Date.parse('2026-10-25T04:00:00Z')).label).toBe('sam. 24');
+});

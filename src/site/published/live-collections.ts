@@ -1,0 +1,68 @@
+import type { Collection } from '@/content/collection';
+import { staffWords } from '@/content/site/staff-words';
+import { followDraft, PREVIEW_HASH, readDraft } from '@/shared/collections/draft';
+import { readCollection } from '@/shared/collections/read-collection';
+import { notify } from '@/shared/ui/notify';
+import { readTexts } from '@/site/api/read-texts';
+import type { CollectionFile, Saved, SavedCollections } from './collections';
+
+/** A collection as the database answers it. */
+export interface StoredCollection {
+  key: string;
+  version: number;
+  value: unknown;
+  media: CollectionFile[];
+}
+
+/** True for a collection as the database answers it, whatever its value is. */
+export function isStored(value: unknown): value is StoredCollection {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, version, media } = value as Partial<Record<keyof StoredCollection, unknown>>;
+  return typeof key === 'string' && Number.isInteger(version) && Array.isArray(media);
+}
+
+/** What was stored as it is shown; null of what does not match its definition. */
+export function toSaved(collection: Collection, { version, value, media }: StoredCollection): Saved | null {
+  const read = readCollection(collection, value);
+  return read && { ...read, version, files: Object.fromEntries(media.map((file) => [file.id, file])) };
+}
+
+/** Those that staff saved after the versions that are known; what is stored and cannot be shown is left out. */
+export async function readNewer(
+  collections: readonly Collection[],
+  known: SavedCollections,
+): Promise<SavedCollections> {
+  const versions = Object.fromEntries(collections.map(({ key }) => [key, known[key]?.version ?? 0]));
+  const stored = await readTexts('published_collections', { known: JSON.stringify(versions) }, isStored);
+  const read = stored.flatMap((one) => {
+    const collection = collections.find(({ key }) => key === one.key);
+    const saved = collection && toSaved(collection, one);
+    return saved ? [[one.key, saved] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+/** Whose draft this page was opened to show, if any is its. */
+const previewed = (): string | undefined =>
+  location.hash.startsWith(`#${PREVIEW_HASH}`)
+    ? location.hash.slice(PREVIEW_HASH.length + 1).split('&')[0]
+    : undefined;
+
+/** What a form in another window says of a collection, now and as it goes on; nothing where this page previews none. */
+export function followForm(
+  collections: readonly Collection[],
+  known: SavedCollections,
+  show: (key: string, draft: Saved) => void,
+): void {
+  const collection = collections.find(({ key }) => key === previewed());
+  if (!collection) return;
+  const { key } = collection;
+  const take = () => {
+    // half written it may not match: the page shows what it showed
+    const value = readCollection(collection, readDraft(key));
+    if (value) show(key, { ...value, version: 0, files: known[key]?.files ?? {} });
+  };
+  take();
+  notify.info(staffWords.preview);
+  followDraft(key, take);
+}

@@ -1,0 +1,11 @@
+import { directContacts } from '@/content/site/collections/direct-contacts';
+import { contactEmail } from '@/content/site/directory';
+import { useLiveText } from '@/site/hooks/use-live-text';
+import { useCollection } from './collections';
+
+/** Where a service takes mail: what the direct contacts say, and where they name it no more the address of the settings. */
+export function useServiceEmail(service: 'presse' | 'investisseurs'): string {
+  const live = useLiveText();
+  const { items } = useCollection(directContacts);
+  return live(items.find(({ id }) => id === service)?.email || contactEmail);
+}

@@ -1,0 +1,41 @@
+import { highlights } from '@/content/site/collections/highlights';
+import { showcaseText } from '@/content/site/pages/chaines-showcase';
+import type { ChannelKey } from '@/content/types';
+import { CollectionPicture } from '@/site/published/collection-picture';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
+
+/** Regular programmes of a channel. */
+export function ChannelHighlights({ channel }: { channel: ChannelKey }) {
+  const { items, files } = useCollection(highlights);
+  const shown = items.filter((item) => item.channel === channel);
+  return (
+    <div className="page-gutter relative mt-16 lg:mt-24">
+      <EditLink of={highlights} />
+      <h3 className="font-display text-heading">{showcaseText.highlights}</h3>
+      {shown.length > 0 ? (
+        <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {shown.map(({ id, title, text, picture }) => {
+            const file = files[picture];
+            return (
+              <li key={id} className="border-t-2 border-channel pt-4">
+                {file ? (
+                  <CollectionPicture
+                    file={file}
+                    alt=""
+                    sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
+                    className="mb-4 aspect-video w-full rounded-card object-cover"
+                  />
+                ) : null}
+                <h4 className="font-display text-xl leading-tight">{title}</h4>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="mt-4 text-muted">{showcaseText.noHighlights}</p>
+      )}
+    </div>
+  );
+}

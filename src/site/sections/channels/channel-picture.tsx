@@ -1,0 +1,42 @@
+import { channelPictures } from '@/content/site/collections/channel-pictures';
+import type { ChannelKey } from '@/content/types';
+import { CollectionPicture } from '@/site/published/collection-picture';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
+import { Picture, type PictureSource } from '@/site/ui/picture';
+
+const SIZES = '(min-width: 1024px) 22rem, 70vw';
+
+/** Beside the words of a channel: the picture that staff chose, else the channel's character on its ground. */
+export function ChannelPicture({ channel, character }: { channel: ChannelKey; character: PictureSource }) {
+  const { texts, files } = useCollection(channelPictures);
+  const file = files[texts[channel]];
+  return (
+    <div
+      className={
+        file
+          ? 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong'
+          : 'relative overflow-hidden rounded-card border-b-4 border-channel bg-surface-strong pt-10'
+      }
+    >
+      <EditLink of={channelPictures} />
+      {file ? (
+        <CollectionPicture file={file} alt="" sizes={SIZES} className="aspect-square w-full object-cover" />
+      ) : (
+        <>
+          <div className="ground-bogolan absolute inset-0" aria-hidden="true" />
+          <div
+            className="absolute -bottom-1/4 left-1/2 aspect-square w-4/5 -translate-x-1/2 rounded-full bg-channel opacity-25"
+            aria-hidden="true"
+          />
+          <Picture
+            source={character}
+            alt=""
+            sizes={SIZES}
+            className="relative mx-auto h-auto w-4/5 max-w-88"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { channelsContent as text } from '@/content/site/pages/home-sections';
+import type { ChannelKey } from '@/content/types';
+import type { ShownProgramme } from '@/site/api/published-guide';
+
+/** What a channel shows now, over its picture: it comes when the page is there, and moves nothing. */
+export function OnAir({
+  channel,
+  programmes,
+}: {
+  channel: ChannelKey;
+  programmes: readonly ShownProgramme[];
+}) {
+  const now = Date.now();
+  const current = programmes.find(
+    (one) => one.channel === channel && Date.parse(one.starts_at) <= now && now < Date.parse(one.ends_at),
+  );
+  if (!current) return null;
+  return (
+    <p className="absolute inset-x-0 bottom-0 flex items-baseline gap-2 bg-bg/85 px-6 py-3 transition-opacity duration-500 starting:opacity-0 lg:px-8">
+      <span className="shrink-0 text-sm font-semibold text-channel">{text.onAir}</span>
+      <span className="truncate font-semibold">{current.title}</span>
+    </p>
+  );
+}
