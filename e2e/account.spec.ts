@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, grant, revoke, rolesOf, signInAsNew, signUp } from './support/accounts.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -94,7 +94,7 @@ test.describe('signing out everywhere', () => {
     const phone = await browser.newContext();
     const elsewhere = await phone.newPage();
     await elsewhere.goto(`${baseURL}/robots.txt`);
-    await signIn(elsewhere, account.email, ACCOUNT_PASSWORD);
+    await openSession(elsewhere, account.email, ACCOUNT_PASSWORD);
 
     const dialog = await openAccount(page);
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
@@ -142,7 +142,7 @@ test.describe('failures', () => {
     const account = await signInAsNew(page, baseURL, 'editor');
     const slug = `session-${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/admin/content?nouveau');
-    await page.getByLabel('Titre').fill('Ce texte reste');
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await page.getByLabel('Slug').fill(slug);
     await loseSession(page);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

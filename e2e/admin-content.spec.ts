@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const newSlug = () => `essai-${crypto.randomUUID().slice(0, 8)}`;
 
 async function write(page: Page, title: string, slug: string) {
   await page.goto('/admin/content?nouveau');
-  await page.getByLabel('Titre').fill(title);
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await page.getByLabel('Slug').fill(slug);
   await page.getByLabel('Contenu').fill('Un texte que personne ne veut perdre.');
 }
@@ -17,7 +17,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exa
 test('the list is newest first, filtered by status and searched by title, all in the address', async ({
   page,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   const rows = page.locator('table tbody tr');
   await expect(rows.nth(5)).toBeVisible();
@@ -37,7 +37,7 @@ test('the list is newest first, filtered by status and searched by title, all in
 });
 
 test('a search and the filter pressed right after it both hold', async ({ page }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
   await expect(page.locator('table tbody tr').first()).toBeVisible();
   await page.getByLabel('Rechercher un titre').pressSequentially('le');
@@ -48,18 +48,18 @@ test('a search and the filter pressed right after it both hold', async ({ page }
 });
 
 test('an empty title or a malformed slug is refused in the form', async ({ page }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content?nouveau');
   await save(page);
   await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Titre').fill('Un titre');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un titre');
   await page.getByLabel('Slug').fill('Pas Valable !');
   await save(page);
   await expect(page.getByText('Seulement des minuscules sans accent')).toBeVisible();
 });
 
 test('a double click saves once', async ({ page, baseURL }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const slug = newSlug();
   await write(page, 'Deux clics', slug);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).dblclick();
@@ -69,7 +69,7 @@ test('a double click saves once', async ({ page, baseURL }) => {
 });
 
 test('leaving with unsaved text asks first', async ({ page }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await write(page, 'Presque parti', newSlug());
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   const question = page.getByRole('alertdialog');
@@ -84,7 +84,7 @@ test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
   test('a list that does not load says so, and a retry shows it', async ({ page }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     await page.route('**/rest/v1/content?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/admin/content');
     await expect(page.getByText('Impossible de charger le contenu').first()).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('failures', () => {
   });
 
   test('a slug already taken is named at its field, and the text stays', async ({ page, baseURL }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const { data } = await database(baseURL).from('content').select('slug').limit(1).single();
     await write(page, 'Un doublon', data?.slug ?? '');
     await save(page);
@@ -108,7 +108,7 @@ test.describe('failures', () => {
     context,
     baseURL,
   }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const slug = newSlug();
     await write(page, 'Hors ligne', slug);
     await context.setOffline(true);
@@ -122,7 +122,7 @@ test.describe('failures', () => {
   });
 
   test('a deletion that fails says so and keeps the row', async ({ page, baseURL }) => {
-    await signIn(page, demoEmail('admin'));
+    await openSession(page, demoEmail('admin'));
     const slug = newSlug();
     await write(page, 'Tient bon', slug);
     await save(page);
@@ -138,7 +138,7 @@ test.describe('failures', () => {
   });
 
   test('an expired session keeps the draft and offers to sign in again', async ({ page }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     await write(page, 'Session perdue', newSlug());
     await page.route('**/rest/v1/rpc/save_content?*', (route) =>
       route.fulfill({
@@ -162,7 +162,7 @@ test.describe('failures', () => {
 
 test.describe('per role', () => {
   test('a contributor writes drafts and sees no other choice', async ({ page, baseURL }) => {
-    await signIn(page, demoEmail('contributor'));
+    await openSession(page, demoEmail('contributor'));
     const slug = newSlug();
     await write(page, 'Un brouillon', slug);
     await expect(page.getByText('un éditeur les publie')).toBeVisible();
@@ -173,19 +173,19 @@ test.describe('per role', () => {
   });
 
   test('an editor has no delete, an admin has', async ({ page }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content?status=published');
     await expect(page.locator('table tbody tr').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL('/auth');
-    await signIn(page, demoEmail('admin'));
+    await openSession(page, demoEmail('admin'));
     await page.goto('/admin/content?status=published');
     await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeVisible();
   });
 
   test('a moderator changes the status and not the text', async ({ page }) => {
-    await signIn(page, demoEmail('moderator'));
+    await openSession(page, demoEmail('moderator'));
     await page.goto('/admin/content?status=published');
     await page.locator('table tbody a').first().click();
     await expect(
@@ -196,7 +196,7 @@ test.describe('per role', () => {
   });
 
   test('a person without a role sees an empty list that explains itself', async ({ page }) => {
-    await signIn(page, demoEmail(null));
+    await openSession(page, demoEmail(null));
     await page.goto('/admin/content');
     await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();
     await expect(page.locator('table')).toHaveCount(0);

@@ -84,7 +84,7 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/content\?nouveau/);
   // also while writing, and never over an unsaved text without a question
-  await page.getByLabel('Titre').fill('Un texte à ne pas perdre');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un texte à ne pas perdre');
   await page.keyboard.press('Control+k');
   await field(page).fill('deconnexion');
   await page.keyboard.press('Enter');
@@ -166,38 +166,39 @@ test('« ? » lists the shortcuts, unless one is writing or has switched it off'
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/content?nouveau');
-  await page.getByLabel('Titre').pressSequentially('Pourquoi ?');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).pressSequentially('Pourquoi ?');
   await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
   await expect(list).toBeHidden();
 });
 
-for (const width of [390, 1440]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${theme} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme: theme });
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`${colorScheme} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test('sign-in, drawer and palette have no violation and fit', async ({ page }) => {
-        const check = async () => {
-          await expectNoViolation(page);
-          await expectNoOverflow(page);
-        };
-        await page.goto('/auth');
-        await page.getByRole('button', { name: 'Se connecter' }).click();
-        await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-        await check();
-        await signIn(page, demoEmail('super_admin'));
-        if (width < 768) {
-          await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-          await expect(page.getByRole('dialog').getByRole('radio', { name: 'Système' })).toBeChecked();
-        } else {
-          await page.getByRole('button', { name: /^Thème/ }).click();
-        }
-        await check();
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Control+k');
-        await expect(field(page)).toBeFocused();
-        await check();
-      });
+    test('sign-in, drawer and palette have no violation and fit', async ({ page }) => {
+      const check = async () => {
+        await expectNoViolation(page);
+        await expectNoOverflow(page);
+      };
+      await page.goto('/auth');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+      await check();
+      await signIn(page, demoEmail('super_admin'));
+      if (width < 768) {
+        await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+        await expect(page.getByRole('dialog').getByRole('radio', { name: 'Système' })).toBeChecked();
+      } else {
+        await page.getByRole('button', { name: /^Thème/ }).click();
+      }
+      await check();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await check();
     });
-  }
+  });
 }

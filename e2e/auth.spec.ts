@@ -1,5 +1,5 @@
 import { linkInMail } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, test, uniqueEmail } from './support/test.ts';
 
 test('the guard sends a stranger to sign in, and back where they wanted to go', async ({ page }) => {
@@ -16,13 +16,13 @@ test('the guard sends a stranger to sign in, and back where they wanted to go', 
 test('who is signed in does not see the sign-in again; a link leads to the site', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/auth');
   await expect(page).toHaveURL('/admin');
 });
 
 test('an unknown address of the back office is the not-found page, inside it', async ({ page }) => {
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/nulle-part');
   await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();

@@ -3,7 +3,7 @@ import { database } from './support/backend.ts';
 import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { store } from './support/media.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test('a text is looked at before it is published: what is amiss leads to its place, a link to nothing keeps it back', async ({
@@ -14,7 +14,7 @@ test('a text is looked at before it is published: what is amiss leads to its pla
   const text = await given(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${other.slug}).\n\n#### Trop bas`,
   });
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await edit(page, text.id);
   // a heading that skips a level is one here too, where it shows as it will look
   await page.getByRole('button', { name: 'Markdown' }).click();
@@ -78,7 +78,7 @@ test('what search engines and networks will show is seen as it is typed, and is 
   const text = await given(baseURL, { title: `Un très long titre ${mark}`, status: 'published' });
   const share_media_id = await store(baseURL, mark);
   await database(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await edit(page, text.id);
   await page.getByText('Référencement et partage').click();
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' });
@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     baseURL,
   }) => {
     const { id } = await given(baseURL, { status: 'published' });
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     await edit(page, id);
     const field = page.getByLabel('Contenu', { exact: true });
     const offline = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
@@ -158,7 +158,7 @@ test.describe('without a network', () => {
     baseURL,
   }) => {
     const { id } = await given(baseURL);
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     await edit(page, id);
     await page.context().setOffline(true);
     await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
@@ -179,7 +179,7 @@ test.describe('without a network', () => {
     baseURL,
   }) => {
     const mark = unique();
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content?nouveau');
     await page.getByLabel(/^Titre/).fill(`Perdu ${mark}`);
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });

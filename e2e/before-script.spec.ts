@@ -28,6 +28,20 @@ test('a field keeps what was typed before the script arrived', async ({ page }) 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Aminata Koné');
 });
 
+test('a menu opened before the script arrived stays open once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('header summary').click();
+  const link = page.locator('header details').getByRole('link', { name: 'Carrières' });
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});
+
 test('a button pressed before the script arrived answers once it has', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

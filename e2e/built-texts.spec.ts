@@ -1,20 +1,18 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { buildNotes } from '../scripts/build/build-notes.ts';
 import { pressSlugs } from '../src/content/site/press/slugs.ts';
 import { pressSummaries } from '../src/content/site/press/summaries.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../supabase/local/server.ts';
 import { database } from './support/backend.ts';
+import { changedRows, collections } from './support/collections.ts';
 import { given, unique } from './support/content.ts';
 import { store } from './support/media.ts';
 import { publicPaths } from './support/public-paths.ts';
+import { publishSeries } from './support/series.ts';
+import { buildSite, serveFiles } from './support/static-host.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 // One backend and one build for all: two hundred articles of its own would stand in the way of other tests.
@@ -24,32 +22,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const page = (address: string) => read(`${address.slice(1)}/index.html`);
-
-const build = (url: string) =>
-  promisify(execFile)('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
-    env: { ...process.env, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY },
-  });
-
-/** The built files as a static host serves them. */
-async function serve() {
-  const types: Record<string, string> = {
-    '.html': 'text/html; charset=utf-8',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.svg': 'image/svg+xml',
-  };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const candidates = [pathname, `${pathname}/index.html`].map((file) => path.join(folder, file));
-    const file = candidates.find((name) => path.extname(name) && existsSync(name));
-    const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
-    response.writeHead(file ? 200 : 404, { 'content-type': type });
-    response.end(readFileSync(file ?? path.join(folder, '404.html')));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
 
 interface Row {
   slug: string;
@@ -64,6 +36,9 @@ const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
 /** As print sets it. */
 const printed = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
 const EMAIL = `redaction-${mark}@groupe-obouo.example`;
+const CHANGED = 'Une autre phrase d’essai';
+/** The collections that get the smallest change; the team has one of its own. */
+const others = collections.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
 /** Its address by the one name that the browser of the tests resolves. */
 let project: string;
@@ -78,7 +53,6 @@ let online: Row[];
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   backend = await serveBackend({ dir: data, durable: false });
-  const { databaseUrl } = backend;
   const url = backend.url.replace('127.0.0.1', 'localhost');
   project = url;
   article = await given(url, {
@@ -93,39 +67,44 @@ test.beforeAll(async () => {
   article.slug = `${left}-nouvelle`;
   const cover_media_id = await store(url, mark);
   const rows = database(url).from('content');
-  const { error } = await rows
-    .update({ slug: article.slug, cover_media_id, pinned: true })
-    .eq('id', article.id);
+  const moved = { slug: article.slug, cover_media_id, pinned: true };
+  const { error } = await rows.update(moved).eq('id', article.id);
   if (error) throw error;
   const told = {
     seo_title: `L'essentiel ${mark}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
   };
-  const shared = await rows
-    .update({ ...told, share_media_id: await store(url, `${mark}-partage`) })
-    .eq('id', signed.id);
+  const share_media_id = await store(url, `${mark}-partage`);
+  const shared = await rows.update({ ...told, share_media_id }).eq('id', signed.id);
   if (shared.error) throw shared.error;
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const portrait = await store(url, `${mark}-portrait`);
+  const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const value = {
+    texts: { title: '{nombre} personne décide' },
+    items: [
+      { id: 'awa', ...person },
+      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
+    ],
+  };
+  const kept = await database(url)
+    .from('site_collections')
+    .insert([
+      { key: 'equipe', label: 'Équipe', value },
+      { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
+      ...changedRows(CHANGED, portrait, 'equipe'),
+    ]);
+  if (kept.error) throw kept.error;
+  const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${EMAIL}`;
-  await sql`
-    insert into public.content (title, slug, content, content_type, status, published_at, category_id)
-    select 'Série ' || number, 'serie-' || number, 'Un texte.',
-      (array['article', 'news', 'article', 'page'])[1 + number % 4]::public.content_type, 'published', now(),
-      case when number % 5 > 0 then (select id from public.categories order by id offset number % 10 limit 1) end
-    from generate_series(1, 200) as number`;
+  await publishSeries(sql);
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
-  await sql`alter table public.content disable trigger user`;
-  await sql`
-    update public.content set first_published_at = now() - substring(slug from 7)::int * interval '1 day'
-    where slug like 'serie-%'`;
-  await sql`alter table public.content enable trigger user`;
   online = await sql<Row[]>`
     select slug, title, content_type, first_published_at as at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();
-  await build(url);
+  await buildSite(folder, url);
 });
 
 test.afterAll(async () => {
@@ -239,7 +218,7 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   page: tab,
   browser,
 }) => {
-  const site = await serve();
+  const site = await serveFiles(folder);
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(`${site.origin}/presse/${article.slug}`);
   await expect(reader.getByRole('heading', { level: 1, name: printed })).toBeVisible();
@@ -248,6 +227,15 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   await expect(reader.getByRole('article').first()).toContainText(printed);
   await reader.close();
 
+  // its data do not come: the page is drawn anew, of what is asked for live
+  const cut = await browser.newPage();
+  await cut.route(/publie-\w+\.json/, (route) => route.abort());
+  await cut.goto(`${site.origin}/presse/${signed.slug}`);
+  await hydrated(cut);
+  await expect(cut.getByRole('heading', { level: 1 })).toHaveText(`Un titre bien plus long ${mark}`);
+  await expect(cut.getByText('Awa N’Diaye')).toBeVisible();
+  await cut.close();
+
   await tab.goto(`${site.origin}/presse`);
   await hydrated(tab);
   const stories = tab.getByRole('tabpanel').getByRole('article');
@@ -255,6 +243,8 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   await tab.getByRole('button', { name: 'Voir plus' }).click();
   await expect(stories.nth(shown + 11)).toBeVisible();
 
+  const fetched: string[] = [];
+  tab.on('request', (request) => fetched.push(request.url()));
   await tab.goto(`${site.origin}/presse/${article.slug}`);
   await hydrated(tab);
   await expect(tab.getByRole('heading', { level: 1, name: printed })).toBeVisible();
@@ -262,6 +252,8 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   await rows.update({ title: `Corrigé ${mark}` }).eq('id', article.id);
   await tab.reload();
   await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${mark}` })).toBeVisible();
+  // the same words: the build has parsed them
+  expect(fetched.filter((url) => /shown-article/.test(url))).toEqual([]);
   await rows.update({ status: 'archived' }).eq('id', article.id);
   await tab.reload();
   await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
@@ -272,9 +264,37 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   site.close();
 });
 
+test('a collection that staff changed is in the page, its picture on the site itself, and nothing that they keep back', async ({
+  page: tab,
+}) => {
+  const html = page('/a-propos');
+  for (const printed of [`Awa ${mark}`, 'Un personne décide', 'Elle lit «\u00a0tout\u00a0».'])
+    expect(html).toContain(printed);
+  expect(html).not.toContain('Aïcha Kouamé');
+  const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
+  expect(existsSync(path.join(folder, picture))).toBe(true);
+  const file = readdirSync(path.join(folder, 'assets')).find((name) => name.startsWith('rubriques-'));
+  for (const said of [html, read(`assets/${file}`)]) expect(said).not.toContain('À venir');
+
+  const site = await serveFiles(folder);
+  await tab.goto(`${site.origin}/a-propos`);
+  await hydrated(tab);
+  await expect(tab.locator('#equipe h3')).toHaveText([`Awa ${mark}`]);
+  site.close();
+});
+
+test('each collection that staff changed is read on its page without a script', () => {
+  for (const { label, pages } of others) {
+    const [{ href }] = pages;
+    expect.soft(page(href.replace(/#.*/, '')), label).toContain(CHANGED);
+  }
+  expect(page('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
+});
+
 test('a project that does not answer leaves the last build as it was', async () => {
   const before = read('sitemap.xml');
-  const refused = await build('http://localhost:9').catch((error: { stderr: string }) => error.stderr);
+  const build = buildSite(folder, 'http://localhost:9');
+  const refused = await build.catch((error: { stderr: string }) => error.stderr);
   expect(refused).toContain('http://localhost:9 did not say what is published');
   expect(read('sitemap.xml')).toBe(before);
 });

@@ -20,7 +20,7 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
   await expect(page.locator('main section p', { hasText: tagline }).first()).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(1);
   await expect(page.locator(`article#${key} dl > div`)).toHaveCount(3);
-  await expect(schedule(page).getByRole('heading', { name: `Ce soir sur ${name}` })).toBeVisible();
+  await expect(schedule(page).getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
 }
 
 test('the first channel is featured at the start', async ({ page }) => {
@@ -71,7 +71,7 @@ test('« Programme TV » brings the schedule on screen and moves the focus to it
   await hydrated(page);
   await button(page, 'Obouo TV').click();
   await expect(button(page, 'Obouo TV')).toHaveAttribute('aria-pressed', 'true');
-  const title = schedule(page).getByRole('heading', { name: 'Ce soir sur Obouo TV' });
+  const title = schedule(page).getByRole('heading', { name: 'Le soir sur Obouo TV' });
   for (const press of ['first', 'second']) {
     await page.getByRole('link', { name: 'Programme TV' }).focus();
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('the home page leads to the schedule of the chosen channel', async ({ page 
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('link', { name: 'Programme TV Obouo Inspiration' }).click();
-  const title = page.getByRole('heading', { name: 'Ce soir sur Obouo Inspiration' });
+  const title = page.getByRole('heading', { name: 'Le soir sur Obouo Inspiration' });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   await expectFeatured(page, channels[2]);
@@ -93,7 +93,7 @@ test('the home page leads to the schedule of the chosen channel', async ({ page 
 
 test('a shared address opens on the schedule of its channel', async ({ page }) => {
   await page.goto('/chaines?chaine=marmite#programme');
-  const title = page.getByRole('heading', { name: 'Ce soir sur Marmite Channel' });
+  const title = page.getByRole('heading', { name: 'Le soir sur Marmite Channel' });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
 });
@@ -126,10 +126,10 @@ test.describe('without JavaScript', () => {
       await choice(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`#${key}$`));
       await expect(page.locator(`article#${key}`)).toBeVisible();
-      await expect(page.getByRole('heading', { name: `Ce soir sur ${name}` })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
     }
     await page.getByRole('link', { name: 'Programme TV' }).click();
-    await expect(page.getByRole('heading', { name: 'Ce soir sur Hivowood' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Le soir sur Hivowood' })).toBeInViewport();
   });
 });
 

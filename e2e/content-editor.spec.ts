@@ -2,14 +2,14 @@ import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test('two people on one text: the second one is asked, and nobody’s text is lost', async ({
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const { id } = await given(baseURL, { status: 'published' });
   await edit(page, id);
   await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
@@ -45,7 +45,7 @@ test('a revision is compared, then brought back without touching address and sta
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const { id, slug } = await given(baseURL, { status: 'archived', content: 'Le premier jet.' });
   await edit(page, id);
   await page.getByLabel('Contenu').fill('Le second jet.');
@@ -74,7 +74,7 @@ test.describe('what is typed and not saved', () => {
   test.use({ expectedLogs: [/./] });
 
   test('a save whose answer was lost is recognised when it is sent again', async ({ page, baseURL }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const slug = `perdu-${unique()}`;
     const loseNextAnswer = () =>
       page.route(
@@ -86,7 +86,7 @@ test.describe('what is typed and not saved', () => {
         { times: 1 },
       );
     await page.goto('/admin/content?nouveau');
-    await page.getByLabel('Titre').fill('Réponse perdue');
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Réponse perdue');
     await page.getByLabel('Slug').fill(slug);
     await page.getByLabel('Contenu').fill('Une seule fois.');
     await page.getByLabel('Statut').selectOption('Publié');
@@ -110,7 +110,7 @@ test.describe('what is typed and not saved', () => {
   });
 
   test('a save needs no second call to be known as one', async ({ page, baseURL }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL, { status: 'published' });
     await edit(page, id);
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
@@ -127,7 +127,7 @@ test.describe('what is typed and not saved', () => {
     page,
     baseURL,
   }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
     await edit(page, id);
     const text = page.getByLabel('Contenu');
@@ -159,7 +159,7 @@ test.describe('what is typed and not saved', () => {
   });
 
   test('what is online never saves itself', async ({ page, baseURL }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL, { status: 'published' });
     await page.clock.install();
     await edit(page, id);
@@ -178,7 +178,7 @@ test.describe('what is typed and not saved', () => {
     page,
     baseURL,
   }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
     await edit(page, id);
     await colleagueSaves(baseURL, id, 'Le collègue, d’abord.');
@@ -193,7 +193,7 @@ test.describe('what is typed and not saved', () => {
 test('the toolbar and its shortcuts mark the text, and the preview is the public article', async ({
   page,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content?nouveau');
   await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
@@ -228,10 +228,10 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
 });
 
 test('an address that is taken is named while it is typed, with a free one', async ({ page, baseURL }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const { slug, id } = await given(baseURL);
   await page.goto('/admin/content?nouveau');
-  await page.getByLabel('Titre').fill(slug);
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
   await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
   await page.getByRole('button', { name: /^Utiliser/ }).click();
   await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);

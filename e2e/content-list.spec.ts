@@ -12,7 +12,7 @@ test('many at once: each row says what came of it, for who may and who may not',
   const author = demoEmail('contributor');
   const draft = await given(baseURL, { title: `Lot ${word} brouillon`, author });
   const live = await given(baseURL, { title: `Lot ${word} en ligne`, author, status: 'published' });
-  await signIn(page, author);
+  await openSession(page, author);
   await page.goto(`/admin/content?q=${word}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
@@ -38,7 +38,7 @@ test('published in bulk it is on the press page and at its address; unpublished 
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
 
-  await signIn(page, demoEmail('moderator'));
+  await openSession(page, demoEmail('moderator'));
   await page.goto(`/admin/content?q=${text.slug}`);
   await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
   await page.getByRole('button', { name: 'Publier' }).click();
@@ -95,7 +95,7 @@ test('a long list is paged from both ends, and each page keeps its address', asy
   });
   const { error } = await database(baseURL).from('content').insert(rows);
   expect(error).toBe(null);
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto(`/admin/content?q=${word}&tri=title`);
   const titles = page.locator('table tbody tr');
   const pages = page.getByRole('navigation', { name: 'Pages' });

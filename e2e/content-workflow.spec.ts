@@ -1,7 +1,7 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { edit, given, save, stored } from './support/content.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const binned = async (baseURL: string | undefined, id: string) =>
@@ -11,7 +11,7 @@ test('a deleted text is undone from its toast, found in the bin, restored as a d
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   const { id, slug, title } = await given(baseURL, { status: 'published' });
   const remove = async () => {
     await page.goto(`/admin/content?q=${slug}`);
@@ -34,6 +34,10 @@ test('a deleted text is undone from its toast, found in the bin, restored as a d
   await page.getByRole('navigation', { name: 'Statut' }).getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
+  await page.getByLabel('Rechercher dans la corbeille').fill('rien de ce nom');
+  await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
+  await page.getByLabel('Rechercher dans la corbeille').fill(title.toUpperCase());
+  await expect(page.getByRole('status').filter({ hasText: '1 contenu supprimé' })).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('button', { name: `Restaurer «\u00a0${title}\u00a0»` }).click();
   await expect(page.getByText(`il a maintenant «\u00a0${slug}-2\u00a0»`)).toBeVisible();
@@ -51,7 +55,7 @@ test('many are deleted and brought back at once; an editor deletes an own draft,
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const own = await given(baseURL, { content: 'Le texte à copier.' });
   const foreign = await given(baseURL, { author: demoEmail('admin') });
   await page.goto(`/admin/content?q=${own.slug}`);
@@ -78,7 +82,7 @@ test('many are deleted and brought back at once; an editor deletes an own draft,
 });
 
 test('a revision of what is online is brought back only once somebody said so', async ({ page, baseURL }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const { id } = await given(baseURL, { status: 'published', content: 'Le premier jet.' });
   await edit(page, id);
   await page.getByLabel('Contenu').fill('Le second jet.');
@@ -106,7 +110,7 @@ test('a contributor proposes a draft, gets it back with a word, proposes it agai
   const { id, title } = await given(baseURL, { author: demoEmail('contributor') });
   const context = await browser.newContext({ baseURL });
   const reviewer = await context.newPage();
-  await signIn(page, demoEmail('contributor'));
+  await openSession(page, demoEmail('contributor'));
   await edit(page, id);
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
@@ -160,7 +164,7 @@ test('a preview link shows a draft to who has it until it is ended, and to nobod
   browser,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   const { id, slug, title } = await given(baseURL, { content: '## Une partie\n\nPas encore en ligne.' });
   await edit(page, id);
   await page.getByRole('button', { name: 'Lien d’aperçu' }).click();

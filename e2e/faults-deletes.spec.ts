@@ -3,8 +3,8 @@ import { type Account, grant, signInAsNew, signUp } from './support/accounts.ts'
 import { database } from './support/backend.ts';
 import { given, stored } from './support/content.ts';
 import * as faults from './support/faults.ts';
-import { image, slugPart, storedFiles, uniqueName, upload } from './support/media.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { image, rowOf, slugPart, store, storedFiles, uniqueName, upload } from './support/media.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { addMessage, newMark, openForms } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,7 +112,21 @@ const deletions: readonly Deletion[] = [
       return question(page);
     },
     success: 'Fichier supprimé avec succès',
-    // the file itself, too
+    left: async ({ baseURL, mark }) => Number((await rowOf(baseURL, `${mark}.png`)) !== null),
+  },
+  {
+    name: 'a file for good',
+    calls: /\/rest\/v1\/media_bin/,
+    method: 'DELETE',
+    ask: async ({ page, baseURL, mark }) => {
+      await store(baseURL, mark);
+      await database(baseURL).from('media_library').delete().eq('original_filename', `${mark}.png`);
+      await page.goto(`/admin/media?corbeille&q=${mark}`);
+      await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${mark}.png\u00a0»` }).click();
+      return question(page);
+    },
+    success: 'Fichier supprimé définitivement',
+    // what is stored of it, too
     left: async ({ baseURL, mark }) => (await storedFiles(baseURL, mark)).length,
   },
   {
@@ -215,7 +229,7 @@ test('of many at once: what is gone is not refused the second time, what is refu
   const author = demoEmail('contributor');
   const draft = await given(baseURL, { title: `${mark} brouillon`, author });
   const live = await given(baseURL, { title: `${mark} en ligne`, author, status: 'published' });
-  await signIn(page, author);
+  await openSession(page, author);
   await page.goto(`/admin/content?q=${mark}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lost, 'DELETE');
@@ -242,7 +256,7 @@ test('orphan files that are gone although nobody said so are not refused the sec
   await database(baseURL)
     .storage.from('media')
     .upload(`uploads/${orphan}`, image('').buffer, { contentType: 'image/png' });
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   // only files of more than an hour count
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();

@@ -3,7 +3,7 @@ import * as faults from './support/faults.ts';
 import { fillForm } from './support/form-dialog.ts';
 import * as job from './support/job-form.ts';
 import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from './support/media.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { addApplication, newMark, openForms } from './support/submissions.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
@@ -38,7 +38,7 @@ test('a file nobody stored gets no row: it stays in the dialog and is sent again
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const name = uniqueName('panne');
   const dialog = await choose(page, image(name));
@@ -60,7 +60,7 @@ test('a file nobody stored gets no row: it stays in the dialog and is sent again
 test('a link to a CV that is none opens nothing, and says so', async ({ page, baseURL }) => {
   const mark = newMark();
   await addApplication(baseURL, mark);
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=candidatures&q=${mark}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const open = page.getByRole('dialog', { name: 'Awa Diop' }).getByRole('button', { name: 'Ouvrir le CV' });

@@ -3,7 +3,7 @@ import { type Account, signInAsNew, signUp } from './support/accounts.ts';
 import { database } from './support/backend.ts';
 import * as faults from './support/faults.ts';
 import { store } from './support/media.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { addBusiness, newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -213,7 +213,7 @@ for (const half of [writings.slice(0, 4), writings.slice(4)]) {
 }
 
 test('settings that are not saved stay in the form', async ({ page }) => {
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/settings');
   const field = page.getByLabel('LinkedIn');
   const before = await field.inputValue();

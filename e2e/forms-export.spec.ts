@@ -1,5 +1,5 @@
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import {
   addApplication,
   addBusiness,
@@ -17,7 +17,7 @@ test('the exported file holds every line, and none of them is a formula', async 
     message: '-1;"guillemets"\r\nligne 2 é ’',
   });
   await addMessage(baseURL, mark, '\t=cmd|calc');
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?q=${mark}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
   const waiting = page.waitForEvent('download');
@@ -51,7 +51,7 @@ test('somebody who asks for their data gets them from every form, each thing the
   const press = { first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' };
   expect((await client.from('press_contacts').insert(press)).error).toBeNull();
   expect((await client.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   for (const [tab, words] of [
     ['business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
     ['presse', ['Mon interview', 'Radio', 'Diop']],
@@ -86,7 +86,7 @@ test('10,000 subscribers are exported in full, with progress; cancelling stops',
       );
     expect(error).toBeNull();
   }
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=newsletter&q=${mark}`);
   await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('failures', () => {
   test('an export that is cut goes on where it was', async ({ page, baseURL }) => {
     const mark = newMark();
     await addBusiness(baseURL, mark);
-    await signIn(page, demoEmail('super_admin'));
+    await openSession(page, demoEmail('super_admin'));
     await openForms(page, `?q=${mark}`);
     await expect(page.locator('table tbody tr')).toHaveCount(1);
     await page.route('**/rpc/list_*', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { addApplication, addBusiness, addMessage, newMark, openForms } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,11 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null]) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/rpc\/(?!site_state)|_contacts|contact_messages|job_applications|newsletter_/.test(request.url()))
+      if (
+        /rpc\/(?!site_state|arrive)|_contacts|contact_messages|job_applications|newsletter_/.test(
+          request.url(),
+        )
+      )
         asked.push(request.url());
     });
     await signIn(page, demoEmail(role));
@@ -25,7 +29,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null]) {
       ['Candidatures', 'Aucune candidature'],
       ['Newsletter', 'Aucun abonné à la newsletter'],
     ] as const) {
-      await page.getByRole('tab', { name: `${tab} 0` }).click();
+      await page.getByRole('tab', { name: tab, exact: true }).click();
       await expect(page.getByRole('tabpanel').getByText(empty)).toBeVisible();
     }
     await expect(page.getByRole('searchbox')).toBeVisible();
@@ -38,7 +42,7 @@ test('a super admin finds, follows up, and leaves nothing unsaved behind', async
   const mark = newMark();
   const id = await addBusiness(baseURL, mark, { last_name: 'Koné', message: 'Deux\nlignes' });
   await addMessage(baseURL, mark);
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page);
   await expect(page.getByText(PROTECTED)).toBeVisible();
   await page.getByRole('searchbox').fill(mark.toUpperCase());
@@ -112,7 +116,7 @@ test('two tables make one list, by pages, in one order, forwards and back from t
         created_at: at(index),
       })),
   );
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?q=${mark}`);
   const names = page.locator('table tbody td:first-child a > span:first-child');
   const expected = (from: number, rows: number) =>
@@ -137,7 +141,7 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
   const active = async () =>
     (await client.from('newsletter_subscriptions').select('is_active').eq('email', email).single()).data
       ?.is_active;
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=newsletter&q=${mark}`);
   const control = page.getByRole('switch', { name: `Abonnement de ${email}` });
   await control.click();
@@ -160,7 +164,7 @@ test('a person is erased everywhere, CV included, after a list of what goes; the
   await addMessage(baseURL, mark);
   const client = database(baseURL);
   await client.from('newsletter_subscriptions').insert({ email: `${mark}@exemple.com` });
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=candidatures&q=${mark}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
@@ -208,7 +212,7 @@ test.describe('failures', () => {
   }) => {
     const mark = newMark();
     const id = await addBusiness(baseURL, mark);
-    await signIn(page, demoEmail('super_admin'));
+    await openSession(page, demoEmail('super_admin'));
     await page.route('**/rpc/list_*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await openForms(page, `?q=${mark}`);
     await expect(page.getByText(FAILED).first()).toBeVisible();

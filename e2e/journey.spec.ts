@@ -66,20 +66,20 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
   grantRole(staff, 'super_admin');
 
   const slug = `recit-${crypto.randomUUID().slice(0, 8)}`;
-  let published = 0;
 
   await test.step('she signs in and sees the counts', async () => {
     await signInByScreen(page, staff, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
     await expect.poll(() => counter(page, 'Contenus publiés')).toBeGreaterThan(0);
-    published = await counter(page, 'Contenus publiés');
   });
 
   await test.step('she writes a draft', async () => {
     await page.getByRole('link', { name: 'Contenu', exact: true }).click();
     await page.getByRole('link', { name: 'Nouveau contenu' }).first().click();
-    await page.getByLabel('Titre').fill('Les Œuvres d’été : « Ça tourne ! »');
+    await page
+      .getByRole('textbox', { name: 'Titre', exact: true })
+      .fill('Les Œuvres d’été : « Ça tourne ! »');
     await expect(page.getByLabel('Slug')).toHaveValue(/^les-.*ca-tourne$/);
     await page.getByLabel('Slug').fill(slug);
     await page.getByLabel('Contenu').fill('Le clap a retenti à Grand-Bassam.');
@@ -94,7 +94,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     expect(data).toEqual({ status: 'draft', published_at: null });
   });
 
-  await test.step('she publishes it, and the counts move', async () => {
+  await test.step('she publishes it, and finds it on the dashboard', async () => {
     await page.getByLabel('Statut').selectOption({ label: 'Publié' });
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
@@ -109,7 +109,8 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
       author: { email: staff },
     });
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
-    await expect.poll(() => counter(page, 'Contenus publiés')).toBeGreaterThan(published);
+    // the numbers above the list move with what other tests publish and delete
+    await expect(page.getByRole('link', { name: /Ça tourne/ }).first()).toBeVisible();
   });
 
   await test.step('she edits it', async () => {
@@ -118,7 +119,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
       .getByRole('link', { name: /Ça tourne/ })
       .first()
       .click();
-    await page.getByLabel('Titre').fill('Ça tourne à Grand-Bassam');
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ça tourne à Grand-Bassam');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     const { data } = await database(baseURL).from('content').select('title').eq('slug', slug).single();

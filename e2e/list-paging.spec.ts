@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 type Database = ReturnType<typeof database>;
@@ -71,7 +71,7 @@ for (const { screen, path, rows, size, insert } of lists) {
     const names = numbers.map((number) => row(number).name);
     expect((await insert(client, numbers.map(row))).error).toBe(null);
 
-    await signIn(page, demoEmail('admin'));
+    await openSession(page, demoEmail('admin'));
     await page.goto(`${path}?q=${mark}`);
     const shown = rows(page);
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -106,7 +106,7 @@ test('a word on more than a thousand rows is said to be, instead of a wrong figu
     target_label: `${mark} ${index}`,
   }));
   expect((await database(baseURL).from('activity_log').insert(rows)).error).toBe(null);
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/activity?q=${mark}`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText('1–25 sur plus de 1\u202f000');

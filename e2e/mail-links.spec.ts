@@ -32,7 +32,7 @@ test('a session in an address is not taken, with or without somebody signed in',
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
   expect(await whoIsHere(page)).toBeUndefined();
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/robots.txt');
   await page.goto(`/admin${session}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a page that is merely opened spends nothing; a press confirms, once, also 
 test('a link opened while another is signed in names them and asks', async ({ page, baseURL }) => {
   const { email } = await signUp(baseURL);
   const link = await linkInMail(baseURL, email);
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto(link);
   await expect(page.getByText(`Vous êtes connecté avec ${demoEmail('admin')}`)).toBeVisible();
   await expectNoViolation(page);

@@ -1,12 +1,12 @@
 import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from './support/media.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 test('an editor adds files with accents, described and measured, and may not remove any', async ({
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const name = uniqueName('Été à Noël');
   const notes = uniqueName('notes', 'txt');
@@ -47,7 +47,7 @@ test('what a file really is decides: programs, active content and damaged images
     if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
       sent.push(request.url());
   });
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   const dialog = await choose(
@@ -83,7 +83,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   const name = uniqueName('plateau', 'mp4');
   const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
   buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   /** Bytes a second: slow enough for the test to look. */
   const RATE = 2 * 1024 * 1024;
@@ -132,7 +132,7 @@ test('a row that is refused takes its file back, one without an answer is finish
   page,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/media');
   const name = uniqueName('en deux temps');
   const rows = '**/rest/v1/media_library?select=id';
@@ -161,7 +161,7 @@ test('a row that is refused takes its file back, one without an answer is finish
 
 test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/media?type=system');
   const cards = page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem');
   await expect(cards).toHaveCount(28);
@@ -184,7 +184,7 @@ test('the 28 system assets are listed, copied, and never removed', async ({ page
 test('files dropped and pasted wait for a press; closing asks before they are forgotten', async ({
   page,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   await expect(
     page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem').first(),

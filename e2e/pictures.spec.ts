@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { database } from './support/backend.ts';
 import { given, unique } from './support/content.ts';
 import { choose, rowOf, storedFiles, uniqueName } from './support/media.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /** Twelve million pixels of grain, held upright, with the place where they were taken. */
@@ -43,7 +43,7 @@ test('a photograph of 12 million pixels is prepared and sent within seconds, and
   const buffer = await photograph();
   expect(await told(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
   const name = uniqueName('Marché', 'jpg');
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const dialog = await choose(page, { name, mimeType: 'image/jpeg', buffer });
   const chosen = Date.now();
@@ -121,7 +121,7 @@ test('a picture that would fill the memory is refused before it is decoded, and 
     .toBuffer();
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const dialog = await choose(
     page,
@@ -160,7 +160,7 @@ test('a photograph from before is prepared where it stands, told of, framed by i
   const sizes = async () =>
     ((await rowOf(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   // other tests have pictures of their own
   await page.route('**/rest/v1/media_library?*renditions=is.null*', (route) =>
     route.continue({ url: `${route.request().url()}&filename=eq.${filename}` }),

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Manifest } from 'vite';
 import { buildNotes } from '../scripts/build/build-notes.ts';
 import { edit, given } from './support/content.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const CRASHED = 'Cette page n’a pas pu s’afficher';
@@ -232,7 +232,7 @@ test.describe('in the back office', () => {
     page,
     baseURL,
   }) => {
-    await signIn(page, demoEmail('editor'));
+    await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
     await edit(page, id);
     const text = page.getByLabel('Contenu');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { grant, revoke, signInAsNew, signUp, statusOfInsert } from './support/accounts.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const newLabel = () => `Pigiste ${crypto.randomUUID().slice(0, 8)}`;
@@ -28,7 +28,7 @@ async function openNew(page: Page) {
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
 
 test('the specified cards are computed, and super admin keeps everything', async ({ page }) => {
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/roles');
   const cards = page.getByRole('list', { name: 'Liste des rôles' }).getByRole('heading', { level: 2 });
   await expect(cards.first()).toBeVisible();
@@ -60,7 +60,7 @@ test('a role is made, changed, given, and deleted only once nobody holds it', as
   const label = newLabel();
   const key = keyOf(label);
   const holder = await signUp(baseURL);
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await openNew(page);
   await save(page);
   await expect(page.getByLabel('Nom')).toHaveAttribute('aria-invalid', 'true');
@@ -112,7 +112,7 @@ test('a role is made, changed, given, and deleted only once nobody holds it', as
 });
 
 test('an admin reads the cards with their counts and shapes nothing', async ({ page, baseURL }) => {
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/roles');
   await expect(cardOf(page, 'Administrateur')).toContainText(/\d+ utilisateur\(s\)/);
   await expect(page.getByText('Seul un super admin crée, modifie ou supprime les rôles.')).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('failures, on a phone', () => {
     baseURL,
   }) => {
     const label = newLabel();
-    await signIn(page, demoEmail('super_admin'));
+    await openSession(page, demoEmail('super_admin'));
     const dialog = await openNew(page);
     await dialog.getByLabel('Nom').fill(label);
     await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
@@ -175,7 +175,7 @@ test.describe('failures, on a phone', () => {
     const label = newLabel();
     const roles = () => database(baseURL).from('roles');
     await roles().insert({ key: keyOf(label), label });
-    await signIn(page, demoEmail('super_admin'));
+    await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/roles');
     await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { layoutShift } from './support/layout-shift.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 // One row for everybody: what a test changes it puts back, and only fields no other test reads.
@@ -35,7 +35,7 @@ test.describe('the form', () => {
     baseURL,
   }) => {
     const db = database(baseURL);
-    await signIn(page, demoEmail('admin'));
+    await openSession(page, demoEmail('admin'));
     await page.goto('/admin/settings');
     await expect(page.getByLabel('Titre du site')).toHaveValue('Groupe Obouo');
     await expect(page.getByLabel('Téléphone')).toHaveValue(/^\+225/);
@@ -74,7 +74,7 @@ test.describe('the form', () => {
 
   test('leaving asks first; a refusal and a lost network keep what is typed', async ({ page, context }) => {
     test.info().annotations.push({ type: 'writes', description: 'nothing' });
-    await signIn(page, demoEmail('super_admin'));
+    await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/settings');
     await page.getByLabel('Adresse').fill('Une autre adresse');
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
@@ -113,7 +113,7 @@ test('an editor reads the settings, cannot change them, and is refused by the da
   context,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   await page.goto('/admin/settings');
   await expect(page.getByText('Votre rôle permet de consulter les paramètres')).toBeVisible();
   await expect(page.getByLabel('Titre du site')).not.toBeEditable();
@@ -175,7 +175,8 @@ test.describe('the public site', () => {
     await hydrated(page);
     await page.mouse.wheel(0, 300);
     await hydrated(page);
-    await expect(page.locator('main').getByText('1 place du Marché')).toBeVisible();
+    await expect(page.locator('main').getByText('1 place du Marché, 75000 Paris, France')).toBeVisible();
+    await expect(page.locator('main').getByText('1 place du Marché', { exact: true })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: '+225 01 02 03 04 05' })).toBeVisible();
     await expect(page).toHaveTitle(/Maison Obouo$/);
     expect(calls()).toBe(1);
@@ -219,7 +220,7 @@ test.describe('the public site', () => {
         await expect(notice).toBeVisible();
         await notice.getByRole('link', { name: 'Espace équipe' }).click();
         await expect(page).toHaveURL('/auth');
-        await signIn(page, demoEmail('contributor'));
+        await openSession(page, demoEmail('contributor'));
         await page.goto('/presse');
         await hydrated(page);
         await page.mouse.wheel(0, 200);

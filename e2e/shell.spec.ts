@@ -79,6 +79,69 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the character of a channel stands on no name, however narrow the column', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const name = footer.getByRole('button', { name: 'Obouo Inspiration' });
+  const boxOf = async (locator: typeof name) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('not shown');
+    return box;
+  };
+  for (const width of [390, 700, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await name.focus();
+    // the column is laid out anew when the faces of the site arrive
+    await expect(async () => {
+      const character = await boxOf(footer.locator('picture img'));
+      for (const box of [
+        await boxOf(name),
+        await boxOf(footer.getByRole('link', { name: 'Investisseurs' })),
+      ]) {
+        const apart =
+          box.x + box.width <= character.x ||
+          character.x + character.width <= box.x ||
+          box.y + box.height <= character.y ||
+          character.y + character.height <= box.y;
+        expect(apart, `${width} px`).toBe(true);
+      }
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test('a screen of 2560 pixels shows the page larger', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1920, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
+    const column = page.getByRole('main').locator('.page-gutter').first();
+    await expect.poll(async () => ((await column.boundingBox())?.width ?? 0) / width).toBeCloseTo(0.65, 2);
+  }
+});
+
+test('where colours are forced, buttons keep an edge, and icons and the logo their drawing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/presse');
+  await hydrated(page);
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const button = 'main a.bg-accent';
+  await expect.poll(() => styleOf('header .group-logo', 'background-color')).toBe('rgb(20, 16, 12)');
+  expect(await styleOf(button, 'border-top-width')).toBe('1px');
+  expect(await styleOf(button, 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
+  expect(await styleOf('main .glyph-arrow-right', 'background-color')).not.toBe(
+    await styleOf('html', 'background-color'),
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');
+});
+
 test('the footer leads everywhere the specification says', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

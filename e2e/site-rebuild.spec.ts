@@ -1,97 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import postgres from 'postgres';
-import { runScheduledJobs } from '../supabase/local/scheduled-jobs.ts';
+import { channelTimes } from '../src/content/site/channel-time.ts';
+import { dayOf, instantOf } from '../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { edit, given, save, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
+import { type Host, startHost } from './support/host.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect, hydrated } from './support/test.ts';
 
 // A preview of its own, whose host builds: what is published, scheduled, moved and archived until it is in the files.
 base.describe.configure({ mode: 'serial' });
 
-const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
-let origin: string;
-let preview: ChildProcess;
-let sql: postgres.Sql;
-/** What the preview has said. */
-let said = '';
+let host: Host;
 
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off its parameter
-  baseURL: async ({}, use) => use(origin),
+  baseURL: async ({}, use) => use(host?.origin),
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test.use({ expectedLogs: [/^mutation:/] });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  preview = spawn('npx', ['vite', 'preview', '--port', String(port)], {
-    env: {
-      ...process.env,
-      LOCAL_BACKEND_DIR: dir,
-      LOCAL_BACKEND_DURABLE: '0',
-      LOCAL_BACKEND_DEPLOYS: '1',
-      NO_COLOR: '1',
-    },
-    detached: true,
-  });
-  for (const stream of [preview.stdout, preview.stderr])
-    stream?.on('data', (text) => {
-      said += text;
-    });
-  await expect.poll(() => said, { timeout: 90_000 }).toContain(`${origin}/\n`);
-  sql = postgres(/postgres:\/\/\S+/.exec(said)?.[0] ?? '', { max: 1, onnotice: () => undefined });
+  host = await startHost();
 });
 
-test.afterAll(async () => {
-  await sql?.end();
-  if (preview?.pid && preview.exitCode === null) {
-    process.kill(-preview.pid, 'SIGTERM');
-    await once(preview, 'close');
-  }
-  rmSync(dir, { recursive: true, force: true });
-});
-
-/** The minute goes by: what the database asks of the host is sent. */
-const minute = () => runScheduledJobs(sql, fetch);
-
-const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
-
-interface Build {
-  builtAt: string;
-  changes: number | null;
-}
-const build = async () => (await (await get('/build.json')).json()) as Build;
-
-/** Minutes go by until the files are those of everything that visitors can see. */
-const rebuilt = () =>
-  expect
-    .poll(
-      async () => {
-        await minute();
-        const [counted] = await sql`select changes::int from private.site_build`;
-        return (await build()).changes === counted?.changes;
-      },
-      { timeout: 150_000, intervals: [1000] },
-    )
-    .toBe(true);
+test.afterAll(() => host?.stop());
 
 const mark = unique();
 const title = `Une nouvelle à bâtir ${mark}`;
@@ -99,18 +33,41 @@ const PENDING = 'En ligne, page en cours de mise à jour';
 let moved: Awaited<ReturnType<typeof given>>;
 let archived: Awaited<ReturnType<typeof given>>;
 
+/** Something to see on a channel this evening, by its own clocks. */
+async function tonight() {
+  const { zone } = channelTimes.hivowood;
+  const day = dayOf(Date.now(), zone);
+  const evening = `Une soirée ${mark}`;
+  await database(host.origin)
+    .from('programmes')
+    .insert({
+      channel: 'hivowood',
+      title: evening,
+      starts_at: new Date(instantOf(day, '20:45', zone)).toISOString(),
+      ends_at: new Date(instantOf(day, '22:00', zone)).toISOString(),
+    });
+  const dated = new Intl.DateTimeFormat('fr', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return { dated: new RegExp(dated.format(new Date(day)), 'i'), evening };
+}
+
 test('what is published, and what comes due, is built into the site, and staff see it coming', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const article = await given(origin, { title });
-  const draft = await given(origin);
-  const due = await given(origin, { status: 'published' });
-  moved = await given(origin, { status: 'published' });
-  archived = await given(origin, { status: 'published' });
-  await sql`update public.content set publish_at = now() + interval '1 hour' where id = ${due.id}`;
+  const article = await given(host.origin, { title });
+  const draft = await given(host.origin);
+  const due = await given(host.origin, { status: 'published' });
+  moved = await given(host.origin, { status: 'published' });
+  archived = await given(host.origin, { status: 'published' });
+  await host.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${due.id}`;
 
-  expect((await get(`/presse/${article.slug}`)).status).toBe(404);
+  expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
+  const { dated, evening } = await tonight();
 
   await openSession(page, demoEmail('editor'));
   await edit(page, article.id);
@@ -123,33 +80,41 @@ test('what is published, and what comes due, is built into the site, and staff s
   await expectNoViolation(page);
 
   // its hour has come
-  await sql.begin(async (tx) => {
+  await host.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
       update public.content set publish_at = now() - interval '1 second', first_published_at = now() - interval '1 second'
       where id = ${due.id}`;
     await tx`update private.told_schedules set until = now() - interval '1 minute'`;
   });
-  const before = await build();
-  await minute();
+  const before = await host.build();
+  await host.minute();
   // the old files are served meanwhile
-  expect(await build()).toEqual(before);
-  expect((await get('/contact')).status).toBe(200);
-  await rebuilt();
+  expect(await host.build()).toEqual(before);
+  expect((await host.get('/contact')).status).toBe(200);
+  await host.rebuilt();
 
-  const answer = await get(`/presse/${article.slug}`);
+  const answer = await host.get(`/presse/${article.slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain(`<title>${title}</title>`);
   const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
-  expect((await get(image)).headers.get('content-type')).toBe('image/jpeg');
-  for (const { slug } of [due, moved, archived]) expect((await get(`/presse/${slug}`)).status).toBe(200);
-  expect((await get(`/presse/${draft.slug}`)).status).toBe(404);
-  const sitemap = await (await get('/sitemap.xml')).text();
+  expect((await host.get(image)).headers.get('content-type')).toBe('image/jpeg');
+  for (const { slug } of [due, moved, archived]) expect((await host.get(`/presse/${slug}`)).status).toBe(200);
+  expect((await host.get(`/presse/${draft.slug}`)).status).toBe(404);
+  const channelsPage = await (await host.get('/chaines')).text();
+  expect(channelsPage).toContain(evening);
+  expect(channelsPage).toMatch(dated);
+  const sitemap = await (await host.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`/presse/${due.slug}</loc>`);
   expect(sitemap).not.toContain(draft.slug);
 
-  await page.reload();
+  // what is built is what comes alive
+  await page.goto('/chaines');
+  await hydrated(page);
+  await expect(page.locator('#programme').getByText(evening)).toBeVisible();
+
+  await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row', { name: title }).getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByRole('status').filter({ hasText: 'Site à jour' })).toBeVisible();
@@ -158,20 +123,20 @@ test('what is published, and what comes due, is built into the site, and staff s
 test('a build that fails leaves the old files, staff see it, and have the site built', async ({ page }) => {
   test.setTimeout(240_000);
   const slug = `${moved.slug}-ailleurs`;
-  const rows = database(origin).from('content');
-  await sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
-  const before = await build();
+  const rows = database(host.origin).from('content');
+  await host.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
+  const before = await host.build();
   await rows.update({ slug }).eq('id', moved.id);
   await rows.update({ status: 'archived' }).eq('id', archived.id);
-  await minute();
+  await host.minute();
   await expect
-    .poll(() => said, { timeout: 60_000 })
+    .poll(host.said, { timeout: 60_000 })
     .toContain('[host] the site could not be built, the last build is served:');
-  expect(await build()).toEqual(before);
-  for (const text of [moved, archived]) expect((await get(`/presse/${text.slug}`)).status).toBe(200);
+  expect(await host.build()).toEqual(before);
+  for (const text of [moved, archived]) expect((await host.get(`/presse/${text.slug}`)).status).toBe(200);
 
   // nothing more comes of it
-  await sql`
+  await host.sql`
     update private.site_build
     set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
   const line = page.getByRole('region', { name: 'Mise à jour du site' });
@@ -183,7 +148,7 @@ test('a build that fails leaves the old files, staff see it, and have the site b
   await expectNoViolation(page);
   await page.goto(`/admin/content?q=${encodeURIComponent(moved.title)}`);
   await expect(page.getByRole('row', { name: moved.title })).toContainText('La mise à jour a échoué');
-  await sql`grant execute on function public.published_texts(uuid, integer) to anon`;
+  await host.sql`grant execute on function public.published_texts(uuid, integer) to anon`;
   await page.goto('/admin');
   const ask = line.getByRole('button', { name: 'Mettre à jour le site' });
   const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.misshapen);
@@ -193,12 +158,12 @@ test('a build that fails leaves the old files, staff see it, and have the site b
   await ask.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(line).toContainText('Mise à jour du site en cours…');
-  await rebuilt();
+  await host.rebuilt();
 
-  const left = await get(`/presse/${moved.slug}`);
+  const left = await host.get(`/presse/${moved.slug}`);
   expect([left.status, left.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
-  expect((await get(`/presse/${slug}`)).status).toBe(200);
-  expect((await get(`/presse/${archived.slug}`)).status).toBe(404);
+  expect((await host.get(`/presse/${slug}`)).status).toBe(200);
+  expect((await host.get(`/presse/${archived.slug}`)).status).toBe(404);
   await page.reload();
   await expect(line).toContainText('Site à jour');
 });

@@ -160,9 +160,9 @@ const drafts: readonly Draft[] = [
     role: 'editor',
     type: async (page, mark) => {
       await page.goto('/admin/content?nouveau');
-      await page.getByLabel('Titre').fill(mark);
+      await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(mark);
       return {
-        field: page.getByLabel('Titre'),
+        field: page.getByRole('textbox', { name: 'Titre', exact: true }),
         save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
       };
     },
@@ -258,7 +258,9 @@ test.describe('a role taken away while signed in', () => {
     const other = await signUp(baseURL);
     await page.goto('/admin/content');
     await page.getByRole('link', { name: 'Nouveau contenu' }).click();
-    await page.getByLabel('Titre').fill(`Perdu ${unique()} ${other.lastName}`);
+    await page
+      .getByRole('textbox', { name: 'Titre', exact: true })
+      .fill(`Perdu ${unique()} ${other.lastName}`);
     await revoke(baseURL, account);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'rôle ne permet pas' })).toBeVisible();

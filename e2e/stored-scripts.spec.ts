@@ -1,5 +1,5 @@
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { newMark, openForms } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,7 +53,7 @@ test('scripts that visitors send are words on the screens of staff: nothing runs
     await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0);
   };
 
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   for (const [tab, entries] of [
     ['business', 2],
     ['presse', 1],

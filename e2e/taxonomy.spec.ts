@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /** A name nobody else uses; its slug is the same in lower case. */
@@ -23,7 +23,7 @@ async function fillAndSave(page: Page, title: string, fields: Record<string, str
 test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
   test.slow();
   const rows = database(baseURL).from('categories');
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/categories');
   await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
   for (const name of ['Actualités', 'Programmes', 'Cinéma et séries']) {
@@ -91,7 +91,7 @@ test('an admin creates, renames, merges and deletes tags, and is told what becom
   baseURL,
 }) => {
   const db = database(baseURL);
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/tags');
   await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
 
@@ -146,7 +146,7 @@ test('others read the lists, are told why they cannot change them, and are refus
   context,
   baseURL,
 }) => {
-  await signIn(page, demoEmail('editor'));
+  await openSession(page, demoEmail('editor'));
   for (const [path, name] of [
     ['/admin/categories', 'Actualités'],
     ['/admin/tags', 'Hivowood'],
@@ -173,7 +173,7 @@ test('others read the lists, are told why they cannot change them, and are refus
   expect((await database(baseURL).from('tags').select('id').eq('name', name)).data).toEqual([]);
 
   await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await signIn(page, demoEmail(null));
+  await openSession(page, demoEmail(null));
   await page.goto('/admin/categories');
   await expect(page.getByText('Votre compte attend un rôle')).toBeVisible();
   await expect(page.getByText('Actualités', { exact: true })).toBeHidden();
@@ -186,7 +186,7 @@ test.describe('failures', () => {
     page,
     context,
   }) => {
-    await signIn(page, demoEmail('admin'));
+    await openSession(page, demoEmail('admin'));
     await page.route('**/rest/v1/categories?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/admin/categories');
     // the list is asked three times before it gives up

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, grant, rolesOf, signUp, statusOfInsert } from './support/accounts.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { demoEmail, signIn } from './support/staff.ts';
+import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const rowOf = (page: Page, account: Account) =>
@@ -23,7 +23,7 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 
 test('a super admin finds somebody, gives them a role and takes it away', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
-  await signIn(page, demoEmail('super_admin'));
+  await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
   for (const label of ['Total utilisateurs', 'Administrateurs', 'Éditeurs', 'Actifs']) {
@@ -86,7 +86,7 @@ test('somebody with three roles is one person, found by each of them', async ({ 
   await grant(baseURL, account, 'admin');
   await grant(baseURL, account, 'editor');
   await grant(baseURL, account, 'super_admin');
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/users?role=admin&q=${account.lastName}`);
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Retirer le rôle/ })).toHaveCount(3);
@@ -95,7 +95,7 @@ test('somebody with three roles is one person, found by each of them', async ({ 
 
 test('an admin gives what is below and is told why the rest is refused', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await find(page, account);
   const dialog = await openAssign(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
@@ -112,6 +112,7 @@ test('an admin gives what is below and is told why the rest is refused', async (
   }
 
   // what the screen believed is no longer so: the database refuses, and the screen says why
+  await expect(rowOf(page, account)).toContainText('Modérateur');
   await openAssign(page, account);
   await role.selectOption('contributor');
   await grant(baseURL, account, 'super_admin');
@@ -137,7 +138,7 @@ test('an admin gives what is below and is told why the rest is refused', async (
 test('a removal that touches no row is a failure', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
   await grant(baseURL, account, 'editor');
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await find(page, account);
   await rowOf(page, account)
     .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
@@ -156,7 +157,7 @@ for (const role of ['editor', 'contributor', 'moderator', null]) {
     baseURL,
   }) => {
     const account = await signUp(baseURL);
-    await signIn(page, demoEmail(role));
+    await openSession(page, demoEmail(role));
     await page.goto('/admin/users');
     await expect(page.getByText('Accès réservé')).toBeVisible();
     await expect(page.getByText(role ? 'Seuls les administrateurs' : 'attend un rôle')).toBeVisible();
@@ -177,7 +178,7 @@ test('pages hold twenty people, in the order asked for', async ({ page, baseURL 
   const mark = `Page${crypto.randomUUID().slice(0, 6)}`;
   const letters = [...'abcdefghijklmnopqrstu'];
   await Promise.all(letters.map((letter) => signUp(baseURL, `${mark} ${letter}`)));
-  await signIn(page, demoEmail('admin'));
+  await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/users?q=${mark}`);
   await expect(page.getByText('21 utilisateur(s) trouvé(s)')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li');
@@ -208,7 +209,7 @@ test.describe('failures, on a phone', () => {
     baseURL,
   }) => {
     const account = await signUp(baseURL);
-    await signIn(page, demoEmail('admin'));
+    await openSession(page, demoEmail('admin'));
     await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(`/admin/users?q=${account.lastName}`);
     await expect(page.getByText('Chargement...')).toBeVisible();

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { advertisingPlans } from '@/content/site/collections/advertising-plans';
+import { investorContacts } from '@/content/site/collections/investor-contacts';
+import { investorDocuments } from '@/content/site/collections/investor-documents';
+import { licensingPlans } from '@/content/site/collections/licensing-plans';
+import { partners } from '@/content/site/collections/partners';
+import { partnershipFormats } from '@/content/site/collections/partnership-formats';
+import { spots } from '@/content/site/collections/spots';
 import {
   coverageContent,
   penetrationContent,
   platformsContent,
 } from '@/content/site/pages/distribution-sections';
 import { investorsHero } from '@/content/site/pages/investisseurs';
-import {
-  documentsContent,
-  investorContactsContent,
-  ratiosContent,
-  roadmapContent,
-} from '@/content/site/pages/investisseurs-sections';
-import { licensingPlans } from '@/content/site/pages/licensing-sections';
-import { formatsContent, partnersContent } from '@/content/site/pages/partenariats-sections';
+import { ratiosContent, roadmapContent } from '@/content/site/pages/investisseurs-sections';
 import { advertisingHero } from '@/content/site/pages/publicite';
-import { advertisingPlans, audienceContent, spotsContent } from '@/content/site/pages/publicite-sections';
+import { audienceContent } from '@/content/site/pages/publicite-sections';
 
 test('investor figures are the specification’s, to the letter', () => {
   expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([
@@ -42,39 +42,45 @@ test('investor figures are the specification’s, to the letter', () => {
 });
 
 test('four documents and two contacts, each with its own name', () => {
-  expect(new Set(documentsContent.documents.map(({ title }) => title)).size).toBe(4);
-  for (const { type, size } of documentsContent.documents) {
+  expect(new Set(investorDocuments.initial.items.map(({ title }) => title)).size).toBe(4);
+  for (const { type, size } of investorDocuments.initial.items) {
     expect(type).toMatch(/^(PDF|XLSX)$/);
     expect(size).toMatch(/^\d,\d\u00a0Mo$/);
   }
-  expect(new Set(investorContactsContent.contacts.map(({ name }) => name)).size).toBe(2);
+  expect(new Set(investorContacts.initial.items.map(({ name }) => name)).size).toBe(2);
 });
 
 test('advertising plans and audience', () => {
   expect(
-    advertisingPlans.map(({ name, price, period = '', popular = false }) => [name, price + period, popular]),
+    advertisingPlans.initial.items.map(({ name, price, period, popular }) => [name, price + period, popular]),
   ).toEqual([
     ['Starter', '500€/mois', false],
     ['Premium', '1500€/mois', true],
     ['Enterprise', 'Sur devis', false],
   ]);
-  expect(advertisingPlans[0]?.features.slice(0, 2)).toEqual(['20 diffusions mensuelles', '1 chaîne']);
-  expect(advertisingPlans[1]?.features.slice(0, 2)).toEqual(['50 diffusions mensuelles', '2 chaînes']);
+  expect(advertisingPlans.initial.items[0]?.features.slice(0, 2)).toEqual([
+    '20 diffusions mensuelles',
+    '1 chaîne',
+  ]);
+  expect(advertisingPlans.initial.items[1]?.features.slice(0, 2)).toEqual([
+    '50 diffusions mensuelles',
+    '2 chaînes',
+  ]);
   expect(advertisingHero.figures.map(({ value }) => value)).toEqual(['2.5M', '500K', '25+', '4']);
   expect([audienceContent.age.value, audienceContent.women.value]).toEqual(['18-45', '60%']);
   expect(audienceContent.women.filled / audienceContent.women.total).toBe(0.6);
-  expect(spotsContent.title).toContain('15s-60s');
+  expect(spots.initial.texts.title).toContain('15s-60s');
 });
 
 test('licensing plans', () => {
   expect(
-    licensingPlans.map(({ name, price, period = '', popular = false }) => [name, price + period, popular]),
+    licensingPlans.initial.items.map(({ name, price, period, popular }) => [name, price + period, popular]),
   ).toEqual([
     ['Essential', '5K€/an', false],
     ['Professional', '15K€/an', true],
     ['Enterprise', 'Sur devis', false],
   ]);
-  expect(licensingPlans.map(({ features }) => features[0])).toEqual([
+  expect(licensingPlans.initial.items.map(({ features }) => features[0])).toEqual([
     '50 contenus',
     '200 contenus',
     'Catalogue sur mesure',
@@ -94,10 +100,10 @@ test('distribution reach, and bars drawn from the figure that is printed', () =>
 
 test('what a button asks for is never the same twice on a page', () => {
   for (const requests of [
-    advertisingPlans.map(({ request }) => request),
-    licensingPlans.map(({ request }) => request),
-    formatsContent.formats.map(({ request }) => request),
-    partnersContent.partners.map(({ name }) => name),
+    advertisingPlans.initial.items.map(({ request }) => request),
+    licensingPlans.initial.items.map(({ request }) => request),
+    partnershipFormats.initial.items.map(({ request }) => request),
+    partners.initial.items.map(({ name }) => name),
   ]) {
     expect(new Set(requests).size).toBe(requests.length);
   }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
 import { jobPosting } from '@/content/site/careers/job-posting';
-import { departments, offers } from '@/content/site/careers/offers';
-import { benefitsContent, offersContent, valuesContent } from '@/content/site/careers/sections';
+import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
+import { benefitsContent, offersContent } from '@/content/site/careers/sections';
+import { careerValues } from '@/content/site/collections/career-values';
+import { offers as collection } from '@/content/site/collections/offers';
 import { offerDepartments } from '@/content/site/forms/options';
 import { careersHero } from '@/content/site/pages/carrieres';
+
+const offers = collection.initial.items;
 
 test('six permanent positions, at least one a department', () => {
   expect(offers).toHaveLength(6);
@@ -17,10 +21,9 @@ test('six permanent positions, at least one a department', () => {
 });
 
 test('each offer has an address of its own and something to read', () => {
-  expect(new Set(offers.map(({ slug }) => slug)).size).toBe(offers.length);
   expect(new Set(offers.map(({ title }) => title)).size).toBe(offers.length);
   for (const offer of offers) {
-    expect(slugify(offer.slug)).toBe(offer.slug);
+    expect(slugify(offer.id)).toBe(offer.id);
     expect(offer.missions.length).toBeGreaterThanOrEqual(3);
     expect(offer.profile.length).toBeGreaterThanOrEqual(3);
     expect(offer.skills.length).toBeGreaterThanOrEqual(4);
@@ -42,6 +45,35 @@ test.each(offers)('the JobPosting of « $title » has what search engines ask fo
   for (const mission of offer.missions) expect(JSON.stringify(jobPosting(offer))).toContain(mission);
 });
 
+const given = (changed: Partial<JobOffer>): JobOffer => ({ ...(offers[0] as JobOffer), ...changed });
+
+test.each([
+  ['CDI', 'FULL_TIME'],
+  ['CDD', 'TEMPORARY'],
+  ['Stage', 'INTERN'],
+  ['Alternance', 'INTERN'],
+  ['Freelance', 'CONTRACTOR'],
+] as const)('search engines are told that « %s » is %s', (type, employmentType) => {
+  expect(jobPosting(given({ type }))).toMatchObject({ employmentType });
+});
+
+test('what staff write is text in the description, which is HTML', () => {
+  const { description } = jobPosting(given({ description: 'R&D <b>', missions: ['<script>'] })) as {
+    description: string;
+  };
+  expect(description).toMatch(/^<p>R&amp;D &lt;b><\/p>/);
+  expect(description).toContain('<li>&lt;script></li>');
+});
+
+test('an offer is open to the end of its last day, and until somebody has it', () => {
+  const closing = given({ closesOn: '2026-03-31' });
+  expect(isOpen(closing, '2026-03-31')).toBe(true);
+  expect(isOpen(closing, '2026-04-01')).toBe(false);
+  expect(isOpen(given({ filled: true }), '2026-03-31')).toBe(false);
+  expect(jobPosting(closing)).toMatchObject({ validThrough: '2026-03-31T23:59' });
+  expect(jobPosting(given({}))).not.toHaveProperty('validThrough');
+});
+
 test('figures and benefits are those of the specification', () => {
   expect(careersHero.figures.map(({ value }) => value)).toEqual(['500+', '15', '95%']);
   expect(benefitsContent.figures.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
@@ -49,5 +81,5 @@ test('figures and benefits are those of the specification', () => {
     '3 jours par semaine',
     '20% du temps',
   ]);
-  expect(valuesContent.items.length).toBeGreaterThanOrEqual(3);
+  expect(careerValues.initial.items.length).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { channels } from '@/content/site/channels';
+import { highlights } from '@/content/site/collections/highlights';
 import { channelShowcases } from '@/content/site/pages/chaines-showcase';
 
 const showcases = channels.map(({ key }) => channelShowcases[key]);
@@ -11,14 +12,16 @@ function eveningMinutes(time: string): number {
 }
 
 test('each channel has a description, three figures (programmes, viewers, rating) and four highlights', () => {
-  for (const { description, figures, highlights } of showcases) {
+  for (const { description, figures } of showcases) {
     expect(description.join(' ').length).toBeGreaterThan(200);
     expect(figures.map(({ label }) => label)).toEqual([
       'programmes à l’antenne',
       'téléspectateurs',
       'note du public',
     ]);
-    expect(highlights).toHaveLength(4);
+  }
+  for (const { key } of channels) {
+    expect(highlights.initial.items.filter(({ channel }) => channel === key)).toHaveLength(4);
   }
 });
 

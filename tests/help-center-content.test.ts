@@ -1,17 +1,40 @@
 import { expect, test } from 'vitest';
-import { faq, helpCategories } from '@/content/site/help/faq';
-import { resourcesContent, statusContent, supportContent } from '@/content/site/help/sections';
+import { helpDomains } from '@/content/site/collections/help-domains';
+import { questions as collection } from '@/content/site/collections/questions';
+import { supportChannels } from '@/content/site/collections/support-channels';
+import { countedDomains, type FaqItem } from '@/content/site/help/faq';
+import { resourcesContent, statusContent } from '@/content/site/help/sections';
 import { helpHero } from '@/content/site/pages/help-center';
-import { helpResults } from '@/site/sections/help/help-results';
+import { helpResults as resultsOf } from '@/site/sections/help/help-results';
 
-const answerTo = (key: string) => faq.find((item) => item.key === key)?.answer;
+const faq = collection.initial.items;
+const domains = countedDomains(helpDomains.initial.items, faq);
+
+const answerTo = (id: string) => faq.find((item) => item.id === id)?.answer;
+const helpResults = (query: string, category: string) => resultsOf(query, category, domains, faq);
 
 test('four domains with the counts of the specification, three questions or more in each', () => {
-  expect(helpCategories.map(({ articleCount }) => articleCount)).toEqual([25, 15, 20, 12]);
-  expect(new Set(faq.map(({ key }) => key)).size).toBe(faq.length);
-  for (const { key } of helpCategories) {
-    expect(faq.filter(({ category }) => category === key).length).toBeGreaterThanOrEqual(3);
+  expect(domains.map(({ planned }) => planned)).toEqual([25, 15, 20, 12]);
+  expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length);
+  for (const { id } of domains) {
+    expect(faq.filter(({ category }) => category === id).length).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('a domain whose questions staff changed says how many there are, the others keep their figure', () => {
+  const counts = (items: readonly FaqItem[]) =>
+    countedDomains(domains, items).map(({ planned, count }) => planned ?? -count);
+  const [first, ...rest] = faq as [FaqItem, ...FaqItem[]];
+  expect(counts(rest)).toEqual([-3, 15, 20, 12]);
+  expect(counts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([-4, 15, 20, 12]);
+  expect(counts([...faq, { ...first, id: 'autre', category: 'nouveau' }])).toEqual([25, 15, 20, 12]);
+  expect(counts([])).toEqual([-0, -0, -0, -0]);
+});
+
+test('a question whose domain is gone is found among all, and without domains none are counted', () => {
+  const lost = faq.map((item) => ({ ...item, category: 'disparu' }));
+  expect(resultsOf('', 'all', domains, lost).questions).toEqual(lost);
+  expect(resultsOf('', 'all', [], faq).summary).toBe(`${faq.length} questions`);
 });
 
 test('prices, trial and delays are those of the specification', () => {
@@ -21,7 +44,7 @@ test('prices, trial and delays are those of the specification', () => {
     expect(answerTo('delai-assistance')).toContain(delay);
   }
   expect(answerTo('partenariat')).toContain('sous 48h');
-  const availabilities = supportContent.channels.map(({ availability }) => availability);
+  const availabilities = supportChannels.initial.items.map(({ availability }) => availability);
   expect(availabilities).toContain('Lundi – vendredi, 9h – 18h GMT');
   expect(availabilities).toContain('Réponse sous 24h');
   expect(statusContent.note).toMatch(/indicatif/);
@@ -57,13 +80,13 @@ test.each([
   ['sous titres', 'sous-titres'],
   ['SOUS TITRE', 'sous-titres'],
 ])('« %s » finds its answer among few', (query, key) => {
-  const found = helpResults(query, 'all').questions.map((question) => question.key);
+  const found = helpResults(query, 'all').questions.map((question) => question.id);
   expect(found).toContain(key);
   expect(found.length).toBeLessThanOrEqual(2);
 });
 
 test('search and domain combine, and the summary says what was found', () => {
-  expect(helpResults('essai', 'subscription').questions.map(({ key }) => key)).toEqual([
+  expect(helpResults('essai', 'subscription').questions.map(({ id }) => id)).toEqual([
     'tarifs',
     'essai-gratuit',
   ]);
@@ -80,7 +103,7 @@ test('search and domain combine, and the summary says what was found', () => {
 
 test('actions and resources lead somewhere', () => {
   const hrefs = [
-    ...supportContent.channels.map(({ action }) => action.href),
+    ...supportChannels.initial.items.map(({ href }) => href),
     ...resourcesContent.links.map(({ href }) => href),
   ];
   for (const href of hrefs) expect(href).toMatch(/^(?:\/[a-z]|mailto:\S+@|tel:\+\d)/);

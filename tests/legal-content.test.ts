@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offices } from '@/content/site/directory';
 import { businessContactContent } from '@/content/site/forms/business-contact';
 import { contactFormContent } from '@/content/site/forms/contact-form';
 import { jobApplicationContent } from '@/content/site/forms/job-application';
@@ -6,11 +7,13 @@ import { newsletterContent } from '@/content/site/forms/newsletter';
 import { pressContactContent } from '@/content/site/forms/press-contact';
 import { legalText } from '@/content/site/legal/common';
 import { cookiesDocument } from '@/content/site/legal/cookies';
-import { noticesDocument } from '@/content/site/legal/notices';
+import { noticesDocument as noticesOf } from '@/content/site/legal/notices';
 import { privacyDocument } from '@/content/site/legal/privacy';
 import { termsDocument } from '@/content/site/legal/terms';
 import type { LegalDocument } from '@/content/site/legal/types';
+import { shownOffice } from '@/content/site/office';
 
+const noticesDocument = noticesOf(offices.map((office) => shownOffice(office)));
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 
 const titles = (document: LegalDocument) => document.sections.map(({ title }) => title);

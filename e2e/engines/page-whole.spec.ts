@@ -1,5 +1,5 @@
 import { publicPaths } from '../support/public-paths.ts';
-import { expectSameHeight, expectWhole, settled } from './support/shape.ts';
+import { expectSameHeight, expectWhole, look, settled } from './support/shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESK, PHONE } from './support/visitor.ts';
 import { watch } from './support/watch.ts';
@@ -21,6 +21,30 @@ for (const { path, size, device } of [
     expectWhole(shape);
     const { lowest, jumps } = await visitor.read(() => window.watched);
     expectSameHeight(lowest, shape.height);
+    expect(jumps, 'what jumped').toEqual([]);
+  });
+}
+
+for (const path of ['/', '/presse', '/chaines']) {
+  test(`the lists of ${path} stay as they were built until the rest of what staff published is there`, async ({
+    visitor,
+  }) => {
+    visitor.network.beforeAll(watch);
+    // as the build writes it where staff published much; a file that says nothing of that
+    const rest = '<script type="application/json" id="publie">{"rest":"/build.json"}</script>';
+    visitor.network.rewrite((html) => html.replace('<div id="root">', `${rest}<div id="root">`));
+    const release = visitor.network.hold(/build\.json/);
+    await visitor.open(path);
+    const before = await visitor.read(look);
+    await visitor.until(
+      'the header hears events',
+      () => document.querySelector('header [aria-keyshortcuts]') !== null,
+    );
+    release();
+    const after = await settled(visitor);
+    const { lowest, jumps } = await visitor.read(() => window.watched);
+    expectSameHeight(lowest, before.height);
+    expectSameHeight(after.height, before.height);
     expect(jumps, 'what jumped').toEqual([]);
   });
 }

@@ -47,6 +47,7 @@ for (const { title, cache } of [
     await visitor.press(card);
     await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });
     // one engine forgets a step back that is asked for while the page is on its way
+    await visitor.hydrated();
     await visitor.until('the article has loaded', () => document.readyState === 'complete');
     await visitor.read(() => void setTimeout(() => history.back()));
     await visitor.sees({ css: 'h1', name: 'Nos nouvelles, à la source' });

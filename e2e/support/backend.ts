@@ -17,11 +17,15 @@ export function client(baseURL: string | undefined, key: string) {
   });
 }
 
+/** The mails caught for this address with these words in their subject, newest last. */
+export async function mailsTo(baseURL: string | undefined, to: string, subject = /^/): Promise<CaughtMail[]> {
+  const response = await fetch(`${baseURL}/_mail?to=${encodeURIComponent(to)}`);
+  return ((await response.json()) as CaughtMail[]).filter((mail) => subject.test(mail.subject));
+}
+
 /** The link of the newest mail caught for this address. Throws when none arrived. */
 export async function linkInMail(baseURL: string | undefined, to: string): Promise<string> {
-  const response = await fetch(`${baseURL}/_mail?to=${encodeURIComponent(to)}`);
-  const mails = (await response.json()) as CaughtMail[];
-  const link = mails.at(-1)?.link;
+  const link = (await mailsTo(baseURL, to)).at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);
   return link;
 }

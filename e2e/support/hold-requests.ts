@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Holds these requests back until the returned function is called, as a slow network does. */
-export async function holdRequests(page: Page, address: string): Promise<() => void> {
+export async function holdRequests(page: Page | BrowserContext, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -18,6 +18,8 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     data: { email, password },
+    // a connection that was kept may be closed as it is used
+    maxRetries: 1,
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
   const session = await answer.text();

@@ -38,6 +38,21 @@ export async function addMessage(
   return data.id;
 }
 
+/** Puts a press request in place and returns its id. */
+export async function addPress(
+  baseURL: string | undefined,
+  mark: string,
+  more: { last_name?: string; message?: string } = {},
+): Promise<string> {
+  const { data, error } = await database(baseURL)
+    .from('press_contacts')
+    .insert({ ...names(mark), media: 'Radio', subject: 'Un portrait', message: 'Bonjour', ...more })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
 /** Puts an application with a CV in place; returns the name of the file. */
 export async function addApplication(baseURL: string | undefined, mark: string): Promise<string> {
   const client = database(baseURL);

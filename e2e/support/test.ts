@@ -24,6 +24,8 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => unexpected.push(error.message));
     if (cookiesAnswered) await page.addInitScript(answerCookies);
+    // nobody is there to say where a file goes: it is downloaded, as in browsers that do not ask
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await use(page);
     expect(unexpected).toEqual([]);
   },

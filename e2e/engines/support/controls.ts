@@ -18,6 +18,7 @@ export async function openMenu(visitor: Visitor) {
   await visitor.press(summary);
   await visitor.sees(inside);
   await visitor.hydrated();
+  await visitor.sees(inside);
   await visitor.key('Escape');
   await visitor.seesNo(inside);
   await visitor.isFocused(summary);
@@ -90,7 +91,7 @@ async function useChannels(visitor: Visitor) {
   const featured = (name: string) => ({ css: 'main h2', name });
   await visitor.press(button('Marmite Channel', '[aria-label="Choisir une chaîne"]'));
   await visitor.sees(featured('Marmite Channel'));
-  await visitor.sees(featured('Ce soir sur Marmite Channel'));
+  await visitor.sees(featured('Le soir sur Marmite Channel'));
   await visitor.seesNo(featured('Hivowood'));
 }
 

@@ -1,0 +1,8 @@
+import { test } from './support/test.ts';
+
+test('the link of a newsletter mail asks for one press, and says what it did', async ({ visitor }) => {
+  await visitor.open(`/?desinscription=${crypto.randomUUID()}`);
+  await visitor.press({ css: '[role=dialog] button', name: 'Me désinscrire' });
+  await visitor.sees({ css: '[role=dialog] h2', name: 'Vous êtes désinscrit' });
+  await visitor.until('the token has left the address', () => window.location.search === '');
+});

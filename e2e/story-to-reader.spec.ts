@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { article as festival } from '../src/content/site/press/articles/hivowood-fespaco.ts';
+import { article as awards } from '../src/content/site/press/articles/obouo-play-africa-digital-awards.ts';
+import { article as studio } from '../src/content/site/press/articles/studio-post-production.ts';
+import { save, unique } from './support/content.ts';
+import { type Host, startHost } from './support/host.ts';
+import { demoEmail, openSession, signIn } from './support/staff.ts';
+import { test as base, expect } from './support/test.ts';
+
+// One story from the first word to the reader, on a site of its own: nothing of it is left.
+let host: Host;
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off its parameter
+  baseURL: async ({}, use) => use(host?.origin),
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  host = await startHost();
+});
+
+test.afterAll(() => host?.stop());
+
+const stories = [festival, awards, studio];
+
+/** What Word puts on the clipboard of a document of 1,200 words. */
+async function wordDocument(): Promise<string> {
+  const sample = await readFile(
+    new URL('../src/admin/content/rich/clipboard/word.html', import.meta.url),
+    'utf8',
+  );
+  const paragraph = (words: string) => `<p class=MsoNormal>${words}<o:p></o:p></p>`;
+  const body = stories.flatMap(({ lead, sections }) => [
+    paragraph(lead),
+    ...sections.flatMap(({ title, paragraphs }) => [
+      `<h2>${title}<o:p></o:p></h2>`,
+      ...paragraphs.map(paragraph),
+    ]),
+  ]);
+  return sample.replace('<!--EndFragment-->', `${body.join('\n')}\n<!--EndFragment-->`);
+}
+
+/** A photograph with the place where it was taken. */
+async function photograph(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
+    .withExif({
+      IFD0: { Artist: 'Awa Diop' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 41/1 34/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const pictures = [
+  { name: 'port.jpg', colour: '#c04020', alt: 'Le port d’Abidjan', caption: 'À l’aube' },
+  {
+    name: 'plateau.jpg',
+    colour: '#2060a0',
+    alt: 'Le plateau de tournage',
+    caption: 'Huit cents mètres carrés',
+  },
+  {
+    name: 'cuisine.jpg',
+    colour: '#208040',
+    alt: 'La cuisine du studio',
+    caption: 'Une marmite pour quarante',
+  },
+];
+
+test('a story is written by a contributor, finished and published by an editor, built by the host and read without a script', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const title = `Un studio pour la ville ${unique()}`;
+  const text = page.getByLabel('Contenu');
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await openSession(page, demoEmail('contributor'));
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
+  await text.focus();
+  await page.evaluate(
+    (html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    await wordDocument(),
+  );
+  await expect(text.getByRole('heading', { name: 'Trois plateaux' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Pour visiter, voir ');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Contact');
+  await page.getByRole('option', { name: /^Contact/ }).click();
+  await page.keyboard.press('Enter');
+  await press('Citation');
+  await page.keyboard.type('« Un lieu pour tous », dit la directrice.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await press('Vidéo');
+  await dialog.getByLabel('Adresse de la vidéo').fill('https://youtu.be/abcdefghijk');
+  await dialog.getByLabel('Titre').fill('Visite du studio');
+  await press('Valider');
+  await press('Tableau');
+  for (const cell of ['Salle', 'Places', 'Ouverture', 'Plateau', '120', 'Mars', 'Cuisine', '40', 'Avril']) {
+    await page.keyboard.type(cell);
+    if (cell !== 'Avril') await page.keyboard.press('Tab');
+  }
+  await page.getByLabel('Extrait').fill('Le groupe ouvre un studio à Abidjan.');
+  await save(page);
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  await press('Proposer à la relecture');
+  await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
+
+  await signIn(page, demoEmail('editor'));
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'À relire' }) })
+    .getByRole('link', { name: title })
+    .click();
+  await text.getByRole('heading', { name: 'Trois plateaux' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' neufs');
+  await press('Image');
+  await press('Importer une image');
+  const files = await Promise.all(pictures.map(({ name, colour }) => photograph(name, colour)));
+  await dialog.locator('input[type=file]').setInputFiles(files);
+  for (const { name, alt } of pictures)
+    await dialog.getByRole('listitem').filter({ hasText: name }).getByLabel('Texte alternatif').fill(alt);
+  await press('Uploader');
+  await expect(text.locator('figure')).toHaveCount(3);
+  await expect(dialog).toHaveCount(0);
+  for (const [index, { caption }] of pictures.entries()) {
+    await text.locator('figure').nth(index).click();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Légende').fill(caption);
+    await page.keyboard.press('Enter');
+    await expect(text.locator('figcaption').nth(index)).toHaveText(caption);
+  }
+  const checks = page.getByRole('region', { name: 'Avant de publier' });
+  await expect(checks.getByRole('listitem')).toHaveText([/^Pas d’image de couverture/, /^Aucune catégorie/]);
+  await page.getByLabel('Catégorie').selectOption({ label: 'Actualités' });
+  await page
+    .getByRole('group', { name: 'Image de couverture' })
+    .getByRole('button', { name: 'Choisir une image' })
+    .click();
+  await dialog.getByRole('button', { name: 'Choisir «\u00a0port.jpg\u00a0»' }).click();
+  await expect(checks).toContainText('Rien à signaler.');
+  await page.getByLabel('Statut').selectOption('Publié');
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  const slug = await page.getByLabel('Slug').inputValue();
+  await host.rebuilt();
+
+  const answer = await host.get(`/presse/${slug}`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  const plain = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
+  expect(plain.split(/\s+/).length).toBeGreaterThan(1200);
+  expect(html).toMatch(/<h3[^>]*>Trois plateaux neufs<\/h3>/);
+  for (const { sections } of stories) for (const part of sections) expect(plain).toContain(part.title);
+  expect(html).toMatch(/<th[^>]*>(<strong>)?Chaînes</);
+  expect(html).toMatch(/<td[^>]*>Cuisine<\/td>\s*<td[^>]*>40<\/td>\s*<td[^>]*>Avril<\/td>/);
+  expect(html).toMatch(
+    /<blockquote[^>]*>\s*<p[^>]*>«\u00a0Un lieu pour tous\u00a0», dit la directrice\.<\/p>/,
+  );
+  expect(html).toMatch(/Pour visiter, voir <a[^>]* href="\/contact"[^>]*>Contact<\/a>/);
+  expect(html).toMatch(/<a[^>]* href="https:\/\/youtu\.be\/abcdefghijk"/);
+  for (const { alt, caption } of pictures) {
+    const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
+    const figure = figures.find((one) => one.includes(`alt="${alt}"`) && one.includes(caption));
+    expect(figure).toMatch(/ srcset="[^"]+ 320w,[^"]+ 800w/i);
+    expect(figure).toMatch(/ width="\d+"/);
+    expect(figure).toMatch(/ height="\d+"/);
+  }
+  const feed = await (await host.get('/feed.xml')).text();
+  expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
+
+  const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+  const named = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/(?:https?:\/\/|\/)[^\s",]+\.(?:jpe?g|png|webp|avif)/g)].map(([address]) => address),
+  );
+  const shown = [...new Set([share, ...named])].map((address) => address.replace(host.origin, ''));
+  expect(shown.length).toBeGreaterThan(8);
+  for (const address of shown) {
+    const picture = await host.get(address);
+    expect(picture.headers.get('content-type'), address).toMatch(/^image\//);
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    const { exif, xmp, width, height } = await sharp(bytes).metadata();
+    expect([exif, xmp], address).toEqual([undefined, undefined]);
+    if (address === share) expect([width, height]).toEqual([1200, 630]);
+  }
+});

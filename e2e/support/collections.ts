@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import type { Collection, CollectionValue, Fields } from '../../src/content/collection.ts';
+import type { Json } from '../../src/types/database.ts';
+
+const folder = new URL('../../src/content/site/collections/', import.meta.url);
+
+const all: readonly Collection[] = (
+  await Promise.all(
+    readdirSync(folder).map(
+      (file) => import(new URL(file, folder).href) as Promise<Record<string, Collection>>,
+    ),
+  )
+).flatMap((file) => Object.values(file));
+
+/** The fields of a form that have to be filled and take forty letters, by name. */
+const sentencesOf = (fields: Fields) =>
+  Object.keys(fields).filter((name) => {
+    const field = fields[name];
+    return (field?.kind === 'text' || field?.kind === 'long') && field.max >= 40 && !field.optional;
+  });
+
+/** Every collection of the site that has words: all but the one of pictures alone. */
+export const collections = all.filter(
+  ({ texts, item }) => sentencesOf(texts).length + sentencesOf(item).length > 0,
+);
+
+/** A change of a collection that its page shows: what it stores then, and the way to it by its form. */
+interface Change {
+  value: CollectionValue;
+  /** Of its first item, of a first item where there is none, or of the texts around the list. */
+  of: 'item' | 'new' | 'texts';
+  /** Labels of the fields that hold the new words. */
+  fields: string[];
+}
+
+/** The smallest change of this collection that puts these words (forty letters at most) on its page. */
+export function changeOf({ initial, texts, item }: Collection, words: string): Change {
+  const [first, ...others] = initial.items;
+  const [text = ''] = sentencesOf(texts);
+  const [name = '', ...required] = sentencesOf(item);
+  const label = (field: string, fields: Fields) => fields[field]?.label ?? '';
+  if (first) {
+    const items = [{ ...first, [name]: words }, ...others];
+    return { of: 'item', fields: [label(name, item)], value: { ...initial, items } };
+  }
+  if (text)
+    return {
+      of: 'texts',
+      fields: [label(text, texts)],
+      value: { ...initial, texts: { ...initial.texts, [text]: words } },
+    };
+  const names = [name, ...required];
+  const blank = Object.fromEntries(
+    Object.keys(item).map((field) => [field, names.includes(field) ? words : '']),
+  );
+  return {
+    of: 'new',
+    fields: names.map((field) => label(field, item)),
+    value: { ...initial, items: [{ ...blank, id: 'un' }] },
+  };
+}
+
+/** Rows of the database in which every collection but this one says these words, or shows this picture where it has none. */
+export const changedRows = (words: string, picture: string, except: string) =>
+  all
+    .filter(({ key }) => key !== except)
+    .map((collection) => {
+      const { key, label, texts, initial } = collection;
+      const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
+      const value = collections.includes(collection)
+        ? changeOf(collection, words).value
+        : { ...initial, texts: pictures };
+      return { key, label, value: value as unknown as NonNullable<Json> };
+    });

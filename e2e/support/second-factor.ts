@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { ACCOUNT_PASSWORD } from './accounts.ts';
+import { expectNoViolation } from './axe.ts';
+import { expect } from './test.ts';
+
+/** The code of an app that has the key. Each step of the clock is good once, and the steps beside this one are taken too. */
+export const codeOf = (key: string, step: -1 | 0 | 1) =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + step * 30_000,
+  });
+
+/** A part of « Mon compte », by the name of its button and of its dialog. */
+export async function openAccount(page: Page, way: string) {
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: way }).click();
+  return page.getByRole('dialog', { name: way });
+}
+
+/** From the password on, on the page of the sign-in. */
+export async function signInByForm(page: Page, email: string) {
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** From « Commencer » to the codes of recovery. @returns the key and these codes. */
+export async function enrol(page: Page) {
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  const picture = page.getByRole('img', { name: /^Code QR/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).trim();
+  await expectNoViolation(page);
+  const form = page.getByRole('form', { name: 'Activation de la double authentification' });
+  await form.getByLabel(/^Code à six chiffres/).fill(codeOf(key, -1));
+  await form.getByRole('button', { name: 'Activer' }).click();
+  const list = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allInnerTexts();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Je les ai gardés' }).click();
+  return { key, codes };
+}

@@ -1,0 +1,162 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { awards } from '@/content/site/collections/awards';
+import { channelPictures } from '@/content/site/collections/channel-pictures';
+import { directContacts } from '@/content/site/collections/direct-contacts';
+import { highlights } from '@/content/site/collections/highlights';
+import { investorDocuments } from '@/content/site/collections/investor-documents';
+import { partners } from '@/content/site/collections/partners';
+import { contactEmail } from '@/content/site/directory';
+import { showcaseText } from '@/content/site/pages/chaines-showcase';
+import { awardsContent } from '@/content/site/pages/presse-sections';
+import { Awards } from '@/site/press/awards';
+import { PressContact } from '@/site/press/press-contact';
+import { type CollectionFile, setCollections } from '@/site/published/collections';
+import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
+import { ChannelPicture } from '@/site/sections/channels/channel-picture';
+import { Documents } from '@/site/sections/investors/documents';
+import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
+import { Partners } from '@/site/sections/partnerships/partners';
+
+const file: CollectionFile = {
+  id: 'f',
+  name: 'Plan d’affaires & annexes.pdf',
+  type: 'application/pdf',
+  size: 3_250_000,
+  file_path: 'https://projet.example/storage/v1/object/public/media/uploads/1-plan.pdf',
+};
+
+afterEach(() => setCollections({}));
+
+it('an investor downloads the document that staff chose, named, typed and weighed as it is, and asks for the others', () => {
+  const { texts, items } = investorDocuments.initial;
+  const [first, ...others] = items.map((item, index) =>
+    index === 0 ? { ...item, document: file.id } : item,
+  );
+  setCollections({
+    [investorDocuments.key]: { version: 1, texts, items: [first as never, ...others], files: { f: file } },
+  });
+  const page = renderToStaticMarkup(
+    <Documents renderAction={(title) => <button type="button">{title}</button>} />,
+  );
+  expect(page).toContain(`href="${file.file_path}?download=Plan%20d%E2%80%99affaires%20%26%20annexes.pdf"`);
+  expect(page).toContain('3,1\u00a0Mo');
+  expect(page).not.toContain('4,2\u00a0Mo');
+  expect(page.match(/<button/g)).toHaveLength(3);
+  expect(page).toContain('<button type="button">Modèle financier</button>');
+});
+
+it('a document whose file left the library is asked for again', () => {
+  const { texts, items } = investorDocuments.initial;
+  const lost = items.map((item) => ({ ...item, document: file.id }));
+  setCollections({ [investorDocuments.key]: { version: 1, texts, items: lost, files: {} } });
+  const page = renderToStaticMarkup(
+    <Documents renderAction={(title) => <button type="button">{title}</button>} />,
+  );
+  expect(page).not.toContain('download=');
+  expect(page.match(/<button/g)).toHaveLength(4);
+});
+
+it('awards are to come until staff name the first, which leads to its announcement where it has one', () => {
+  const toCome = renderToStaticMarkup(<Awards />);
+  expect(toCome).toContain(awardsContent.placeholder);
+  expect(toCome).not.toContain('<li');
+  const award = {
+    id: 'prix',
+    title: 'Prix du public',
+    jury: 'Festival',
+    date: '2026',
+    text: 'Pour une série.',
+  };
+  const announced = { ...award, id: 'autre', title: 'Grand prix', link: 'https://festival.example/palmares' };
+  const items = [
+    { ...award, picture: '', link: '' },
+    { ...announced, picture: '' },
+  ];
+  setCollections({ [awards.key]: { version: 1, texts: {}, items, files: {} } });
+  const page = renderToStaticMarkup(<Awards />);
+  expect(page).not.toContain(awardsContent.placeholder);
+  expect(page).toMatch(/<h3[^>]*>Prix du public<\/h3>/);
+  expect(page).toMatch(/<h3[^>]*><a href="https:\/\/festival\.example\/palmares"[^>]*>Grand prix/);
+});
+
+it('without a partner the page says so in a sentence, and speaks of none', () => {
+  const { texts } = partners.initial;
+  setCollections({ [partners.key]: { version: 1, texts, items: [], files: {} } });
+  const page = renderToStaticMarkup(<Partners />);
+  expect(page).toContain('sera publié ici');
+  for (const gone of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(gone);
+});
+
+it.each([
+  [
+    'the press',
+    'presse',
+    <PressContact key="presse" actions={{ contact: null, interview: null, newsletter: null }} />,
+  ],
+  ['investors', 'investisseurs', <InvestorContacts key="investisseurs" action={null} />],
+] as const)('%s have one address: the one of the direct contacts, else the general one', (_, id, part) => {
+  const mailTo = () => /href="mailto:([^"]+)"/.exec(renderToStaticMarkup(part))?.[1];
+  const { texts, items } = directContacts.initial;
+  const save = (changed: typeof items) =>
+    setCollections({ [directContacts.key]: { version: 1, texts, items: changed as never, files: {} } });
+  expect(mailTo()).toBe(items.find((item) => item.id === id)?.email);
+  save(items.map((item) => (item.id === id ? { ...item, email: 'neuve@exemple.com' } : item)));
+  expect(mailTo()).toBe('neuve@exemple.com');
+  save(items.filter((item) => item.id !== id));
+  expect(mailTo()).toBe(contactEmail);
+});
+
+it('a channel shows its own highlights, with the pictures that staff chose, and says so where it has none', () => {
+  const photo = {
+    ...file,
+    name: 'plateau.jpg',
+    type: 'image/jpeg',
+    alt_text: 'Le plateau',
+    caption: '',
+    credit: '',
+  };
+  const { texts, items } = highlights.initial;
+  const [first, ...others] = items.filter(({ channel }) => channel === 'hivowood');
+  const part = () => renderToStaticMarkup(<ChannelHighlights channel="hivowood" />);
+  expect(part()).not.toContain('<img');
+  expect(part().match(/<h4/g)).toHaveLength(4);
+  setCollections({
+    [highlights.key]: {
+      version: 1,
+      texts,
+      items: [{ ...first, picture: 'f' } as never, ...others],
+      files: { f: photo },
+    },
+  });
+  expect(part().match(/<img/g)).toHaveLength(1);
+  expect(part()).toContain('alt="Le plateau"');
+  setCollections({ [highlights.key]: { version: 1, texts, items: [], files: {} } });
+  expect(part()).toContain(showcaseText.noHighlights);
+  expect(part()).not.toContain('<ul');
+});
+
+it('what stands beside the words of a channel is its drawing until staff choose a picture', () => {
+  const photo = {
+    ...file,
+    name: 'equipe.jpg',
+    type: 'image/jpeg',
+    alt_text: 'L’équipe',
+    caption: '',
+    credit: '',
+  };
+  const drawing = { sources: {}, img: { src: '/dessin.svg', w: 320, h: 320 } };
+  const part = () => renderToStaticMarkup(<ChannelPicture channel="obouo-tv" character={drawing} />);
+  expect(part()).toContain('/dessin.svg');
+  const { items, texts } = channelPictures.initial;
+  setCollections({
+    [channelPictures.key]: { version: 1, texts: { ...texts, 'obouo-tv': 'f' }, items, files: { f: photo } },
+  });
+  expect(part()).not.toContain('/dessin.svg');
+  expect(part()).toContain('alt="L’équipe"');
+  // taken out of the library
+  setCollections({
+    [channelPictures.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
+  });
+  expect(part()).toContain('/dessin.svg');
+});

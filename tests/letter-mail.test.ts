@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type LetterStory, renderLetter } from '../supabase/functions/send-mails/mails/letter.ts';
+
+const site = { url: 'https://site.example', project: 'https://project.example' };
+const TOKEN = '5f0c6c1e-7a53-4a5f-9f0a-3f1d9b0c2d11';
+
+const story: LetterStory = {
+  id: 'a',
+  path: '/presse/un-plateau',
+  title: 'Un <b>plateau</b> & « Abidjan »',
+  excerpt: 'Visite "guidée".',
+  category: null,
+  cover: {
+    file_path: 'https://project.example/media/plateau.jpg',
+    alt_text: 'Le plateau, "vide"',
+    renditions: [
+      { name: '480.webp', width: 480 },
+      { name: '1280.webp', width: 1280 },
+      { name: '1920.webp', width: 1920 },
+    ],
+  },
+};
+const letter = { subject: 'Mai', intro: 'Bonjour,\n\n<i>Voici</i>', stories: [story], token: TOKEN };
+
+test('what staff and visitors wrote is words in a letter, never markup', () => {
+  const { html } = renderLetter(letter, site);
+  expect(html).toContain('Un &lt;b&gt;plateau&lt;/b&gt; &amp; « Abidjan »');
+  expect(html).toContain('&lt;i&gt;Voici&lt;/i&gt;');
+  expect(html).toContain('alt="Le plateau, &quot;vide&quot;"');
+});
+
+test('its links are whole and the same for every reader, but for the one that leads out', () => {
+  const { html } = renderLetter(letter, site);
+  const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
+  expect(new Set(links)).toEqual(
+    new Set([
+      'https://site.example/presse/un-plateau',
+      'https://project.example/media/plateau.jpg.1280.webp',
+      `https://site.example/?desinscription=${TOKEN}`,
+    ]),
+  );
+});
+
+test('who reads no HTML reads the same', () => {
+  const { text } = renderLetter(letter, site);
+  for (const words of [
+    'Mai',
+    'Bonjour,',
+    'Un <b>plateau</b> & « Abidjan »\nVisite "guidée".\nhttps://site.example/presse/un-plateau',
+    `https://site.example/?desinscription=${TOKEN}`,
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('mail programs are given the address that takes a press, and a trial leads nobody out', () => {
+  expect(renderLetter(letter, site).headers).toEqual({
+    'List-Unsubscribe': `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  const trial = renderLetter({ ...letter, token: null }, site);
+  expect(trial.headers).toBeUndefined();
+  expect(trial.html).not.toContain('desinscription=');
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { jobPosting } from '@/content/site/careers/job-posting';
+import type { JobOffer } from '@/content/site/careers/offers';
+import { offers } from '@/content/site/collections/offers';
+import { officeList } from '@/content/site/collections/offices';
+import { contactPhone, headAddress, type Office, offices } from '@/content/site/directory';
+import { postalAddress, shownOffice } from '@/content/site/office';
+import { structuredData } from '@/content/site/structured-data';
+import { collectionSchema } from '@/shared/collections/schema';
+import { builtFor, setSavedCollections } from '@/site/published/snapshot';
+
+const dakar: Office = {
+  id: 'dakar',
+  city: 'Dakar',
+  country: 'Sénégal',
+  countryCode: '',
+  role: 'Bureau régional',
+  headOffice: false,
+  address: '',
+  phone: '',
+  hours: '',
+  timezone: '',
+  position: '',
+};
+
+test('what the settings hold of an office is read there, and what changes there shows', () => {
+  const settings: Record<string, string> = {
+    [headAddress]: '1 place du Marché, 69000 Lyon, France',
+    [contactPhone]: '+225 01 02 03 04 05',
+  };
+  const [paris, abidjan] = offices.map((office) => shownOffice(office, (text) => settings[text] ?? text));
+  expect(paris).toMatchObject({ address: '1 place du Marché, 69000 Lyon, France', street: '' });
+  expect(paris?.phone).toBe(offices[0]?.phone);
+  expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: offices[1]?.address });
+});
+
+test('search engines are told the street, the city and the country of an office, and nothing that it has not', () => {
+  expect(offices.map((office) => postalAddress(shownOffice(office)))).toEqual([
+    {
+      '@type': 'PostalAddress',
+      streetAddress: '10 rue de l’Exemple',
+      addressLocality: 'Paris',
+      addressCountry: 'FR',
+    },
+    {
+      '@type': 'PostalAddress',
+      streetAddress: 'Boulevard de l’Exemple, Plateau',
+      addressLocality: 'Abidjan',
+      addressCountry: 'CI',
+    },
+  ]);
+  expect(postalAddress(shownOffice(dakar))).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Dakar',
+    addressCountry: 'Sénégal',
+  });
+  const plain = { ...dakar, address: '12 rue de Dakar, 11000 Dakar, Sénégal' };
+  expect(shownOffice(plain).street).toBe('12 rue de Dakar');
+});
+
+test('offices that staff changed are in every page of the next build, and in what search engines are told', () => {
+  const stored = (items: readonly Office[]) => [
+    { key: 'bureaux', version: 1, value: { ...officeList.initial, items }, media: [] },
+  ];
+  expect(builtFor('/cookies')).not.toHaveProperty('offices');
+  setSavedCollections(stored([dakar]), {});
+  const { offices: built = [] } = builtFor('/cookies');
+  expect(built).toEqual([dakar]);
+  expect(builtFor('/').offices).toEqual([dakar]);
+  const told = structuredData(
+    '/',
+    '',
+    built.map((office) => shownOffice(office)),
+  );
+  expect(JSON.stringify(told)).toContain('"addressLocality":"Dakar"');
+  setSavedCollections([], {});
+  expect(builtFor('/cookies')).not.toHaveProperty('offices');
+});
+
+test('a job is based at any office of staff, and does without one that is gone', () => {
+  const [offer] = offers.initial.items;
+  const based = (at: unknown) =>
+    collectionSchema(offers).safeParse({ ...offers.initial, items: [{ ...offer, offices: at }] }).success;
+  expect([based(['dakar']), based([]), based(['<script>']), based('dakar')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const posting = jobPosting({ ...(offer as JobOffer), offices: ['dakar', 'lyon'] }, [...offices, dakar]);
+  expect(posting).toMatchObject({ jobLocation: [{ address: { addressLocality: 'Dakar' } }] });
+  expect((posting as { jobLocation: unknown[] }).jobLocation).toHaveLength(1);
+});
