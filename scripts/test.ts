@@ -103,6 +103,26 @@ function vitest(title: string, projects: string[]): Count {
   );
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { attachments: { name: string; path?: string }[] }[] }[];
+  }[];
+}
+
+/** Each test that failed for good, with the page as it stood at its last try. */
+function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
+  for (const { file, title, tests } of specs)
+    for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
+      const context = results.at(-1)?.attachments.find(({ name }) => name === 'error-context')?.path;
+      const [, page = ''] = (context && /```yaml\n(.*?)```/s.exec(readFileSync(context, 'utf8'))) || [];
+      failures.push(`  ${file}: ${title}`, page);
+    }
+  suites.forEach(tellFailures);
+}
+
 function playwright(): Count {
   const report = 'browser.json';
   return suite(
@@ -110,8 +130,12 @@ function playwright(): Count {
     ['playwright', 'test'],
     report,
     (json) => {
-      const { expected, unexpected, flaky } = JSON.parse(json).stats;
-      return { passed: expected + flaky, failed: unexpected, flaky };
+      const { stats, suites } = JSON.parse(json) as {
+        stats: { expected: number; unexpected: number; flaky: number };
+        suites: PlaywrightSuite[];
+      };
+      suites.forEach(tellFailures);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
     { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) },
   );

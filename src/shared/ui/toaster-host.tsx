@@ -28,7 +28,10 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
 
   useEffect(() => prefetch(load), []);
 
-  const handleShown = useCallback(() => setPending([]), []);
+  const handleShown = useCallback(
+    (shown: readonly Notification[]) => setPending((queue) => queue.filter((one) => !shown.includes(one))),
+    [],
+  );
 
   if (Toaster) return <Toaster side={side} pending={pending} onShown={handleShown} />;
   const last = pending.at(-1);

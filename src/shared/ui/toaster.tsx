@@ -12,7 +12,8 @@ export interface ToasterProps {
    */
   side: 'left' | 'right';
   pending: Notification[];
-  onShown: () => void;
+  /** Told which of the pending have been handed over; others may have come meanwhile. */
+  onShown: (shown: readonly Notification[]) => void;
 }
 
 /** Milliseconds: long enough to read (WCAG 2.2.1); hover and focus pause it. Errors stay longer, and what offers a way back. */
@@ -33,7 +34,7 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
       const { tone, title, description, action } = notification;
       toast[tone](title, { description, action, duration: action ? DURATION.error : DURATION[tone] });
     }
-    onShown();
+    onShown(pending);
   }, [pending, onShown]);
 
   return createPortal(
