@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { CrashedPage } from '@/shared/ui/crashed';
 import { PublicLayout } from '@/site/layout/public-layout';
@@ -8,6 +8,11 @@ const home = () => import('@/site/pages/home');
 /** With its text, which the first render needs. */
 const publishedText = async () =>
   (await Promise.all([import('@/site/pages/published-text'), wholeBuilt()]))[0];
+
+const screen =
+  (name: keyof typeof import('@/admin/screens').screens): LazyRouteFunction<RouteObject> =>
+  async () =>
+    (await import('@/admin/screens')).screens[name]();
 
 /**
  * The whole URL map, every page lazy. Public pages share the layout of the first chunk; sign-in and the back office
@@ -53,33 +58,33 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    lazy: () => import('@/admin/layout/staff-root'),
+    lazy: screen('root'),
     ErrorBoundary: CrashedPage,
     children: [
-      { path: 'auth', lazy: () => import('@/admin/auth/sign-in-screen') },
+      { path: 'auth', lazy: screen('signIn') },
       {
         path: 'admin',
-        lazy: () => import('@/admin/layout/admin-layout'),
+        lazy: screen('layout'),
         children: [
           {
-            lazy: () => import('@/admin/layout/crashed-screen'),
+            lazy: screen('crashed'),
             children: [
-              { index: true, lazy: () => import('@/admin/dashboard/dashboard-screen') },
-              { path: 'content', lazy: () => import('@/admin/content/content-screen') },
-              { path: 'content/rubriques', lazy: () => import('@/admin/collections/collections-screen') },
-              { path: 'content/rubriques/:key', lazy: () => import('@/admin/collections/collection-screen') },
-              { path: 'content/guide', lazy: () => import('@/admin/guide/guide-screen') },
-              { path: 'users', lazy: () => import('@/admin/users/users-screen') },
-              { path: 'roles', lazy: () => import('@/admin/roles/roles-screen') },
-              { path: 'forms', lazy: () => import('@/admin/submissions/forms-screen') },
-              { path: 'forms/lettres', lazy: () => import('@/admin/letters/letters-screen') },
-              { path: 'forms/lettres/:id', lazy: () => import('@/admin/letters/letter-screen') },
-              { path: 'media', lazy: () => import('@/admin/media/media-screen') },
-              { path: 'categories', lazy: () => import('@/admin/taxonomy/categories-screen') },
-              { path: 'tags', lazy: () => import('@/admin/taxonomy/tags-screen') },
-              { path: 'settings', lazy: () => import('@/admin/settings/settings-screen') },
-              { path: 'activity', lazy: () => import('@/admin/activity/activity-screen') },
-              { path: '*', lazy: () => import('@/admin/layout/not-found-screen') },
+              { index: true, lazy: screen('dashboard') },
+              { path: 'content', lazy: screen('content') },
+              { path: 'content/rubriques', lazy: screen('collections') },
+              { path: 'content/rubriques/:key', lazy: screen('collection') },
+              { path: 'content/guide', lazy: screen('guide') },
+              { path: 'users', lazy: screen('users') },
+              { path: 'roles', lazy: screen('roles') },
+              { path: 'forms', lazy: screen('forms') },
+              { path: 'forms/lettres', lazy: screen('letters') },
+              { path: 'forms/lettres/:id', lazy: screen('letter') },
+              { path: 'media', lazy: screen('media') },
+              { path: 'categories', lazy: screen('categories') },
+              { path: 'tags', lazy: screen('tags') },
+              { path: 'settings', lazy: screen('settings') },
+              { path: 'activity', lazy: screen('activity') },
+              { path: '*', lazy: screen('notFound') },
             ],
           },
         ],
