@@ -17,6 +17,8 @@ import '@/site/hooks/use-hydrated';
 import '@/site/hooks/use-live-text';
 import '@/site/hooks/use-query-choice';
 import '@/site/hooks/use-query-param';
+import '@/site/lib/format';
+import '@/site/published/cover-image';
 import '@/site/sections/page-hero';
 
 /** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { pressListContent } from '@/content/site/pages/presse-sections';
+import { pressListContent } from '@/content/site/press/list';
 import { formatLongDate } from '@/site/lib/format';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Illustrated } from '@/site/published/illustrated';

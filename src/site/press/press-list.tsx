@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { pressListContent as text } from '@/content/site/pages/presse-sections';
+import { pressListContent as text } from '@/content/site/press/list';
 import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { FilterTabs } from '@/shared/ui/filter-tabs';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pressListContent } from '@/content/site/pages/presse-sections';
+import { pressListContent } from '@/content/site/press/list';
 import type { Story } from '@/site/published/story';
 
 /** The tags of a story, each leading to the others under it. */
