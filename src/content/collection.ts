@@ -54,11 +54,21 @@ export interface CollectionValue<Item extends Fields = Fields, Texts extends Fie
   items: readonly ItemOf<Item>[];
 }
 
-/** Facts of the site that staff change without a developer: a list, texts, or both. */
-export interface Collection<Item extends Fields = Fields, Texts extends Fields = Fields> {
+/** What a page knows of a collection. The words and limits of its form are no weight of a visitor's. */
+export interface Delivered<Item extends Fields = Fields, Texts extends Fields = Fields> {
   /** Stored under this key, never changed: small letters and hyphens. */
   key: string;
   label: string;
+  /** What the specification prints. */
+  initial: CollectionValue<Item, Texts>;
+}
+
+/** An item of the list of a collection. */
+export type ItemIn<Of extends { initial: { items: readonly unknown[] } }> = Of['initial']['items'][number];
+
+/** Facts of the site that staff change without a developer: a list, texts, or both. */
+export interface Collection<Item extends Fields = Fields, Texts extends Fields = Fields>
+  extends Delivered<Item, Texts> {
   /** What it is, in a sentence. */
   lead: string;
   /** Where it shows: the first is where a preview opens. */
@@ -69,13 +79,14 @@ export interface Collection<Item extends Fields = Fields, Texts extends Fields =
   item: Item;
   /** What one and many items are called. */
   units?: { one: string; many: string; add: string };
-  /** What the specification prints. */
-  initial: CollectionValue<Item, Texts>;
 }
 
 type Notes = Omit<FieldNotes, 'label'>;
 
+// Marked as without effect: a page that shows a collection is built without the fields of its form.
+
 /** One line, `max` characters at most. */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (label: string, max: number, notes: Notes = {}): Field<string> => ({
   kind: 'text',
   label,
@@ -84,6 +95,7 @@ export const text = (label: string, max: number, notes: Notes = {}): Field<strin
 });
 
 /** Several lines, `max` characters at most. */
+/* @__NO_SIDE_EFFECTS__ */
 export const long = (label: string, max: number, notes: Notes = {}): Field<string> => ({
   kind: 'long',
   label,
@@ -92,6 +104,7 @@ export const long = (label: string, max: number, notes: Notes = {}): Field<strin
 });
 
 /** A list of `most` short texts, `max` characters each. */
+/* @__NO_SIDE_EFFECTS__ */
 export const lines = (
   label: string,
   most: number,
@@ -106,6 +119,7 @@ export const lines = (
 });
 
 /** One of some options. */
+/* @__NO_SIDE_EFFECTS__ */
 export const choice = <const Key extends string>(
   label: string,
   options: readonly Option<Key>[],
@@ -113,6 +127,7 @@ export const choice = <const Key extends string>(
 ): Field<Key> => ({ kind: 'choice', label, options, ...notes });
 
 /** One item of the collection of this key. It may be gone: a page does without. */
+/* @__NO_SIDE_EFFECTS__ */
 export const reference = (label: string, to: string, notes: Notes = {}): Field<string> => ({
   kind: 'reference',
   label,
@@ -121,6 +136,7 @@ export const reference = (label: string, to: string, notes: Notes = {}): Field<s
 });
 
 /** Some items of the collection of this key. Any may be gone: a page does without. */
+/* @__NO_SIDE_EFFECTS__ */
 export const references = (label: string, to: string, notes: Notes = {}): Field<readonly string[]> => ({
   kind: 'references',
   label,
@@ -128,26 +144,40 @@ export const references = (label: string, to: string, notes: Notes = {}): Field<
   ...notes,
 });
 
-const plain =
-  <Value>(kind: 'link' | 'day' | 'switch' | 'picture' | 'document') =>
-  (label: string, notes: Notes = {}): Field<Value> => ({ kind, label, ...notes });
-
 /** An address that a link leads to. */
-export const link = plain<string>('link');
+/* @__NO_SIDE_EFFECTS__ */
+export const link = (label: string, notes: Notes = {}): Field<string> => ({ kind: 'link', label, ...notes });
 
 /** An ISO day; empty where it is optional. */
-export const day = plain<string>('day');
+/* @__NO_SIDE_EFFECTS__ */
+export const day = (label: string, notes: Notes = {}): Field<string> => ({ kind: 'day', label, ...notes });
 
 /** Yes or no. */
-export const yesNo = plain<boolean>('switch');
+/* @__NO_SIDE_EFFECTS__ */
+export const yesNo = (label: string, notes: Notes = {}): Field<boolean> => ({
+  kind: 'switch',
+  label,
+  ...notes,
+});
 
 /** A picture of the library, by its id; empty where none is chosen. */
-export const picture = plain<string>('picture');
+/* @__NO_SIDE_EFFECTS__ */
+export const picture = (label: string, notes: Notes = {}): Field<string> => ({
+  kind: 'picture',
+  label,
+  ...notes,
+});
 
 /** A document of the library, by its id; empty where none is chosen. */
-export const document = plain<string>('document');
+/* @__NO_SIDE_EFFECTS__ */
+export const document = (label: string, notes: Notes = {}): Field<string> => ({
+  kind: 'document',
+  label,
+  ...notes,
+});
 
 /** An address that takes mail. */
+/* @__NO_SIDE_EFFECTS__ */
 export const email = (label: string, notes: Notes = {}): Field<string> => ({
   kind: 'email',
   label,
@@ -156,6 +186,7 @@ export const email = (label: string, notes: Notes = {}): Field<string> => ({
 });
 
 /** A telephone number. */
+/* @__NO_SIDE_EFFECTS__ */
 export const phone = (label: string, notes: Notes = {}): Field<string> => ({
   kind: 'phone',
   label,
@@ -163,7 +194,9 @@ export const phone = (label: string, notes: Notes = {}): Field<string> => ({
   ...notes,
 });
 
-/** Defines a collection: the compiler holds its value to its fields. A file of `src/content/site/collections` each. */
-export const defineCollection = <const Item extends Fields, const Texts extends Fields>(
-  collection: Collection<Item, Texts>,
-): Collection<Item, Texts> => collection;
+/** Defines the form of a collection: the compiler holds what is delivered to its fields. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineCollection = <Item extends Fields, Texts extends Fields>(
+  delivered: Delivered<Item, Texts>,
+  form: Omit<Collection<Item, Texts>, keyof Delivered>,
+): Collection<Item, Texts> => ({ ...delivered, ...form });

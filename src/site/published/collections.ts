@@ -1,5 +1,5 @@
 import { use, useEffect, useSyncExternalStore } from 'react';
-import type { Collection, CollectionValue, Fields } from '@/content/collection';
+import type { CollectionValue, Delivered, Fields } from '@/content/collection';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { PictureSource } from '@/site/ui/picture';
@@ -35,12 +35,12 @@ export type SavedCollections = Readonly<Record<string, Saved>>;
 const PATIENCE = 3000;
 
 const NONE: SavedCollections = {};
-const initial = new WeakMap<Collection, Shown>();
+const initial = new WeakMap<Delivered, Shown>();
 const listeners = new Set<() => void>();
-const followed = new Set<Collection>();
-const pending = new Set<Collection>();
-const answers = new Map<Collection, Promise<unknown>>();
-const answered = new Set<Collection>();
+const followed = new Set<Delivered>();
+const pending = new Set<Delivered>();
+const answers = new Map<Delivered, Promise<unknown>>();
+const answered = new Set<Delivered>();
 let known: SavedCollections | undefined;
 let loading: Promise<void> | undefined;
 let live: SavedCollections = NONE;
@@ -65,7 +65,7 @@ function useBuilt(): SavedCollections {
   return known ?? NONE;
 }
 
-function asDelivered(collection: Collection): Shown {
+function asDelivered(collection: Delivered): Shown {
   const shown = initial.get(collection) ?? { ...collection.initial, files: {} };
   initial.set(collection, shown);
   return shown;
@@ -73,7 +73,7 @@ function asDelivered(collection: Collection): Shown {
 
 /** As the build knew it, or as the site is delivered: outside of React. */
 export const builtCollection = <Item extends Fields, Texts extends Fields>(
-  collection: Collection<Item, Texts>,
+  collection: Delivered<Item, Texts>,
 ): Shown<Item, Texts> =>
   (known?.[collection.key] ?? asDelivered(collection as never)) as unknown as Shown<Item, Texts>;
 
@@ -87,11 +87,11 @@ function show(newer: SavedCollections): void {
   for (const listener of listeners) listener();
 }
 
-async function askForNewer(asked: readonly Collection[]): Promise<void> {
+async function askForNewer(asked: readonly Delivered[]): Promise<void> {
   try {
     const { followForm, readNewer } = await import('./live-collections');
     show(await readNewer(asked, known ?? NONE));
-    followForm(asked, { ...known, ...live }, (key, draft) => show({ [key]: draft }));
+    await followForm(asked, { ...known, ...live }, (key, draft) => show({ [key]: draft }));
   } catch {
     // asked again by the next page that shows them
     for (const collection of asked) followed.delete(collection);
@@ -110,7 +110,7 @@ function ask(): void {
 }
 
 /** Has what staff saved since the build shown once the page is idle: all that a page shows is asked for at once. */
-function follow(collection: Collection): void {
+function follow(collection: Delivered): void {
   if (followed.has(collection)) return;
   followed.add(collection);
   if (pending.size === 0) void whenIdle().then(ask);
@@ -119,9 +119,9 @@ function follow(collection: Collection): void {
 
 /** A part of the site that staff fill: as it was built, then as it was last saved. Inside an `Island`, which may wait for it. */
 export function useCollection<Item extends Fields, Texts extends Fields>(
-  collection: Collection<Item, Texts>,
+  collection: Delivered<Item, Texts>,
 ): Shown<Item, Texts> {
-  const of = collection as unknown as Collection;
+  const of = collection as unknown as Delivered;
   const atFirst = useBuilt()[of.key] ?? asDelivered(of);
   useEffect(() => follow(of), [of]);
   return useSyncExternalStore(
@@ -133,9 +133,9 @@ export function useCollection<Item extends Fields, Texts extends Fields>(
 
 /** Waits for what staff saved since the build, asked for at once: before a page says that something is not there. */
 export function useLastWord<Item extends Fields, Texts extends Fields>(
-  collection: Collection<Item, Texts>,
+  collection: Delivered<Item, Texts>,
 ): void {
-  const of = collection as unknown as Collection;
+  const of = collection as unknown as Delivered;
   // what is settled is not waited for, were it a moment: the page may be on screen
   if (answered.has(of)) return;
   if (!answers.has(of)) {

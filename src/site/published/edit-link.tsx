@@ -1,10 +1,10 @@
-import type { Collection } from '@/content/collection';
+import type { Delivered } from '@/content/collection';
 import { staffWords } from '@/content/site/staff-words';
 import { useIdle } from '@/site/hooks/use-idle';
 import { isStaff } from './staff';
 
 /** Leads staff from a part of a page to the form that fills it; beside the part, whose place it does not take. */
-export function EditLink({ of: { key, label } }: { of: Pick<Collection, 'key' | 'label'> }) {
+export function EditLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {
   const idle = useIdle();
   return idle && isStaff() ? (
     <a

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Collection } from '@/content/collection';
+import type { Delivered } from '@/content/collection';
 import { withNumber } from '@/content/numbers';
 import { Section } from '@/site/ui/section';
 import { EditLink } from './edit-link';
 
 interface FilledSectionProps extends Omit<ComponentProps<typeof Section>, 'edit'> {
-  of: Pick<Collection, 'key' | 'label'>;
+  of: Pick<Delivered, 'key' | 'label'>;
   /** How many items there are: `{nombre}` of the title and the lead. */
   count: number;
   /** What is said in the place of the list where there is none. */

@@ -1,4 +1,4 @@
-import type { Collection } from '@/content/collection';
+import type { Collection, Delivered } from '@/content/collection';
 import { staffWords } from '@/content/site/staff-words';
 import { followDraft, PREVIEW_HASH, readDraft } from '@/shared/collections/draft';
 import { readCollection } from '@/shared/collections/read-collection';
@@ -27,15 +27,20 @@ export function toSaved(collection: Collection, { version, value, media }: Store
   return read && { ...read, version, files: Object.fromEntries(media.map((file) => [file.id, file])) };
 }
 
+/** What the forms of collections allow: needed by the few visits that find something newer than the build. */
+const definitions = async () => (await import('@/shared/collections/registry')).allCollections;
+
 /** Those that staff saved after the versions that are known; what is stored and cannot be shown is left out. */
 export async function readNewer(
-  collections: readonly Collection[],
+  collections: readonly Delivered[],
   known: SavedCollections,
 ): Promise<SavedCollections> {
   const versions = Object.fromEntries(collections.map(({ key }) => [key, known[key]?.version ?? 0]));
   const stored = await readTexts('published_collections', { known: JSON.stringify(versions) }, isStored);
+  if (stored.length === 0) return {};
+  const defined = await definitions();
   const read = stored.flatMap((one) => {
-    const collection = collections.find(({ key }) => key === one.key);
+    const collection = defined.find(({ key }) => key === one.key);
     const saved = collection && toSaved(collection, one);
     return saved ? [[one.key, saved] as const] : [];
   });
@@ -49,14 +54,15 @@ const previewed = (): string | undefined =>
     : undefined;
 
 /** What a form in another window says of a collection, now and as it goes on; nothing where this page previews none. */
-export function followForm(
-  collections: readonly Collection[],
+export async function followForm(
+  collections: readonly Delivered[],
   known: SavedCollections,
   show: (key: string, draft: Saved) => void,
-): void {
-  const collection = collections.find(({ key }) => key === previewed());
+): Promise<void> {
+  const key = collections.find((one) => one.key === previewed())?.key;
+  if (!key) return;
+  const collection = (await definitions()).find((one) => one.key === key);
   if (!collection) return;
-  const { key } = collection;
   const take = () => {
     // half written it may not match: the page shows what it showed
     const value = readCollection(collection, readDraft(key));

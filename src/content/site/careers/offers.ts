@@ -1,4 +1,4 @@
-import type { ItemOf } from '../../collection';
+import type { ItemIn } from '../../collection';
 import type { offers } from '../collections/offers';
 
 /** Departments of the offers (specification 9), in the order of the tabs; an application carries the key. */
@@ -28,7 +28,7 @@ export const levels = [
 ] as const;
 
 /** A position to be filled. */
-export type JobOffer = ItemOf<(typeof offers)['item']>;
+export type JobOffer = ItemIn<typeof offers>;
 
 /** Whether one can apply on that day (ISO). */
 export const isOpen = ({ filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>, today: string): boolean =>

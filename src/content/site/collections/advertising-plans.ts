@@ -1,19 +1,18 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
 import { numberHint } from '../../numbers';
 import { planFields } from '../plan-fields';
 
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+  lead: long('Introduction', 400),
+};
+
+const item = planFields;
+
 /** Plans and prices of the advertising sales house, on /publicite. */
-export const advertisingPlans = defineCollection({
+export const advertisingPlans: Delivered<typeof item, typeof texts> = {
   key: 'offres-publicite',
   label: 'Offres publicitaires',
-  lead: 'Les offres de la régie, avec leur prix.',
-  pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
-  texts: {
-    title: text('Titre de la partie', 120, { hint: numberHint }),
-    lead: long('Introduction', 400),
-  },
-  item: planFields,
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} offres, sans petites lignes',
@@ -70,4 +69,12 @@ export const advertisingPlans = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(advertisingPlans, {
+  lead: 'Les offres de la régie, avec leur prix.',
+  pages: [{ label: 'Publicité', href: '/publicite#tarifs' }],
+  texts,
+  item,
+  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
 });

@@ -1,20 +1,19 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
+
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Chapeau', 300),
+};
+
+const item = {
+  title: text('Valeur', 60),
+  text: long('Ce qu’elle veut dire', 300),
+};
 
 /** What the group holds to, on /carrieres. */
-export const careerValues = defineCollection({
+export const careerValues: Delivered<typeof item, typeof texts> = {
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',
-  lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
-  pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
-  texts: {
-    title: text('Titre de la partie', 120),
-    lead: long('Chapeau', 300),
-  },
-  item: {
-    title: text('Valeur', 60),
-    text: long('Ce qu’elle veut dire', 300),
-  },
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: {
       title: 'Ce à quoi nous tenons, même les jours de bouclage',
@@ -43,4 +42,12 @@ export const careerValues = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(careerValues, {
+  lead: 'Ce à quoi le groupe tient, dit à celles et ceux qui veulent le rejoindre.',
+  pages: [{ label: 'Carrières', href: '/carrieres#valeurs' }],
+  texts,
+  item,
+  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
 });

@@ -1,28 +1,27 @@
-import { choice, defineCollection, long, picture, text } from '../../collection';
+import { choice, type Delivered, defineCollection, long, picture, text } from '../../collection';
 import { numberHint } from '../../numbers';
 import { channels } from '../channels';
 
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+  lead: long('Introduction', 400),
+};
+
+const item = {
+  title: text('Rayon', 80),
+  text: long('Texte', 300),
+  channel: choice(
+    'Chaîne',
+    channels.map(({ key, name }) => ({ key, label: name })),
+    { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
+  ),
+  picture: picture('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
+};
+
 /** Shelves of the catalogue that is licensed, on /licensing. */
-export const catalogue = defineCollection({
+export const catalogue: Delivered<typeof item, typeof texts> = {
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',
-  lead: 'Les rayons du catalogue, une affiche chacun.',
-  pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
-  texts: {
-    title: text('Titre de la partie', 120, { hint: numberHint }),
-    lead: long('Introduction', 400),
-  },
-  item: {
-    title: text('Rayon', 80),
-    text: long('Texte', 300),
-    channel: choice(
-      'Chaîne',
-      channels.map(({ key, name }) => ({ key, label: name })),
-      { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
-    ),
-    picture: picture('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
-  },
-  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
   initial: {
     texts: {
       title: 'Plus de 500 heures, {nombre} rayons',
@@ -59,4 +58,12 @@ export const catalogue = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(catalogue, {
+  lead: 'Les rayons du catalogue, une affiche chacun.',
+  pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
+  texts,
+  item,
+  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
 });

@@ -1,4 +1,4 @@
-import { defineCollection, picture } from '../../collection';
+import { type Delivered, defineCollection, picture } from '../../collection';
 import type { ChannelKey } from '../../types';
 import { channels } from '../channels';
 
@@ -7,18 +7,25 @@ const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) a
 const field = (key: ChannelKey) =>
   picture(names[key], { optional: true, hint: 'Cadrée en carré. Vide : le dessin de la chaîne.' });
 
+const texts = {
+  hivowood: field('hivowood'),
+  'obouo-tv': field('obouo-tv'),
+  inspiration: field('inspiration'),
+  marmite: field('marmite'),
+};
+
+const item = {};
+
 /** What stands beside the words of each channel, on /chaines. */
-export const channelPictures = defineCollection({
+export const channelPictures: Delivered<typeof item, typeof texts> = {
   key: 'images-chaines',
   label: 'Images des chaînes',
+  initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
+};
+
+export default defineCollection(channelPictures, {
   lead: 'L’image à côté de la présentation de chaque chaîne.',
   pages: [{ label: 'Chaînes', href: '/chaines' }],
-  texts: {
-    hivowood: field('hivowood'),
-    'obouo-tv': field('obouo-tv'),
-    inspiration: field('inspiration'),
-    marmite: field('marmite'),
-  },
-  item: {},
-  initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
+  texts,
+  item,
 });

@@ -1,25 +1,20 @@
-import { defineCollection, email, text } from '../../collection';
+import { type Delivered, defineCollection, email, text } from '../../collection';
 import { careersEmail, investorsEmail, pressEmail } from '../directory';
 
+const texts = {
+  title: text('Titre', 120),
+};
+
+const item = {
+  label: text('Service', 80),
+  text: text('Ce qu’il traite', 160),
+  email: email('Email', { optional: true, hint: 'Vide : celui des Paramètres.' }),
+};
+
 /** Direct addresses beside the form of /contact. */
-export const directContacts = defineCollection({
+export const directContacts: Delivered<typeof item, typeof texts> = {
   key: 'contacts-directs',
   label: 'Contacts directs',
-  lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
-  pages: [
-    { label: 'Contact', href: '/contact' },
-    { label: 'Presse', href: '/presse#contact-presse' },
-    { label: 'Investisseurs', href: '/investisseurs#contacts' },
-  ],
-  texts: {
-    title: text('Titre', 120),
-  },
-  item: {
-    label: text('Service', 80),
-    text: text('Ce qu’il traite', 160),
-    email: email('Email', { optional: true, hint: 'Vide : celui des Paramètres.' }),
-  },
-  units: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
   initial: {
     texts: { title: 'Écrire au bon service' },
     items: [
@@ -61,4 +56,16 @@ export const directContacts = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(directContacts, {
+  lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
+  pages: [
+    { label: 'Contact', href: '/contact' },
+    { label: 'Presse', href: '/presse#contact-presse' },
+    { label: 'Investisseurs', href: '/investisseurs#contacts' },
+  ],
+  texts,
+  item,
+  units: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
 });

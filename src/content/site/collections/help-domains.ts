@@ -1,17 +1,16 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
+
+const texts = {};
+
+const item = {
+  title: text('Domaine', 80),
+  description: long('Ce qu’on y trouve', 200),
+};
 
 /** Domains of the help centre, four in the specification (section 9). */
-export const helpDomains = defineCollection({
+export const helpDomains: Delivered<typeof item, typeof texts> = {
   key: 'domaines-aide',
   label: 'Domaines du centre d’aide',
-  lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
-  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
-  texts: {},
-  item: {
-    title: text('Domaine', 80),
-    description: long('Ce qu’on y trouve', 200),
-  },
-  units: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
   initial: {
     texts: {},
     items: [
@@ -37,4 +36,12 @@ export const helpDomains = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(helpDomains, {
+  lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
+  texts,
+  item,
+  units: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
 });

@@ -1,23 +1,22 @@
-import { choice, defineCollection, long, picture, text } from '../../collection';
+import { choice, type Delivered, defineCollection, long, picture, text } from '../../collection';
 import { channels } from '../channels';
 
+const texts = {};
+
+const item = {
+  title: text('Rendez-vous', 80),
+  channel: choice(
+    'Chaîne',
+    channels.map(({ key, name }) => ({ key, label: name })),
+  ),
+  text: long('Texte', 300),
+  picture: picture('Image', { optional: true, hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.' }),
+};
+
 /** Regular programmes of the channels, on /chaines. */
-export const highlights = defineCollection({
+export const highlights: Delivered<typeof item, typeof texts> = {
   key: 'temps-forts',
   label: 'Temps forts des chaînes',
-  lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
-  pages: [{ label: 'Chaînes', href: '/chaines' }],
-  texts: {},
-  item: {
-    title: text('Rendez-vous', 80),
-    channel: choice(
-      'Chaîne',
-      channels.map(({ key, name }) => ({ key, label: name })),
-    ),
-    text: long('Texte', 300),
-    picture: picture('Image', { optional: true, hint: 'Cadrée en largeur (16 × 9). Vide : le texte seul.' }),
-  },
-  units: { one: 'temps fort', many: 'temps forts', add: 'Ajouter un temps fort' },
   initial: {
     texts: {},
     items: [
@@ -135,4 +134,12 @@ export const highlights = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(highlights, {
+  lead: 'Les rendez-vous de chaque chaîne, dans l’ordre de la liste.',
+  pages: [{ label: 'Chaînes', href: '/chaines' }],
+  texts,
+  item,
+  units: { one: 'temps fort', many: 'temps forts', add: 'Ajouter un temps fort' },
 });

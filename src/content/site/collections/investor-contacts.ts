@@ -1,28 +1,27 @@
-import { defineCollection, email, long, phone, text } from '../../collection';
+import { type Delivered, defineCollection, email, long, phone, text } from '../../collection';
 import { numberHint } from '../../numbers';
 import { parisPhone } from '../directory';
 
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+  lead: long('Introduction', 400, { optional: true }),
+};
+
+const item = {
+  name: text('Nom', 80),
+  role: text('Fonction', 120),
+  text: long('Ce dont elle s’occupe', 300),
+  email: email('Adresse e-mail', {
+    optional: true,
+    hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
+  }),
+  phone: phone('Téléphone', { optional: true }),
+};
+
 /** Whom investors write to, on /investisseurs. Names are placeholders. */
-export const investorContacts = defineCollection({
+export const investorContacts: Delivered<typeof item, typeof texts> = {
   key: 'contacts-investisseurs',
   label: 'Contacts des investisseurs',
-  lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
-  texts: {
-    title: text('Titre de la partie', 120, { hint: numberHint }),
-    lead: long('Introduction', 400, { optional: true }),
-  },
-  item: {
-    name: text('Nom', 80),
-    role: text('Fonction', 120),
-    text: long('Ce dont elle s’occupe', 300),
-    email: email('Adresse e-mail', {
-      optional: true,
-      hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
-    }),
-    phone: phone('Téléphone', { optional: true }),
-  },
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: {
       title: '{nombre} personnes, pas un standard',
@@ -47,4 +46,12 @@ export const investorContacts = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(investorContacts, {
+  lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
+  texts,
+  item,
+  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
 });

@@ -1,26 +1,25 @@
-import { defineCollection, document, long, text } from '../../collection';
+import { type Delivered, defineCollection, document, long, text } from '../../collection';
+
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400, { optional: true }),
+};
+
+const item = {
+  title: text('Titre', 120),
+  text: long('Ce que l’on y trouve', 300),
+  document: document('Fichier à télécharger', {
+    optional: true,
+    hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
+  }),
+  type: text('Type annoncé', 6, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…' }),
+  size: text('Taille annoncée', 12, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.' }),
+};
 
 /** Documents for investors, on /investisseurs: to download where staff chose a file, to ask for meanwhile. */
-export const investorDocuments = defineCollection({
+export const investorDocuments: Delivered<typeof item, typeof texts> = {
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',
-  lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
-  pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
-  texts: {
-    title: text('Titre de la partie', 120),
-    lead: long('Introduction', 400, { optional: true }),
-  },
-  item: {
-    title: text('Titre', 120),
-    text: long('Ce que l’on y trouve', 300),
-    document: document('Fichier à télécharger', {
-      optional: true,
-      hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
-    }),
-    type: text('Type annoncé', 6, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…' }),
-    size: text('Taille annoncée', 12, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.' }),
-  },
-  units: { one: 'document', many: 'documents', add: 'Ajouter un document' },
   initial: {
     texts: {
       title: 'À lire avant de décider',
@@ -61,4 +60,12 @@ export const investorDocuments = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(investorDocuments, {
+  lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
+  texts,
+  item,
+  units: { one: 'document', many: 'documents', add: 'Ajouter un document' },
 });

@@ -1,19 +1,18 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
 import { numberHint } from '../../numbers';
 import { planFields } from '../plan-fields';
 
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+  lead: long('Introduction', 400),
+};
+
+const item = planFields;
+
 /** Plans and prices of licences, on /licensing. */
-export const licensingPlans = defineCollection({
+export const licensingPlans: Delivered<typeof item, typeof texts> = {
   key: 'offres-licences',
   label: 'Formules de licence',
-  lead: 'Les formules du catalogue, avec leur prix.',
-  pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
-  texts: {
-    title: text('Titre de la partie', 120, { hint: numberHint }),
-    lead: long('Introduction', 400),
-  },
-  item: planFields,
-  units: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
   initial: {
     texts: {
       title: 'Une licence annuelle, {nombre} tailles de vitrine',
@@ -63,4 +62,12 @@ export const licensingPlans = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(licensingPlans, {
+  lead: 'Les formules du catalogue, avec leur prix.',
+  pages: [{ label: 'Licensing', href: '/licensing#tarifs' }],
+  texts,
+  item,
+  units: { one: 'formule', many: 'formules', add: 'Ajouter une formule' },
 });

@@ -1,40 +1,49 @@
-import { choice, day, defineCollection, lines, long, references, text, yesNo } from '../../collection';
+import {
+  choice,
+  type Delivered,
+  day,
+  defineCollection,
+  lines,
+  long,
+  references,
+  text,
+  yesNo,
+} from '../../collection';
 import { contracts, departments, levels } from '../careers/offers';
 
+const texts = {
+  title: text('Titre de la partie', 120, {
+    hint: '{nombre} est le nombre de postes ouverts, en lettres. Ce titre se lit à partir de deux postes.',
+  }),
+  lead: text('Chapeau', 200),
+};
+
+const item = {
+  title: text('Intitulé du poste', 120),
+  department: choice('Département', departments),
+  location: text('Lieu', 120),
+  offices: references('Bureaux', 'bureaux', {
+    hint: 'Là où le poste est basé : les moteurs de recherche le lisent.',
+  }),
+  type: choice('Contrat', contracts),
+  level: choice('Niveau', levels),
+  description: long('Le poste, en quelques phrases', 1000),
+  missions: lines('Missions', 20, 400),
+  profile: lines('Profil', 20, 400),
+  skills: lines('Compétences', 20, 80),
+  featured: yesNo('Poste prioritaire'),
+  publishedOn: day('Publiée le'),
+  closesOn: day('Clôture', {
+    optional: true,
+    hint: 'Dernier jour pour postuler : le lendemain, l’offre est close.',
+  }),
+  filled: yesNo('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
+};
+
 /** The positions of /carrieres, open or no longer. An offer's id is in its address: `/carrieres?offre=<id>`. */
-export const offers = defineCollection({
+export const offers: Delivered<typeof item, typeof texts> = {
   key: 'offres',
   label: 'Offres d’emploi',
-  lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
-  pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
-  texts: {
-    title: text('Titre de la partie', 120, {
-      hint: '{nombre} est le nombre de postes ouverts, en lettres. Ce titre se lit à partir de deux postes.',
-    }),
-    lead: text('Chapeau', 200),
-  },
-  item: {
-    title: text('Intitulé du poste', 120),
-    department: choice('Département', departments),
-    location: text('Lieu', 120),
-    offices: references('Bureaux', 'bureaux', {
-      hint: 'Là où le poste est basé : les moteurs de recherche le lisent.',
-    }),
-    type: choice('Contrat', contracts),
-    level: choice('Niveau', levels),
-    description: long('Le poste, en quelques phrases', 1000),
-    missions: lines('Missions', 20, 400),
-    profile: lines('Profil', 20, 400),
-    skills: lines('Compétences', 20, 80),
-    featured: yesNo('Poste prioritaire'),
-    publishedOn: day('Publiée le'),
-    closesOn: day('Clôture', {
-      optional: true,
-      hint: 'Dernier jour pour postuler : le lendemain, l’offre est close.',
-    }),
-    filled: yesNo('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
-  },
-  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
   initial: {
     texts: {
       title: '{nombre} postes ouverts, tous en CDI',
@@ -219,4 +228,12 @@ export const offers = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(offers, {
+  lead: 'Les postes de la page Carrières. Une offre pourvue ou close reste lisible, sans candidature ; une offre masquée ou supprimée n’est plus en ligne.',
+  pages: [{ label: 'Carrières', href: '/carrieres#offres' }],
+  texts,
+  item,
+  units: { one: 'offre', many: 'offres', add: 'Ajouter une offre' },
 });

@@ -1,30 +1,29 @@
-import { defineCollection, link, long, picture, text } from '../../collection';
+import { type Delivered, defineCollection, link, long, picture, text } from '../../collection';
+
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400, { optional: true }),
+  note: long('Note sous la liste', 300, {
+    optional: true,
+    hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
+  }),
+};
+
+const item = {
+  name: text('Nom', 80),
+  sector: text('Secteur', 80),
+  description: long('Ce que vous faites ensemble', 400),
+  logo: picture('Logo', {
+    optional: true,
+    hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
+  }),
+  link: link('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
+};
 
 /** The group's partners, on /partenariats. Names are examples. */
-export const partners = defineCollection({
+export const partners: Delivered<typeof item, typeof texts> = {
   key: 'partenaires',
   label: 'Partenaires',
-  lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
-  pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
-  texts: {
-    title: text('Titre de la partie', 120),
-    lead: long('Introduction', 400, { optional: true }),
-    note: long('Note sous la liste', 300, {
-      optional: true,
-      hint: 'À vider quand tous les noms sont ceux de vrais partenaires.',
-    }),
-  },
-  item: {
-    name: text('Nom', 80),
-    sector: text('Secteur', 80),
-    description: long('Ce que vous faites ensemble', 400),
-    logo: picture('Logo', {
-      optional: true,
-      hint: 'De préférence sur fond transparent, lisible sur un fond clair.',
-    }),
-    link: link('Lien', { optional: true, hint: 'Le site du partenaire, ou une page du nôtre.' }),
-  },
-  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
   initial: {
     texts: {
       title: 'Des métiers différents, le même soin',
@@ -88,4 +87,12 @@ export const partners = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(partners, {
+  lead: 'Les maisons qui travaillent avec le groupe, avec leur accord écrit.',
+  pages: [{ label: 'Partenariats', href: '/partenariats#partenaires' }],
+  texts,
+  item,
+  units: { one: 'partenaire', many: 'partenaires', add: 'Ajouter un partenaire' },
 });

@@ -1,21 +1,20 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
 import { numberHint } from '../../numbers';
 
+const texts = { title: text('Titre de la partie', 120, { hint: numberHint }) };
+
+const item = {
+  title: text('Nom', 80),
+  text: long('Présentation', 400),
+  request: text('Objet de la demande', 120, {
+    hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
+  }),
+};
+
 /** Formats of partnership, on /partenariats. */
-export const partnershipFormats = defineCollection({
+export const partnershipFormats: Delivered<typeof item, typeof texts> = {
   key: 'formats-partenariat',
   label: 'Formats de partenariat',
-  lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
-  pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
-  texts: { title: text('Titre de la partie', 120, { hint: numberHint }) },
-  item: {
-    title: text('Nom', 80),
-    text: long('Présentation', 400),
-    request: text('Objet de la demande', 120, {
-      hint: 'Écrit d’avance dans le message du visiteur, après « Demande : ».',
-    }),
-  },
-  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
   initial: {
     texts: { title: '{nombre} façons de nouer le fil' },
     items: [
@@ -51,4 +50,12 @@ export const partnershipFormats = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(partnershipFormats, {
+  lead: 'Ce que l’on peut faire ensemble. Chaque format a son bouton, qui ouvre le formulaire.',
+  pages: [{ label: 'Partenariats', href: '/partenariats#formats' }],
+  texts,
+  item,
+  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
 });

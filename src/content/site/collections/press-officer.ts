@@ -1,22 +1,22 @@
-import { defineCollection, email, phone, text } from '../../collection';
+import { type Delivered, defineCollection, email, phone, text } from '../../collection';
+
+const texts = {
+  name: text('Nom', 80),
+  role: text('Fonction', 120),
+  email: email('Adresse e-mail', {
+    optional: true,
+    hint: 'Vide : celle de la presse, dans les Contacts directs.',
+  }),
+  phone: phone('Téléphone', { optional: true }),
+  hours: text('Horaires', 80, { optional: true }),
+};
+
+const item = {};
 
 /** Whom journalists write to and call, on /presse. */
-export const pressOfficer = defineCollection({
+export const pressOfficer: Delivered<typeof item, typeof texts> = {
   key: 'contact-presse',
   label: 'Contact presse',
-  lead: 'La personne à qui les journalistes écrivent et téléphonent.',
-  pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
-  texts: {
-    name: text('Nom', 80),
-    role: text('Fonction', 120),
-    email: email('Adresse e-mail', {
-      optional: true,
-      hint: 'Vide : celle de la presse, dans les Contacts directs.',
-    }),
-    phone: phone('Téléphone', { optional: true }),
-    hours: text('Horaires', 80, { optional: true }),
-  },
-  item: {},
   initial: {
     texts: {
       name: 'Prénom Nom', // à compléter
@@ -27,4 +27,11 @@ export const pressOfficer = defineCollection({
     },
     items: [],
   },
+};
+
+export default defineCollection(pressOfficer, {
+  lead: 'La personne à qui les journalistes écrivent et téléphonent.',
+  pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
+  texts,
+  item,
 });

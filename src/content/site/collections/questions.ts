@@ -1,23 +1,22 @@
 import { platformName } from '../../brand';
-import { defineCollection, long, reference, text } from '../../collection';
+import { type Delivered, defineCollection, long, reference, text } from '../../collection';
+
+const texts = {};
+
+const item = {
+  question: text('Question', 200),
+  category: reference('Domaine', 'domaines-aide'),
+  answer: long('Réponse', 2000),
+  synonyms: text('Autres mots', 200, {
+    optional: true,
+    hint: 'Par lesquels on la cherche : ils ne s’affichent pas.',
+  }),
+};
 
 /** Questions of the help centre. Prices and delays are the specification's (section 9). An id is the address of its question. */
-export const questions = defineCollection({
+export const questions: Delivered<typeof item, typeof texts> = {
   key: 'questions',
   label: 'Questions fréquentes',
-  lead: 'Les questions du centre d’aide et leurs réponses. La recherche de la page les suit aussitôt, celle du site à la prochaine mise à jour.',
-  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
-  texts: {},
-  item: {
-    question: text('Question', 200),
-    category: reference('Domaine', 'domaines-aide'),
-    answer: long('Réponse', 2000),
-    synonyms: text('Autres mots', 200, {
-      optional: true,
-      hint: 'Par lesquels on la cherche : ils ne s’affichent pas.',
-    }),
-  },
-  units: { one: 'question', many: 'questions', add: 'Ajouter une question' },
   initial: {
     texts: {},
     items: [
@@ -134,4 +133,12 @@ export const questions = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(questions, {
+  lead: 'Les questions du centre d’aide et leurs réponses. La recherche de la page les suit aussitôt, celle du site à la prochaine mise à jour.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
+  texts,
+  item,
+  units: { one: 'question', many: 'questions', add: 'Ajouter une question' },
 });

@@ -1,22 +1,21 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
 import { numberHint } from '../../numbers';
 
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400, { hint: numberHint }),
+};
+
+const item = {
+  label: text('Durée', 12, { hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.' }),
+  title: text('Nom', 60),
+  text: long('Texte', 300),
+};
+
 /** Lengths of an advertising spot, on /publicite. */
-export const spots = defineCollection({
+export const spots: Delivered<typeof item, typeof texts> = {
   key: 'formats-publicite',
   label: 'Formats publicitaires',
-  lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
-  pages: [{ label: 'Publicité', href: '/publicite#formats' }],
-  texts: {
-    title: text('Titre de la partie', 120),
-    lead: long('Introduction', 400, { hint: numberHint }),
-  },
-  item: {
-    label: text('Durée', 12, { hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.' }),
-    title: text('Nom', 60),
-    text: long('Texte', 300),
-  },
-  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
   initial: {
     texts: {
       title: 'Spots 15s-60s, à la mesure de votre message',
@@ -49,4 +48,12 @@ export const spots = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(spots, {
+  lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
+  pages: [{ label: 'Publicité', href: '/publicite#formats' }],
+  texts,
+  item,
+  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
 });

@@ -1,31 +1,30 @@
 import { platformName } from '../../brand';
-import { choice, defineCollection, link, long, text } from '../../collection';
+import { choice, type Delivered, defineCollection, link, long, text } from '../../collection';
 import { parisPhone, supportEmail } from '../directory';
 
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400),
+};
+
+const item = {
+  title: text('Moyen', 60),
+  glyph: choice('Dessin', [
+    { key: 'chat', label: 'Conversation' },
+    { key: 'mail', label: 'Enveloppe' },
+    { key: 'phone', label: 'Téléphone' },
+    { key: 'form', label: 'Crayon' },
+  ]),
+  description: long('Texte', 300),
+  availability: text('Disponibilité', 120),
+  action: text('Bouton', 60),
+  href: link('Lien du bouton'),
+};
+
 /** Ways to reach the support, on /help-center. */
-export const supportChannels = defineCollection({
+export const supportChannels: Delivered<typeof item, typeof texts> = {
   key: 'canaux-aide',
   label: 'Joindre l’assistance',
-  lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
-  pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
-  texts: {
-    title: text('Titre de la partie', 120),
-    lead: long('Introduction', 400),
-  },
-  item: {
-    title: text('Moyen', 60),
-    glyph: choice('Dessin', [
-      { key: 'chat', label: 'Conversation' },
-      { key: 'mail', label: 'Enveloppe' },
-      { key: 'phone', label: 'Téléphone' },
-      { key: 'form', label: 'Crayon' },
-    ]),
-    description: long('Texte', 300),
-    availability: text('Disponibilité', 120),
-    action: text('Bouton', 60),
-    href: link('Lien du bouton'),
-  },
-  units: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
   initial: {
     texts: {
       title: 'Une personne au bout du fil',
@@ -70,4 +69,12 @@ export const supportChannels = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(supportChannels, {
+  lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
+  texts,
+  item,
+  units: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
 });

@@ -1,25 +1,24 @@
-import { defineCollection, long, picture, text } from '../../collection';
+import { type Delivered, defineCollection, long, picture, text } from '../../collection';
 import { numberHint } from '../../numbers';
 
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+};
+
+const item = {
+  name: text('Nom', 80),
+  role: text('Fonction', 120),
+  bio: long('Présentation', 400),
+  portrait: picture('Portrait', {
+    optional: true,
+    hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
+  }),
+};
+
 /** The management team, on /a-propos. Names are placeholders. */
-export const team = defineCollection({
+export const team: Delivered<typeof item, typeof texts> = {
   key: 'equipe',
   label: 'Équipe dirigeante',
-  lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
-  pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
-  texts: {
-    title: text('Titre de la partie', 120, { hint: numberHint }),
-  },
-  item: {
-    name: text('Nom', 80),
-    role: text('Fonction', 120),
-    bio: long('Présentation', 400),
-    portrait: picture('Portrait', {
-      optional: true,
-      hint: 'Cadré en hauteur (5 × 6). Sans portrait, les initiales le remplacent.',
-    }),
-  },
-  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
   initial: {
     texts: { title: '{nombre} visages, deux rives, un même métier' },
     items: [
@@ -67,4 +66,12 @@ export const team = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(team, {
+  lead: 'Les personnes qui dirigent le groupe, avec leur portrait.',
+  pages: [{ label: 'À propos', href: '/a-propos#equipe' }],
+  texts,
+  item,
+  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
 });

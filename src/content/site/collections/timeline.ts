@@ -1,22 +1,21 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
+
+const texts = {
+  eyebrow: text('Surtitre', 80),
+  title: text('Titre de la partie', 120),
+};
+
+const item = {
+  title: text('Étape', 120),
+  year: text('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
+  date: text('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
+  text: long('Texte', 400),
+};
 
 /** The group's story step by step, on /a-propos. */
-export const timeline = defineCollection({
+export const timeline: Delivered<typeof item, typeof texts> = {
   key: 'chronologie',
   label: 'Chronologie',
-  lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
-  pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
-  texts: {
-    eyebrow: text('Surtitre', 80),
-    title: text('Titre de la partie', 120),
-  },
-  item: {
-    title: text('Étape', 120),
-    year: text('Année', 9, { hint: 'Les étapes de la même année sont réunies.' }),
-    date: text('Date', 40, { hint: 'Sans l’année : « Février », « 15 décembre ».' }),
-    text: long('Texte', 400),
-  },
-  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
   initial: {
     texts: { eyebrow: 'De 2024 à 2025', title: 'Deux années pour prendre l’antenne' },
     items: [
@@ -78,4 +77,12 @@ export const timeline = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(timeline, {
+  lead: 'Les étapes de l’histoire du groupe, rangées sous leur année dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos#chronologie' }],
+  texts,
+  item,
+  units: { one: 'étape', many: 'étapes', add: 'Ajouter une étape' },
 });

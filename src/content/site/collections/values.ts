@@ -1,20 +1,19 @@
-import { defineCollection, long, text } from '../../collection';
+import { type Delivered, defineCollection, long, text } from '../../collection';
 import { numberHint } from '../../numbers';
 
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+};
+
+const item = {
+  title: text('Valeur', 80),
+  text: long('Engagement', 400),
+};
+
 /** The group's values, on /a-propos. */
-export const values = defineCollection({
+export const values: Delivered<typeof item, typeof texts> = {
   key: 'valeurs',
   label: 'Valeurs du groupe',
-  lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
-  pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
-  texts: {
-    title: text('Titre de la partie', 120, { hint: numberHint }),
-  },
-  item: {
-    title: text('Valeur', 80),
-    text: long('Engagement', 400),
-  },
-  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
   initial: {
     texts: { title: '{nombre} engagements que l’on peut nous rappeler' },
     items: [
@@ -50,4 +49,12 @@ export const values = defineCollection({
       },
     ],
   },
+};
+
+export default defineCollection(values, {
+  lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
+  texts,
+  item,
+  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
 });

@@ -1,12 +1,12 @@
-import type { ItemOf } from '../../collection';
+import type { ItemIn } from '../../collection';
 import type { helpDomains } from '../collections/help-domains';
 import { questions } from '../collections/questions';
 
 /** A question with its answer. */
-export type FaqItem = ItemOf<(typeof questions)['item']>;
+export type FaqItem = ItemIn<typeof questions>;
 
 /** A domain of the help centre: how many questions it has, and the figure of the specification while it holds. */
-export type HelpCategory = ItemOf<(typeof helpDomains)['item']> & {
+export type HelpCategory = ItemIn<typeof helpDomains> & {
   count: number;
   planned: number | undefined;
 };
@@ -21,7 +21,7 @@ const articleCounts: Readonly<Record<string, number>> = {
 
 /** The domains with what they count: the specification's figure goes once staff changed a question of the domain. */
 export function countedDomains(
-  domains: readonly ItemOf<(typeof helpDomains)['item']>[],
+  domains: readonly ItemIn<typeof helpDomains>[],
   faq: readonly FaqItem[],
 ): HelpCategory[] {
   return domains.map((domain) => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Collection, Field } from '@/content/collection';
+import type { Delivered, Field } from '@/content/collection';
 import { popularLabel } from '@/content/site/business';
 import type { PricingPlan, planFields } from '@/content/site/plan-fields';
 import { useCollection } from '@/site/published/collections';
@@ -10,7 +10,7 @@ import { FilledSection } from '@/site/published/filled-section';
 type Layout = 'columns' | 'rows';
 
 /** Plans that staff keep, and what is said around them. */
-type PlanList = Collection<typeof planFields, Record<'title' | 'lead', Field<string>>>;
+type PlanList = Delivered<typeof planFields, Record<'title' | 'lead', Field<string>>>;
 
 interface PricingPlansProps {
   content: { eyebrow: string; empty: string };
