@@ -1890,6 +1890,7 @@ create table private.mails (
   due timestamptz not null default now(),
   attempts integer not null default 0,
   claimed_at timestamptz,
+  handed_at timestamptz,
   settled_at timestamptz,
   reason text,
   bounced boolean not null default false,
@@ -2092,7 +2093,7 @@ AS $function$ select * from private.count_belongings(person) $function$;
 grant execute on function public.belongings(uuid) to authenticated;
 
 create function public.claim_mails(wanted integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
  language sql
  set search_path to ''
 BEGIN ATOMIC
@@ -2100,8 +2101,10 @@ BEGIN ATOMIC
      claim_mails.attempt,
      claim_mails.kind,
      claim_mails.recipient,
-     claim_mails.data
-    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data);
+     claim_mails.data,
+     claim_mails.once_header,
+     claim_mails.handed_at
+    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, once_header, handed_at);
 END;
 grant execute on function public.claim_mails(integer) to service_role;
 
@@ -3372,7 +3375,7 @@ AS $function$
 $function$;
 
 create function private.claim_mails(wanted integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
  language plpgsql
  security definer
  set search_path to ''
@@ -3380,10 +3383,12 @@ AS $function$
 declare
   mail private.mails;
   gone text;
+  moment constant timestamptz := clock_timestamp();
 begin
+  once_header := private.once_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = clock_timestamp(), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
@@ -3391,6 +3396,10 @@ begin
     ))
     returning waiting.*
   loop
+    if mail.handed_at < moment and not private.may_go_again(mail.handed_at) then
+      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
+      continue;
+    end if;
     gone := null;
     begin
       data := private.mail_data(mail.kind, mail.recipient, mail.data);
@@ -3402,6 +3411,7 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
+      handed_at := mail.handed_at;
       return next;
     else
       update private.mails as settled
@@ -5065,6 +5075,15 @@ AS $function$
   select exists (select from private.handlers_of((private.sources_of_tab(tab))[1]) as reader where reader.id = person)
 $function$;
 
+create function private.may_go_again(handed_at timestamptz)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.once_header() is not null and handed_at > now() - interval '20 hours'
+$function$;
+
 create function private.may_read_forms(source text)
  returns boolean
  language sql
@@ -5295,6 +5314,15 @@ begin
   end if;
   return null;
 end
+$function$;
+
+create function private.once_header()
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $function$;
 
 create function private.operator_secret(wanted text)
@@ -6867,10 +6895,11 @@ begin
       perform private.feed_letter(letter);
     else
       with back as (
-        -- those that are being claimed go
+        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
+          where state = 'waiting' and handed_at is null
+            and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
           for update skip locked
         ))
         returning (data ->> 'subscription')::uuid as subscription_id
@@ -6955,7 +6984,8 @@ create function private.send_due_mails()
  set search_path to ''
 AS $function$
 begin
-  update private.mails set state = 'doubtful', reason = null
+  update private.mails
+  set state = case when private.may_go_again(handed_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -7029,10 +7059,13 @@ begin
   update private.mails as mail set
     state = case
       when said.outcome = 'sent' then 'sent'
-      when said.outcome = 'doubtful' then 'doubtful'
       when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when said.outcome = 'doubtful' and private.may_go_again(mail.handed_at) then 'waiting'
+      -- what is refused now may have arrived by an earlier attempt
+      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
+    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
     -- nothing of whom it went to, nor of what it said, is kept
@@ -7058,7 +7091,7 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
     where mail.id = wanted and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then

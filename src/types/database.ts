@@ -1554,8 +1554,10 @@ export type Database = {
         Returns: {
           attempt: number;
           data: Json;
+          handed_at: string;
           id: string;
           kind: string;
+          once_header: string;
           recipient: string;
         }[];
       };

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir } from './local-data.ts';
+import { startMailRun } from './mail-run.ts';
 import { openSmtpSink } from './smtp-sink.ts';
 
 /** What became of a letter whose sender and whose database were killed on the way. */
 interface LetterRun {
   /** How often each address got it. */
   received: ReadonlyMap<string, number>;
+  /** How many the server of mail was sent again and knew. */
+  known: number;
   /** Addresses of whom the database cannot say. */
   doubtful: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; doubtful: number };
@@ -83,12 +85,18 @@ async function startLetter(sql: postgres.Sql, readers: number): Promise<string> 
 
 /**
  * Sends a letter by the function's own files, over SMTP, with everything in processes of their own. After a third of it the sender
- * is killed (-9), after two thirds the database with its API; both start anew and go on.
+ * is killed (-9), after two thirds the database with its API; both start anew and go on. With a header, the server of mail knows
+ * by it what it is sent again.
  */
-export async function sendLetterThroughCrashes(dir: string, readers: number): Promise<LetterRun> {
+export async function sendLetterThroughCrashes(
+  dir: string,
+  readers: number,
+  onceHeader?: string,
+): Promise<LetterRun> {
   const received = new Map<string, number>();
   let seen = () => {};
   const sink = await openSmtpSink({
+    onceHeader,
     onMail: ({ to }) => {
       received.set(to, (received.get(to) ?? 0) + 1);
       seen();
@@ -102,19 +110,7 @@ export async function sendLetterThroughCrashes(dir: string, readers: number): Pr
   let backend = await launch(dir);
   let megabytes = 0;
   const send = () => {
-    const child = spawn(process.execPath, [path.join(HERE, 'run-mails.ts')], {
-      env: {
-        ...process.env,
-        SUPABASE_URL: backend.url,
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
-        MAILS_SECRET: LOCAL_MAILS_SECRET,
-        SITE_URL: 'https://site.test',
-        SMTP_HOST: '127.0.0.1',
-        SMTP_PORT: String(sink.port),
-        MAIL_FROM: 'Groupe Obouo <site@obouo.test>',
-      },
-      stdio: 'ignore',
-    });
+    const child = startMailRun(backend.url, sink.port);
     const watch = setInterval(() => {
       megabytes = Math.max(megabytes, memoryOf(child) || 0);
     }, 100);
@@ -122,7 +118,10 @@ export async function sendLetterThroughCrashes(dir: string, readers: number): Pr
     return child;
   };
   try {
-    const id = await withDatabase(backend.databaseUrl, (sql) => startLetter(sql, readers));
+    const id = await withDatabase(backend.databaseUrl, async (sql) => {
+      if (onceHeader) await sql`select vault.create_secret(${onceHeader}, 'mails_once_header')`;
+      return startLetter(sql, readers);
+    });
     let from = performance.now();
     let milliseconds = 0;
     const pause = () => {
@@ -164,6 +163,7 @@ export async function sendLetterThroughCrashes(dir: string, readers: number): Pr
         where held.letter_id = ${id} and held.state = 'doubtful'`;
       return {
         received,
+        known: sink.known.length,
         doubtful: unknown.map(({ email }) => String(email)),
         progress: found as LetterRun['progress'],
         state: String(letter?.state),

@@ -1,19 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect, only } from '../tests/support/database.ts';
-import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
+import { LOCAL_MAILS_SECRET } from './keys.ts';
 import { startMailFunction } from './mail-function.ts';
+import { startMailRun } from './mail-run.ts';
 import { createMailbox } from './mailbox.ts';
 import { type BackendServer, serveBackend } from './server.ts';
 import { openSmtpSink, type SmtpSink } from './smtp-sink.ts';
 import { scratchDir, until } from './test-support.ts';
 
 const dir = scratchDir();
-const RUN = path.join(import.meta.dirname, 'run-mails.ts');
 let backend: BackendServer;
 let sql: Sql;
 
@@ -37,24 +35,8 @@ const state = async () => [
 ];
 const dueNow = () => sql`update private.mails set due = now() where state = 'waiting'`;
 
-/** One call of the function, as a process of its own that sends through this port. */
-function startRun(port: number): ChildProcess {
-  return spawn(process.execPath, [RUN], {
-    env: {
-      ...process.env,
-      SUPABASE_URL: backend.url,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
-      MAILS_SECRET: LOCAL_MAILS_SECRET,
-      SITE_URL: 'https://site.test/',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(port),
-      MAIL_FROM: 'Groupe Obouo <site@obouo.test>',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 const run = async (port: number) => {
-  const [code] = await once(startRun(port), 'close');
+  const [code] = await once(startMailRun(backend.url, port), 'close');
   expect(code).toBe(0);
 };
 
@@ -107,11 +89,13 @@ describe('with a server of mail', () => {
       expect(mails).toHaveLength(1);
       expect(mails[0]?.source).toContain('Subject: =?UTF-8?Q?Essai_d=E2=80=99envoi?=');
       expect(mails[0]?.source).toContain('https://site.test/admin/settings');
+      expect(mails[0]?.source).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000\r\n/);
     });
     expect(await state()).toMatchObject([{ state: 'sent', attempts: 3 }]);
   });
 
-  test('whose sender is killed before it hears of it, it is doubtful and not sent again by itself', async () => {
+  /** A mail reaches its server, and ten minutes later the clock finds that its sender was killed before it heard of it. */
+  async function withKilledSender(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
     let reached = false;
     let leave = () => {};
     const onMail = () => {
@@ -120,33 +104,70 @@ describe('with a server of mail', () => {
         leave = resolve;
       });
     };
-    await withSink({ onMail }, async (sink) => {
+    await withSink({ onceHeader, onMail }, async (sink) => {
       await queue();
-      const sender = startRun(sink.port);
+      const sender = startMailRun(backend.url, sink.port);
       await until(() => reached);
       sender.kill('SIGKILL');
       await once(sender, 'close');
       leave();
+      await until(() => sink.mails.length === 1);
       expect(await state()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;
       await sql`select private.send_due_mails()`;
+      await work(sink);
+    });
+  }
+  /** A server of mail that breaks off once it has read the first one. */
+  async function withSilentServer(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
+    let end = () => {};
+    await withSink({ onceHeader, onMail: () => end() }, async (sink) => {
+      end = () => sink.drop();
+      await queue();
+      await run(sink.port);
+      await work(sink);
+    });
+  }
+
+  test('whose sender is killed before it hears of it, it is doubtful and not sent again by itself', async () => {
+    await withKilledSender(undefined, async (sink) => {
       expect(await state()).toMatchObject([{ state: 'doubtful' }]);
       await run(sink.port);
-      await until(() => sink.mails.length === 1);
+      expect(sink.mails).toHaveLength(1);
       expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
     });
   });
 
   test('that takes a mail and falls silent, it is doubtful', async () => {
-    let end = () => {};
-    const onMail = async () => end();
-    const sink = await openSmtpSink({ onMail });
-    end = () => sink.drop();
-    await queue();
-    await run(sink.port);
-    expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
-    await sink.close();
+    await withSilentServer(undefined, async () => {
+      expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+    });
   });
+
+  test.each([
+    ['its sender is killed', withKilledSender],
+    ['its answer is lost', withSilentServer],
+  ])(
+    'that knows a mail by a header, it is sent again, the same, and arrives once: %s',
+    async (_what, after) => {
+      const header = 'X-Known-By';
+      await sql`select vault.create_secret(${header}, 'mails_once_header')`;
+      try {
+        await after(header, async (sink) => {
+          expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+          await dueNow();
+          await run(sink.port);
+          expect(await state()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+          expect(sink.mails).toHaveLength(1);
+          expect(sink.known).toEqual(sink.mails);
+          const [mail] = await sql`select id from private.mails`;
+          expect(sink.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
+        });
+      } finally {
+        await sql`delete from vault.secrets where name = 'mails_once_header'`;
+      }
+    },
+  );
 
   test('that refuses one, the others go: for good it has failed, for now it waits', async () => {
     const onRecipient = (address: string) => {

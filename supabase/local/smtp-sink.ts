@@ -11,6 +11,8 @@ export interface SunkMail {
 interface SinkOptions {
   /** The port; 0, the default, takes a free one. */
   port?: number;
+  /** The header by which it knows a mail that it has: it takes such a one, and keeps the first. */
+  onceHeader?: string | undefined;
   /** Refuses a recipient by what it throws: an Error with a `responseCode`. */
   onRecipient?: (address: string) => void;
   /** Called with a mail once it was read, before the sender is told; what it throws is the refusal. */
@@ -21,14 +23,23 @@ interface SinkOptions {
 export interface SmtpSink {
   port: number;
   mails: SunkMail[];
+  /** What it was sent again and knew. */
+  known: SunkMail[];
   /** Breaks off whatever is connected, without a word. */
   drop(): void;
   close(): Promise<void>;
 }
 
 /** Starts a server of mail on the loopback interface, for tests and measurements. */
-export async function openSmtpSink({ port = 0, onRecipient, onMail }: SinkOptions = {}): Promise<SmtpSink> {
+export async function openSmtpSink({
+  port = 0,
+  onceHeader,
+  onRecipient,
+  onMail,
+}: SinkOptions = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
+  const known: SunkMail[] = [];
+  const keys = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -49,9 +60,16 @@ export async function openSmtpSink({ port = 0, onRecipient, onMail }: SinkOption
           to: envelope.rcptTo.map(({ address }) => address).join(),
           source: Buffer.concat(chunks).toString(),
         };
+        const key = onceHeader && headerOf(mail, onceHeader);
+        if (key && keys.has(key)) {
+          known.push(mail);
+          answer(null);
+          return;
+        }
         try {
           await onMail?.(mail);
           mails.push(mail);
+          if (key) keys.add(key);
           answer(null);
         } catch (error) {
           answer(error as Error);
@@ -67,9 +85,19 @@ export async function openSmtpSink({ port = 0, onRecipient, onMail }: SinkOption
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    known,
     drop() {
       for (const socket of sockets) socket.destroy();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function headerOf({ source }: SunkMail, name: string): string | undefined {
+  const [head = ''] = source.split('\r\n\r\n', 1);
+  const start = `${name.toLowerCase()}: `;
+  return head
+    .split('\r\n')
+    .find((line) => line.toLowerCase().startsWith(start))
+    ?.slice(start.length);
 }

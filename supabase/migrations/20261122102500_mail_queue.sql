@@ -1,6 +1,7 @@
 -- Every mail of ours waits here until the function `send-mails` has sent it: whoever causes one waits for no mail server, and
 -- one that is down loses nothing. A mail is claimed before it is sent and settled after: it goes at most once. Whoever dies in
--- between leaves it doubtful, which staff see; it is not sent again by itself.
+-- between leaves it doubtful, which staff see. It is sent again by itself only where the mail server knows a mail that it has
+-- already (private.once_header): there it arrives exactly once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   -- the file of supabase/functions/send-mails/mails that says it in words
@@ -16,6 +17,8 @@ create table private.mails (
   -- how often it was claimed; who settles it names the claim
   attempts integer not null default 0,
   claimed_at timestamptz,
+  -- since when the mail server may have it: the first claim of which nobody knows how it ended
+  handed_at timestamptz,
   settled_at timestamptz,
   -- what the mail server said last, or why it was not asked
   reason text,
@@ -103,12 +106,26 @@ $$;
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.note_new_mail();
 
+-- The name of the header by which the mail server knows a mail that it has already, if it does (docs/deploy.md). What is no name
+-- (RFC 5322, 2.2) would break the head of a mail, and is none.
+create function private.once_header() returns text
+language sql stable set search_path = '' as $$
+  select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
+$$;
+
+-- Whether a mail that the server may have since then can be sent again: servers remember for 24 hours, and sending takes time.
+create function private.may_go_again(handed_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select private.once_header() is not null and handed_at > now() - interval '20 hours'
+$$;
+
 -- One run of the minute: calls the function while a mail is due. Who was sending for longer than the platform lets a function
--- run is dead: what they held is doubtful.
+-- run is dead: what they held goes again where it may, or is doubtful.
 create function private.send_due_mails() returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  update private.mails set state = 'doubtful', reason = null
+  update private.mails
+  set state = case when private.may_go_again(handed_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -131,17 +148,22 @@ begin
 end
 $$;
 
--- So many mails that are due, for who calls and nobody else. One that cannot be put into words is settled at once.
+-- So many mails that are due, for who calls and nobody else. One that cannot be put into words is settled at once, and one that
+-- the server may have is doubtful if its time has run out while it waited.
 create function private.claim_mails(wanted integer)
-returns table (id uuid, attempt integer, kind text, recipient text, data jsonb)
+returns table (
+  id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz
+)
 language plpgsql security definer set search_path = '' as $$
 declare
   mail private.mails;
   gone text;
+  moment constant timestamptz := clock_timestamp();
 begin
+  once_header := private.once_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = clock_timestamp(), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
@@ -149,6 +171,10 @@ begin
     ))
     returning waiting.*
   loop
+    if mail.handed_at < moment and not private.may_go_again(mail.handed_at) then
+      update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
+      continue;
+    end if;
     gone := null;
     begin
       data := private.mail_data(mail.kind, mail.recipient, mail.data);
@@ -160,6 +186,7 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
+      handed_at := mail.handed_at;
       return next;
     else
       update private.mails as settled
@@ -171,7 +198,8 @@ end
 $$;
 
 -- What became of claimed mails, in an array of objects: id, attempt, outcome (sent, later, refused, doubtful), reason, bounced.
--- « Later » is after a growing pause (1 minute, 2, 4… one hour), for three days. How many of them were still the caller's to settle.
+-- « Later » is after a growing pause (1 minute, 2, 4… one hour), for three days, and so is « doubtful » for as long as it may go
+-- again. How many of them were still the caller's to settle.
 create function private.settle_mails(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,10 +208,13 @@ begin
   update private.mails as mail set
     state = case
       when said.outcome = 'sent' then 'sent'
-      when said.outcome = 'doubtful' then 'doubtful'
       when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when said.outcome = 'doubtful' and private.may_go_again(mail.handed_at) then 'waiting'
+      -- what is refused now may have arrived by an earlier attempt
+      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
+    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
     -- nothing of whom it went to, nor of what it said, is kept
@@ -198,7 +229,9 @@ $$;
 
 -- What the API offers to the function, which holds a secret key, and to nobody else.
 create function public.claim_mails(wanted integer)
-returns table (id uuid, attempt integer, kind text, recipient text, data jsonb)
+returns table (
+  id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz
+)
 language sql set search_path = ''
 begin atomic
   select * from private.claim_mails(wanted);
@@ -210,8 +243,8 @@ return private.settle_mails(outcomes);
 
 revoke execute on function
   private.queue_mail(text, text, jsonb, text, timestamptz), private.call_send_mails(), private.note_new_mail(),
-  private.send_due_mails(), private.mail_data(text, text, jsonb), private.claim_mails(integer), public.claim_mails(integer),
-  private.settle_mails(jsonb), public.settle_mails(jsonb)
+  private.once_header(), private.may_go_again(timestamptz), private.send_due_mails(), private.mail_data(text, text, jsonb),
+  private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)

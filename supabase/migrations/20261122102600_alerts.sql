@@ -202,7 +202,7 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
     where mail.id = wanted and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then

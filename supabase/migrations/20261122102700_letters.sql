@@ -287,10 +287,11 @@ begin
       perform private.feed_letter(letter);
     else
       with back as (
-        -- those that are being claimed go
+        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
+          where state = 'waiting' and handed_at is null
+            and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
           for update skip locked
         ))
         returning (data ->> 'subscription')::uuid as subscription_id

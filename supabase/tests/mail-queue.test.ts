@@ -204,7 +204,6 @@ describe('the line of mails', () => {
         'super admin',
         (at) => at`select * from public.settle_unsent_mail(${first.id}, true)`,
       );
-      await tx`update private.mails set state = 'waiting' where state = 'doubtful'`;
       const second = only(await claimAll());
       const say = async ({ id, attempt: number }: Claimed) =>
         only(

@@ -10,6 +10,7 @@ export interface Words {
 export interface OutgoingMail extends Words {
   id: string;
   to: string;
+  date: Date;
 }
 
 /**

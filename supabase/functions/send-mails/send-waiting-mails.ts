@@ -9,6 +9,10 @@ interface ClaimedMail {
   kind: string;
   recipient: string;
   data: Record<string, unknown>;
+  /** The header that says the mail's id, where the server knows by it what it has. */
+  once_header: string | null;
+  /** When it was first handed over: sent again it says the same. */
+  handed_at: string;
 }
 
 /** What one run did. */
@@ -76,7 +80,7 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
 
 /** A mail that cannot be put into words is nobody else's concern: it waits for a function that can, or for what it asked. */
 async function sendOne(
-  { id, kind, recipient, data }: ClaimedMail,
+  { id, kind, recipient, data, once_header, handed_at }: ClaimedMail,
   site: Site,
   server: MailServer,
 ): Promise<Outcome> {
@@ -88,7 +92,8 @@ async function sendOne(
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
-  return server.deliver({ id, to: recipient, ...words });
+  const headers = once_header ? { ...words.headers, [once_header]: id } : words.headers;
+  return server.deliver({ id, to: recipient, date: new Date(handed_at), ...words, headers });
 }
 
 /** What was sent and not said to be sent is doubtful, so it is said again until it is heard. */

@@ -35,8 +35,8 @@ export function openSmtp(environment: Record<string, string | undefined>): MailS
     done();
   });
   return {
-    async deliver({ id, to, subject, html, text, headers }) {
-      // the same if staff have it sent again: many mailboxes then show it once
+    async deliver({ id, to, date, subject, html, text, headers }) {
+      // the same if it is sent again: many mailboxes then show it once
       const messageId = `<${id}@${domain}>`;
       try {
         await transport.sendMail({
@@ -46,6 +46,9 @@ export function openSmtp(environment: Record<string, string | undefined>): MailS
           html,
           text,
           messageId,
+          // a server that knows a mail by its key refuses another message under it
+          date,
+          baseBoundary: id,
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         });
         return { outcome: 'sent' };
