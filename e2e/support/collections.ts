@@ -4,13 +4,11 @@ import type { Json } from '../../src/types/database.ts';
 
 const folder = new URL('../../src/content/site/collections/', import.meta.url);
 
-const all: readonly Collection[] = (
-  await Promise.all(
-    readdirSync(folder).map(
-      (file) => import(new URL(file, folder).href) as Promise<Record<string, Collection>>,
-    ),
-  )
-).flatMap((file) => Object.values(file));
+const all: readonly Collection[] = await Promise.all(
+  readdirSync(folder).map(
+    async (file) => ((await import(new URL(file, folder).href)) as { default: Collection }).default,
+  ),
+);
 
 /** The fields of a form that have to be filled and take forty letters, by name. */
 const sentencesOf = (fields: Fields) =>
