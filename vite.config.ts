@@ -66,7 +66,7 @@ export default defineConfig({
             // what every list of stories and every article needs, too
             {
               name: 'stories',
-              test: /src[\\/](?:content[\\/]site[\\/]press[\\/](?:artworks|excerpts|news|summaries)|shared[\\/]lib[\\/]content-path|site[\\/]published[\\/](?:artworks|illustrated|news-artworks|staff-story|story))/,
+              test: /src[\\/](?:content[\\/]site[\\/]press[\\/](?:artworks|excerpts|summaries)|site[\\/]published[\\/](?:artworks|illustrated|news-artworks|staff-story|story))/,
             },
             // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },

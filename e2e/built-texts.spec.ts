@@ -242,18 +242,18 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   const shown = await stories.count();
   await tab.getByRole('button', { name: 'Voir plus' }).click();
   await expect(stories.nth(shown + 11)).toBeVisible();
-
   const fetched: string[] = [];
   tab.on('request', (request) => fetched.push(request.url()));
+  const live = tab.waitForResponse(/published_text/);
   await tab.goto(`${site.origin}/presse/${article.slug}`);
-  await hydrated(tab);
+  await live;
+  await tab.waitForLoadState('networkidle');
   await expect(tab.getByRole('heading', { level: 1, name: printed })).toBeVisible();
+  expect(fetched.filter((url) => /shown-article/.test(url))).toEqual([]);
   const rows = database(project).from('content');
   await rows.update({ title: `Corrigé ${mark}` }).eq('id', article.id);
   await tab.reload();
   await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${mark}` })).toBeVisible();
-  // the same words: the build has parsed them
-  expect(fetched.filter((url) => /shown-article/.test(url))).toEqual([]);
   await rows.update({ status: 'archived' }).eq('id', article.id);
   await tab.reload();
   await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();

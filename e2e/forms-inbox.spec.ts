@@ -222,6 +222,7 @@ test.describe('failures', () => {
 
     const note = page.getByLabel('Note interne');
     await note.fill('Écrite dans un tunnel');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Impossible d’enregistrer le suivi')).toBeVisible();

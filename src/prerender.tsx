@@ -8,7 +8,7 @@ import { heroContent } from '@/content/site/pages/home';
 import { pressAuthor } from '@/content/site/press/author';
 import { pressExcerpts } from '@/content/site/press/excerpts';
 import { pressFeed } from '@/content/site/press/feed';
-import { pressNewsContent } from '@/content/site/press/news';
+import { pressKinds } from '@/content/site/press/kinds';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
 import { shareArtworks } from '@/content/site/share-images';
@@ -202,7 +202,7 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const built = builtForText(text);
   const page = await renderRoute(path, built);
   const { slug, title, byline, first_published_at: date, category } = text;
-  const label = category?.name ?? pressNewsContent.kinds[text.content_type];
+  const label = category?.name ?? pressKinds[text.content_type];
   const ready = shareOf(text);
   const own = { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
   const image = ready ? { address: siteUrl + ready.file, alt: ready.alt } : drawn(own);

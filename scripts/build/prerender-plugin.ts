@@ -42,8 +42,8 @@ function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()):
 
 /** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
 async function withRestApart(outDir: string, built: Built): Promise<Built> {
-  const { text, related, news, counts, pinned, covers, ...own } = built;
-  const json = JSON.stringify({ text, related, news, counts, pinned, covers });
+  const { text, news, counts, pinned, covers, ...own } = built;
+  const json = JSON.stringify({ text, news, counts, pinned, covers });
   if (json === '{}') return own;
   const rest = `/assets/publie-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
   await writeFile(path.join(outDir, rest), json);

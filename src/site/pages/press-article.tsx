@@ -6,8 +6,8 @@ import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
 import { ArticleSections } from '@/site/press/article-sections';
 import { heroCovers } from '@/site/press/hero-covers';
-import { ownStories } from '@/site/press/own-stories';
-import { related } from '@/site/press/related';
+import { ownStories } from '@/site/published/own-stories';
+import { related } from '@/site/published/related';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 

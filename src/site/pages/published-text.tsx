@@ -7,22 +7,14 @@ import { headOf } from '@/shared/article/head';
 import { contentPath } from '@/shared/lib/content-path';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import {
-  type NewsArticle,
-  type PublishedText,
-  readNews,
-  readPublishedText,
-} from '@/site/api/published-texts';
+import type { NewsArticle, PublishedText } from '@/site/api/published-texts';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
-import { ownStories } from '@/site/press/own-stories';
-import { related } from '@/site/press/related';
 import { built, wholeBuilt } from '@/site/published/built';
 import { drawable } from '@/site/published/drawable';
-import { coverOf, type Illustrated } from '@/site/published/illustrated';
+import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
-import { staffStory } from '@/site/published/staff-story';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
@@ -35,23 +27,21 @@ function builtAt(path: string): ShownArticle | undefined {
 
 type Answer = ShownArticle | Exclude<PublishedText, NewsArticle> | 'missing' | 'failed' | null;
 
+const NONE: Illustrated[] = [];
+
 /** What to read after a text: as the build knew it, or asked for once the page is idle. */
-function useRelated(text: NewsArticle): Illustrated[] {
-  const [staff, setStaff] = useState(() => (built().text?.id === text.id ? built().related : undefined));
-  const category = text.category?.slug;
+function useNext({ next: known, story, category, content_type }: ShownArticle): Illustrated[] {
+  const [asked, setAsked] = useState<Illustrated[]>(NONE);
+  const slug = category?.slug;
+  const isAsked = !known && content_type !== 'page';
   useEffect(() => {
-    if (staff || text.content_type === 'page') return;
-    const asked = category ? [readNews({ category }, 4), readNews({}, 4)] : [readNews({}, 4)];
+    if (!isAsked) return;
     whenIdle()
-      .then(() => Promise.all(asked))
-      .then(
-        (lists) => setStaff(lists.flat()),
-        () => undefined,
-      );
-  }, [staff, category, text.content_type]);
-  if (text.content_type === 'page') return [];
-  const stories = new Map([...(staff ?? []).map(staffStory), ...ownStories].map((item) => [item.href, item]));
-  return related(staffStory(text), [...stories.values()]);
+      .then(() => import('@/site/published/next-stories'))
+      .then(({ readNextStories }) => readNextStories(story, slug))
+      .then(setAsked, () => undefined);
+  }, [isAsked, story, slug]);
+  return known ?? asked;
 }
 
 interface ArticleProps {
@@ -62,7 +52,7 @@ interface ArticleProps {
 
 /** The page of a text of staff. */
 export function Article({ article, previewedAt }: ArticleProps) {
-  const story = staffStory(article);
+  const { story } = article;
   const isPage = article.content_type === 'page';
   const url = previewedAt ?? siteUrl + story.href;
   return (
@@ -77,7 +67,7 @@ export function Article({ article, previewedAt }: ArticleProps) {
       />
       <ArticleHero
         title={article.title}
-        cover={coverOf(story)}
+        cover={article.opening}
         story={isPage ? null : story}
         author={article.byline || undefined}
         url={url}
@@ -87,7 +77,7 @@ export function Article({ article, previewedAt }: ArticleProps) {
           contents={article.contents}
           callToAction={isPage ? undefined : pressNewsContent.callToAction}
           tags={article.tags}
-          related={useRelated(article)}
+          related={useNext(article)}
           url={url}
         >
           <ArticleText lead={article.excerpt} body={article.body} pictures={article.pictures} />
@@ -147,7 +137,8 @@ function TextAt({ path }: { path: string }) {
     };
     // what was built may have been changed or taken down since, and nobody waits for that
     Promise.resolve(known && whenIdle())
-      .then(() => readPublishedText(path))
+      .then(() => import('@/site/api/published-texts'))
+      .then(({ readPublishedText }) => readPublishedText(path))
       .then(async (text) => (text && 'id' in text ? drawable(text, known) : text))
       .then(
         (text) => answerWith(text ?? 'missing'),

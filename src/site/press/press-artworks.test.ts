@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/content/site/press/summaries';
 import { coverOf, illustrated } from '@/site/published/illustrated';
+import { ownStories } from '@/site/published/own-stories';
+import { related } from '@/site/published/related';
 import type { Story } from '@/site/published/story';
-import { ownStories } from './own-stories';
-import { related } from './related';
 
 const [model] = ownStories;
 

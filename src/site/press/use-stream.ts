@@ -3,9 +3,9 @@ import { whenIdle } from '@/shared/lib/when-idle';
 import type { NewsFilter, NewsItem } from '@/site/api/published-texts';
 import { built } from '@/site/published/built';
 import { readNews } from '@/site/published/live-reads';
+import { ownStories } from '@/site/published/own-stories';
 import { staffStory } from '@/site/published/staff-story';
 import { isUnder, newestFirst, STEP, type Story } from '@/site/published/story';
-import { ownStories } from './own-stories';
 
 /** Stories at first: so many make a page that comes with the network's first answer. */
 const FIRST = 8;

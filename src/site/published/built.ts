@@ -12,8 +12,6 @@ export interface Built {
   rest?: string | undefined;
   /** The text that this page is. */
   text?: ShownArticle;
-  /** What is to be read after it. */
-  related?: NewsItem[];
   /** The newest, one more than a list shows at first when there are more. */
   news?: NewsItem[];
   counts?: NewsCounts;

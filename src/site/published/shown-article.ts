@@ -1,15 +1,26 @@
 import { type ParsedArticle, parsedArticle } from '@/shared/article/parsed-article';
 import { summaryOf } from '@/shared/article/summary';
 import type { NewsArticle } from '@/site/api/published-texts';
+import type { Built } from './built';
+import { coverOf, type Illustrated } from './illustrated';
+import { storyOf } from './staff-story';
+import type { Cover, Story } from './story';
 
 /** A published text as its page draws it. */
 export interface ShownArticle extends NewsArticle, ParsedArticle {
   /** What it begins with. */
   summary: string;
+  story: Story;
+  /** What its page opens with: its cover, or the artwork that stands for one. */
+  opening: Cover;
+  /** What to read after it, where the build said so. */
+  next?: Illustrated[];
 }
 
-/** Parses a text of staff: by the build, and in the browser only for what is newer than it (`drawable`). */
-export function shownArticle(article: NewsArticle): ShownArticle {
+/** Makes a text of staff ready to be drawn: by the build, and in the browser only for what is newer than it (`drawable`). */
+export function shownArticle(article: NewsArticle, covers: Built['covers']): ShownArticle {
   const { content, pictures } = article;
-  return { ...article, ...parsedArticle(content, pictures), summary: summaryOf(content) };
+  const story = storyOf(article, covers);
+  const parsed = parsedArticle(content, pictures);
+  return { ...article, ...parsed, summary: summaryOf(content), story, opening: coverOf(story) };
 }

@@ -32,9 +32,11 @@ import type { Built } from './built';
 import { builtCollection, type SavedCollections, setCollections } from './collections';
 import { guideDay } from './guide';
 import { isStored, toSaved } from './live-collections';
+import { nextStories, RELATED } from './next-stories';
 import { isSettings, typesetSettings } from './read-settings';
 import { replacements } from './replacements';
 import { type ShownArticle, shownArticle } from './shown-article';
+import { storyOf } from './staff-story';
 import { STEP } from './story';
 
 /** What the build read of the database, not looked at yet. */
@@ -57,9 +59,6 @@ export interface MadeCover {
 
 /** For so many of the newest an image is drawn of their title: a fourth of a second each, the first time. */
 const DRAWN = 300;
-
-/** Stories after a text: three are shown, of which itself may be one. */
-const RELATED = 4;
 
 let news: NewsItem[] = [];
 let pinned: NewsItem[] = [];
@@ -253,9 +252,15 @@ export function builtFor(url: string): Built {
 
 /** What the page of a text shows. */
 export function builtForText(text: NewsArticle): Built & { text: ShownArticle } {
-  const shown = shownArticle(text);
-  if (text.content_type === 'page') return { ...everywhere(), text: shown, ...coversOf([text]) };
+  const own = coversOf([text]);
+  const shown = shownArticle(text, own.covers);
+  if (text.content_type === 'page') return { ...everywhere(), text: shown, ...own };
   const siblings = byCategory.get(text.category?.slug)?.slice(0, RELATED) ?? [];
-  const related = [...new Set([...siblings, ...news.slice(0, RELATED)])];
-  return { ...everywhere(), text: shown, related, ...coversOf([text, ...related]) };
+  const others = [...new Set([...siblings, ...news.slice(0, RELATED)])];
+  const { covers: all } = coversOf(others);
+  const next = nextStories(
+    shown.story,
+    others.map((item) => storyOf(item, all)),
+  );
+  return { ...everywhere(), text: { ...shown, next }, ...own };
 }

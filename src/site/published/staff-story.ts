@@ -1,15 +1,15 @@
-import { pressNewsContent } from '@/content/site/press/news';
+import { pressKinds } from '@/content/site/press/kinds';
 import { contentPath } from '@/shared/lib/content-path';
 import { framing, legendOf } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
-import { built } from './built';
+import { type Built, built } from './built';
 import type { Cover, Story } from './story';
 
 /** The cover of a text of staff. */
-function coverOf({ cover }: NewsItem): Cover | null {
+function coverOf({ cover }: NewsItem, covers: Built['covers']): Cover | null {
   if (!cover) return null;
   const said = { alt: cover.alt_text ?? '', legend: legendOf(cover), frame: framing(cover) };
-  const picture = built().covers?.[cover.file_path];
+  const picture = covers?.[cover.file_path];
   return picture ? { ...said, picture } : { ...said, stored: cover };
 }
 
@@ -21,8 +21,8 @@ function shortened(excerpt: string): string {
   return `${excerpt.slice(0, ROOM).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A text of staff as a story. */
-export function staffStory(text: NewsItem): Story {
+/** A text of staff as a story, with its cover as the site serves it where it is among these. */
+export function storyOf(text: NewsItem, covers: Built['covers']): Story {
   const { category } = text;
   return {
     href: contentPath(text),
@@ -30,10 +30,13 @@ export function staffStory(text: NewsItem): Story {
     at: text.first_published_at,
     minutes: text.minutes,
     rubric: category && { slug: category.slug, label: category.name, parent: category.parent },
-    kind: pressNewsContent.kinds[text.content_type],
+    kind: pressKinds[text.content_type],
     tags: text.tags,
     excerpt: shortened(text.excerpt),
-    cover: coverOf(text),
+    cover: coverOf(text, covers),
     featured: text.pinned,
   };
 }
+
+/** The same on a page, with the covers that it was built with. */
+export const staffStory = (text: NewsItem): Story => storyOf(text, built().covers);

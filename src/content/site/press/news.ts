@@ -1,6 +1,5 @@
 /** Words around what the back office publishes. */
 export const pressNewsContent = {
-  kinds: { article: 'Article', news: 'Actualité', page: 'Page' },
   loading: 'Chargement…',
   articleFailed: {
     title: 'L’article n’a pas pu être chargé',

@@ -1,6 +1,6 @@
 import { pressExcerpts } from '@/content/site/press/excerpts';
 import { pressSummaries } from '@/content/site/press/summaries';
-import { ownStory, type Story } from '@/site/published/story';
+import { ownStory, type Story } from './story';
 
 /** The ten articles of the specification, newest first. */
 export const ownStories: readonly Story[] = pressSummaries.map((summary) =>

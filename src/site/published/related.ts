@@ -1,5 +1,5 @@
-import { type Illustrated, illustrated } from '@/site/published/illustrated';
-import { newestFirst, type Story } from '@/site/published/story';
+import { type Illustrated, illustrated } from './illustrated';
+import { newestFirst, type Story } from './story';
 
 const COUNT = 3;
 
