@@ -161,7 +161,8 @@ test.describe('failures', () => {
     const dialog = await openAccount(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await loseSession(page);
-    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    // whatever else is asked meanwhile may find it out first: its dialog then covers the button
+    await dialog.getByRole('button', { name: 'Enregistrer' }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
     await findSession(page);
     await signInAgain(page, ACCOUNT_PASSWORD);
