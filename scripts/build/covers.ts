@@ -48,13 +48,19 @@ async function make(data: Buffer, folder: string, etag: string, shown: StoredPic
   const { width, height } = autoOrient;
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   for (const wanted of widths) {
-    const resized = image.clone().resize(wanted);
-    await resized
+    await image
       .clone()
+      .resize(wanted)
       .avif({ quality: 50, effort: 3 })
       .toFile(path.join(folder, `${wanted}.avif`));
-    await resized.webp({ quality: 60 }).toFile(path.join(folder, `${wanted}.webp`));
   }
+  // for the few browsers without AVIF
+  const largest = Math.max(...widths);
+  await image
+    .clone()
+    .resize(largest)
+    .webp({ quality: 60 })
+    .toFile(path.join(folder, `${largest}.webp`));
   const { scaled, cut } = shareFrame(autoOrient, shown);
   await image
     .clone()
@@ -116,22 +122,16 @@ export async function makeCovers(
         return `/${target}`;
       };
       const largest = kept.widths.at(-1) ?? 0;
-      const format = async (extension: string) => {
-        const files = kept.widths.map(async (width) => {
-          const file = await publish(
-            `${width}.${extension}`,
-            `assets/couverture-${kept.hash}-${width}.${extension}`,
-          );
-          return `${file} ${width}w`;
-        });
-        return (await Promise.all(files)).join(', ');
-      };
-      const [avif, webp] = [await format('avif'), await format('webp')];
+      const name = `assets/couverture-${kept.hash}`;
+      const avif = kept.widths.map(async (width) => {
+        const file = await publish(`${width}.avif`, `${name}-${width}.avif`);
+        return `${file} ${width}w`;
+      });
       made[shown.file_path] = {
         picture: {
-          sources: { avif, webp },
+          sources: { avif: (await Promise.all(avif)).join(', ') },
           img: {
-            src: `/assets/couverture-${kept.hash}-${largest}.webp`,
+            src: await publish(`${largest}.webp`, `${name}-${largest}.webp`),
             w: largest,
             h: Math.round((largest * kept.height) / kept.width),
           },
