@@ -3,7 +3,8 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { archiveNotice, mediaKitFolder, presentationText } from '../../src/content/site/press/media-kit.ts';
+import { mediaKitFolder } from '../../src/content/site/press/media-kit.ts';
+import { archiveNotice, presentationText } from '../../src/content/site/press/media-kit-texts.ts';
 
 /** Module that tells the page how heavy each download is, in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';

@@ -30,7 +30,6 @@ export interface ChannelSummary {
   key: ChannelKey;
   name: string;
   tagline: string;
-  pitch: string;
 }
 
 /** Title and text of a toast, in the words of the specification's section 8. */

@@ -13,14 +13,3 @@ export const months: readonly string[] = [
   'novembre',
   'décembre',
 ];
-
-/** Names of the days, Monday first. */
-export const weekdays: readonly string[] = [
-  'lundi',
-  'mardi',
-  'mercredi',
-  'jeudi',
-  'vendredi',
-  'samedi',
-  'dimanche',
-];

@@ -14,11 +14,3 @@ export function shownOffice(office: Office, live = (text: string) => text): Show
   const street = parts.slice(0, Math.max(city, 0)).join(', ');
   return { ...office, address, street, phone: live(office.phone || contactPhone) };
 }
-
-/** schema.org address of an office. */
-export const postalAddress = ({ street, city, country, countryCode }: ShownOffice) => ({
-  '@type': 'PostalAddress',
-  ...(street && { streetAddress: street }),
-  addressLocality: city,
-  addressCountry: countryCode || country,
-});

@@ -1,7 +1,8 @@
 import { groupName, siteUrl } from '../brand';
 import { contactEmail, contactPhone, socialLinks } from './directory';
-import { postalAddress, type ShownOffice } from './office';
+import type { ShownOffice } from './office';
 import { pageNames } from './page-names';
+import { postalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
 import { pressExcerpts } from './press/excerpts';
 import { pressCategoryLabels, pressSummaries } from './press/summaries';

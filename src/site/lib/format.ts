@@ -1,13 +1,3 @@
-import { months } from '@/content/site/months';
-
-// Not by `Intl`: its first use takes 20 ms of a desk's processor, five times that of a phone's, and each visit would pay it.
-
-/** « 15 mars 2025 » for an ISO day (`2025-03-15`), whatever the time zone. */
-export function formatLongDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[Number(month) - 1]} ${year}`;
-}
-
 /** « PDF » for the address of a file. */
 export const fileEnding = (address: string): string =>
   address.slice(address.lastIndexOf('.') + 1).toUpperCase();

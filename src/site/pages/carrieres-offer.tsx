@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { jobPosting } from '@/content/site/careers/job-posting';
+import { offerPageContent } from '@/content/site/careers/offer-page';
 import { offerSeo } from '@/content/site/careers/offer-seo';
 import { isOpen } from '@/content/site/careers/offers';
-import { offerPageContent, offersContent } from '@/content/site/careers/sections';
+import { offersContent } from '@/content/site/careers/sections';
 import { offers } from '@/content/site/collections/offers';
 import { careersHero } from '@/content/site/pages/carrieres';
 import { buttonStyles } from '@/shared/ui/button-styles';

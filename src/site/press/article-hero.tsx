@@ -1,8 +1,8 @@
 import { articlePageContent } from '@/content/site/press/article-page';
 import { pressAuthor } from '@/content/site/press/author';
+import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useParallax } from '@/site/hooks/use-parallax';
-import { formatLongDate } from '@/site/lib/format';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Cover, Story } from '@/site/published/story';
 import { BackLink } from './back-link';
@@ -56,7 +56,7 @@ export function ArticleHero({ title, cover, story, author = pressAuthor, url }: 
           {story ? (
             <p className="mt-6 text-muted">
               <strong className="block font-semibold text-fg">{author}</strong>
-              <time dateTime={story.at.slice(0, 10)}>{formatLongDate(story.at.slice(0, 10))}</time>
+              <time dateTime={story.at.slice(0, 10)}>{longDate(story.at.slice(0, 10))}</time>
               {' · '}
               <span>
                 {story.minutes} {minutes}

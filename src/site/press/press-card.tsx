@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { pressListContent } from '@/content/site/press/list';
-import { formatLongDate } from '@/site/lib/format';
+import { longDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Illustrated } from '@/site/published/illustrated';
 import { RubricLink } from './rubric-link';
@@ -51,7 +51,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         <p className="text-sm text-muted">
           <RubricLink item={item} className="relative z-1" />
           {' · '}
-          <time dateTime={day}>{formatLongDate(day)}</time>
+          <time dateTime={day}>{longDate(day)}</time>
         </p>
         <h3
           className={clsx(

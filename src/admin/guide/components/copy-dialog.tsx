@@ -5,8 +5,9 @@ import { channelTimes } from '@/content/site/channel-time';
 import type { ChannelKey } from '@/content/types';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
-import { fullDay, longDay } from '@/shared/lib/day-names';
+import { longDay } from '@/shared/lib/day-names';
 import { addDays, clockOf, dayOf, isDay } from '@/shared/lib/guide-day';
+import { longDate } from '@/shared/lib/long-date';
 import { isTaken, useFillGuide } from '../api/guide-mutations';
 import { daysApart, type Programme, shifted, weeksApart } from '../guide-model';
 import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
@@ -41,7 +42,7 @@ export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDi
   return (
     <EditDialog
       title={whole === 'day' ? text.dayTitle : text.weekTitle}
-      description={`${text.from[whole]} ${fullDay(from)}`}
+      description={`${text.from[whole]} ${longDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}

@@ -7,8 +7,8 @@ import { guideToasts, programmeText, importText as text } from '@/content/admin/
 import { channelTimes } from '@/content/site/channel-time';
 import { channels } from '@/content/site/channels';
 import { toAppError } from '@/shared/lib/app-error';
-import { fullDay } from '@/shared/lib/day-names';
 import { clockOf, dayOf } from '@/shared/lib/guide-day';
+import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { isTaken, useFillGuide } from '../api/guide-mutations';
 import { textOf } from '../file-text';
@@ -79,7 +79,7 @@ function Preview({ programmes }: { programmes: readonly ReadProgramme[] }) {
           <details key={key} className="border-b border-line py-2">
             <summary className="cursor-pointer">
               <strong>{name}</strong>
-              {`, ${own.length} (${fullDay(dayOf(first.starts_at, zone))} – ${fullDay(dayOf(last.starts_at, zone))})`}
+              {`, ${own.length} (${longDate(dayOf(first.starts_at, zone))} – ${longDate(dayOf(last.starts_at, zone))})`}
             </summary>
             <ol className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto text-sm">
               {own.map(({ line, starts_at, ends_at, title }) => (

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { FilterLinks } from '@/admin/list/filter-links';
 import { guideText as text } from '@/content/admin/guide';
 import { channels } from '@/content/site/channels';
-import { fullDay, longDay, shortDay } from '@/shared/lib/day-names';
+import { longDay, shortDay } from '@/shared/lib/day-names';
 import { addDays, isDay, weekOf } from '@/shared/lib/guide-day';
+import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { type GuideParams, guideQuery } from '../guide-params';
 
@@ -45,7 +46,7 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
         {step(-7, text.previous, ChevronLeft)}
         {step(7, text.next, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
-          {`${text.week} ${longDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${fullDay(sunday)}`}
+          {`${text.week} ${longDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${longDate(sunday)}`}
         </p>
         {week.includes(today) ? null : (
           <Link to={onDay(today)} className={buttonStyles('quiet', undefined, 'compact')}>

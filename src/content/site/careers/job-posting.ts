@@ -1,6 +1,7 @@
 import { groupName, siteUrl } from '../../brand';
 import { offices as delivered, type Office } from '../directory';
-import { postalAddress, shownOffice } from '../office';
+import { shownOffice } from '../office';
+import { postalAddress } from '../postal-address';
 import { contracts, departments, type JobOffer } from './offers';
 
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

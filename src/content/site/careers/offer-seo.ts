@@ -1,6 +1,6 @@
 import type { PageSeo } from '../../types';
+import { offerPageContent } from './offer-page';
 import type { JobOffer } from './offers';
-import { offerPageContent } from './sections';
 
 /** Head of one offer's page, or of the one that says an offer is gone. What nobody can apply to any more is no search result. */
 export function offerSeo(offer: JobOffer | undefined, open = true): PageSeo {

@@ -1,6 +1,7 @@
 import { groupName, siteUrl } from '../../brand';
-import { contactEmail, headAddress, legalIdentity, supportEmail } from '../directory';
+import { contactEmail, headAddress, supportEmail } from '../directory';
 import type { ShownOffice } from '../office';
+import { legalIdentity } from './identity';
 import { softwareLicences } from './licences';
 import type { LegalDocument } from './types';
 

@@ -1,8 +1,6 @@
 // With their extensions: the build configuration reads this file too, without a bundler.
-import { groupName, platformName, siteUrl } from '../../brand.ts';
+import { groupName, platformName } from '../../brand.ts';
 import { channels } from '../channels.ts';
-import { contactEmail, contactPhone, offices, pressEmail } from '../directory.ts';
-import { shownOffice } from '../office.ts';
 
 /** Folder of the four downloads on the site. */
 export const mediaKitFolder = '/kit-presse';
@@ -37,34 +35,3 @@ export const boilerplate = `${groupName} est un groupe audiovisuel panafricain f
 /** What may be done with the files. */
 export const mediaKitUsage =
   'Usage libre pour illustrer un sujet sur le groupe, avec la mention « © Groupe Obouo ». Les logos ne se recolorent pas et les visuels ne se recadrent pas au point d’en changer le sens. Tout autre usage demande un accord écrit.';
-
-/** Note placed in each archive. */
-export const archiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
-
-/** The text file: boilerplate, channels, platform and contacts. */
-export const presentationText = [
-  groupName.toUpperCase(),
-  'PRÉSENTATION POUR LA PRESSE',
-  '',
-  boilerplate,
-  '',
-  'LES QUATRE CHAÎNES',
-  '',
-  ...channels.map(({ name, tagline, pitch }) => `${name} (${tagline})\n${pitch}\n`),
-  'LA PLATEFORME',
-  '',
-  `${platformName} : streaming HD/4K adapté à la connexion, jusqu’à 5 profils par compte famille, visionnage hors ligne, recommandations, recherche avancée et liste personnelle.`,
-  '',
-  'CONTACTS',
-  '',
-  `Presse : ${pressEmail}`,
-  `Groupe : ${contactEmail}, ${contactPhone}`,
-  ...offices
-    .map((office) => shownOffice(office))
-    .map(({ city, address, phone }) => `${city} : ${address}, ${phone}`),
-  '',
-  mediaKitUsage,
-  '',
-  siteUrl,
-  '',
-].join('\n');

@@ -1,18 +1,18 @@
 import { isOpen, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
+import { longDate } from '@/shared/lib/long-date';
 import { useToday } from '@/site/hooks/use-today';
-import { formatLongDate } from '@/site/lib/format';
 
 /** Until when one can apply to an offer, or why no longer; nothing of an offer that stays open. */
 export function OfferEnd({ offer }: { offer: JobOffer }) {
   const { filled, until, closed } = offersContent;
   const today = useToday();
   if (isOpen(offer, today)) {
-    return offer.closesOn ? <span>{`${until} ${formatLongDate(offer.closesOn)}`}</span> : null;
+    return offer.closesOn ? <span>{`${until} ${longDate(offer.closesOn)}`}</span> : null;
   }
   return (
     <strong className="rounded-card border border-line-strong px-2.5 py-1 font-semibold text-fg">
-      {offer.filled ? filled : `${closed} ${formatLongDate(offer.closesOn)}`}
+      {offer.filled ? filled : `${closed} ${longDate(offer.closesOn)}`}
     </strong>
   );
 }

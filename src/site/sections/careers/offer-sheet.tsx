@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { offerPageContent } from '@/content/site/careers/offer-page';
 import { departments, type JobOffer } from '@/content/site/careers/offers';
-import { offerPageContent, offersContent } from '@/content/site/careers/sections';
-import { formatLongDate } from '@/site/lib/format';
+import { offersContent } from '@/content/site/careers/sections';
+import { longDate } from '@/shared/lib/long-date';
 import { ApplicationSteps } from './application-steps';
 import { OfferEnd } from './offer-end';
 import { offerSearch } from './offer-search';
@@ -78,8 +79,8 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
     { label: facts.location, value: offer.location },
     { label: facts.type, value: offer.type },
     { label: facts.level, value: offer.level },
-    { label: facts.publishedOn, value: formatLongDate(offer.publishedOn) },
-    ...(offer.closesOn ? [{ label: facts.closesOn, value: formatLongDate(offer.closesOn) }] : []),
+    { label: facts.publishedOn, value: longDate(offer.publishedOn) },
+    ...(offer.closesOn ? [{ label: facts.closesOn, value: longDate(offer.closesOn) }] : []),
   ];
 
   return (

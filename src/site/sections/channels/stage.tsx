@@ -5,6 +5,7 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=480;800;1200&format=av
 import inspiration from '@/assets/channel-art-inspiration.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
+import { channelPitches } from '@/content/site/channel-pitches';
 import { channels } from '@/content/site/channels';
 import { channelsHero } from '@/content/site/pages/chaines';
 import type { ChannelKey } from '@/content/types';
@@ -22,7 +23,7 @@ export function Stage() {
   const [changed, setChanged] = useState(false);
   const channel = channels.find(({ key }) => key === active) ?? channels[0];
   if (!channel) return null;
-  const { key, name, tagline, pitch } = channel;
+  const { key, name, tagline } = channel;
   // What is there at first must not fade in: it is the largest paint.
   const fade = changed ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
 
@@ -51,7 +52,7 @@ export function Stage() {
           <h1 className="mb-2 font-semibold text-fg/90 lg:mb-4">{channelsHero.title}</h1>
           <h2 className="max-w-[7em] font-display text-hero lg:max-w-none">{name}</h2>
           <p className="mt-4 font-display text-heading text-channel">{tagline}</p>
-          <p className="mt-3 max-w-md text-lead text-fg/90">{pitch}</p>
+          <p className="mt-3 max-w-md text-lead text-fg/90">{channelPitches[key]}</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
           <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3!')}>

@@ -4,6 +4,7 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;we
 import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
+import { channelPitches } from '@/content/site/channel-pitches';
 import { channels } from '@/content/site/channels';
 import { channelsContent } from '@/content/site/pages/home-sections';
 import type { ChannelKey } from '@/content/types';
@@ -22,7 +23,7 @@ export function ChannelCards() {
   return (
     <Section eyebrow={channelsContent.eyebrow} title={channelsContent.title} anchor="chaines">
       <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        {channels.map(({ key, name, tagline, pitch }) => (
+        {channels.map(({ key, name, tagline }) => (
           <li
             key={key}
             className={clsx(
@@ -42,7 +43,7 @@ export function ChannelCards() {
             <div className="flex grow flex-col p-6 lg:p-8">
               <p className="text-sm font-semibold text-channel">{tagline}</p>
               <h3 className="mt-1 font-display text-heading">{name}</h3>
-              <p className="mt-3 grow text-muted">{pitch}</p>
+              <p className="mt-3 grow text-muted">{channelPitches[key]}</p>
               <div className="mt-6 flex flex-wrap gap-3">
                 <Link
                   to={`/chaines?chaine=${key}`}

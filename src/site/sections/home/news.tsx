@@ -9,8 +9,8 @@ import {
   innovationTrophySummary,
   startimesSummary,
 } from '@/content/site/press/summaries';
+import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { formatLongDate } from '@/site/lib/format';
 import { built, useWholeBuilt } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
 import { type Illustrated, illustrated } from '@/site/published/illustrated';
@@ -58,7 +58,7 @@ function NewsCard({ item, featured = false }: { item: Illustrated; featured?: bo
         <span className="text-sm text-muted">
           <strong className="font-semibold text-highlight">{item.rubric?.label ?? item.kind}</strong>
           {' · '}
-          <time dateTime={day}>{formatLongDate(day)}</time>
+          <time dateTime={day}>{longDate(day)}</time>
         </span>
         <span
           className={clsx(

@@ -1,0 +1,38 @@
+export const offerPageContent = {
+  back: 'Toutes les offres',
+  eyebrow: 'Offre d’emploi',
+  facts: {
+    department: 'Département',
+    location: 'Lieu',
+    type: 'Contrat',
+    level: 'Niveau',
+    publishedOn: 'Publiée le',
+    closesOn: 'Clôture',
+  },
+  summaryTitle: 'Le poste',
+  missionsTitle: 'Vos missions',
+  profileTitle: 'Votre profil',
+  skillsTitle: 'Compétences attendues',
+  asideTitle: 'Ce que nous vous offrons',
+  asideItems: [
+    '3000€ de formation par an',
+    'Jusqu’à 3 jours de télétravail par semaine',
+    '20% du temps pour vos idées',
+  ],
+  apply: 'Postuler à cette offre',
+  equality:
+    'Toutes nos offres sont ouvertes aux personnes en situation de handicap. Dites-nous ce dont vous avez besoin pour l’entretien : nous l’organiserons.',
+  othersTitle: 'Nos autres offres',
+  seoSuffix: 'Carrières Obouo',
+  missing: {
+    seo: {
+      title: 'Offre introuvable | Carrières | Groupe Obouo',
+      description:
+        'Cette offre d’emploi n’est plus en ligne. Retrouvez tous les postes ouverts au Groupe Obouo, à Paris et à Abidjan, ou envoyez une candidature spontanée.',
+    },
+    title: 'Cette offre n’est plus en ligne',
+    text: 'Le poste est sans doute pourvu, ou son adresse a changé. Voici les offres ouvertes aujourd’hui.',
+    alone:
+      'Le poste est sans doute pourvu, ou son adresse a changé. Aucune autre offre n’est ouverte en ce moment.',
+  },
+} as const;

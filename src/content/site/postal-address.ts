@@ -1,0 +1,9 @@
+import type { ShownOffice } from './office.ts';
+
+/** schema.org address of an office. */
+export const postalAddress = ({ street, city, country, countryCode }: ShownOffice) => ({
+  '@type': 'PostalAddress',
+  ...(street && { streetAddress: street }),
+  addressLocality: city,
+  addressCountry: countryCode || country,
+});

@@ -1,0 +1,10 @@
+/** Names of the days, Monday first. */
+export const weekdays: readonly string[] = [
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+];
