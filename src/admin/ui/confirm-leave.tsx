@@ -1,3 +1,4 @@
+import type { Blocker } from 'react-router-dom';
 import { commonText } from '@/content/admin/common';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
@@ -20,6 +21,20 @@ export function ConfirmLeave({ open, onLeave, onStay }: ConfirmLeaveProps) {
       cancelLabel={text.stay}
       onConfirm={onLeave}
       onCancel={onStay}
+    />
+  );
+}
+
+/** The same of a navigation that `useUnsavedChanges` blocked. */
+export function ConfirmBlocked({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
+  return (
+    <ConfirmLeave
+      open={blocker.state === 'blocked'}
+      onLeave={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

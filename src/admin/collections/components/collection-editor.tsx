@@ -2,7 +2,8 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { SaveButtons } from '@/admin/ui/save-buttons';
 import { BackupNotice } from '@/admin/versions/backup-notice';
 import { ConflictDialog } from '@/admin/versions/conflict-dialog';
 import { RevisionsDialog } from '@/admin/versions/revisions-dialog';
@@ -60,27 +61,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
           {dirty ? text.unsaved : text.saved}
         </p>
         {mayEdit ? (
-          <>
-            {dirty ? (
-              <button
-                type="button"
-                className={buttonStyles('quiet', undefined, 'compact')}
-                disabled={editor.saving}
-                onClick={editor.reset}
-              >
-                {text.reset}
-              </button>
-            ) : null}
-            <button
-              type="submit"
-              className={buttonStyles('primary', undefined, 'compact')}
-              disabled={editor.saving || !dirty}
-              title={text.shortcut}
-              aria-keyshortcuts="Control+S Meta+S"
-            >
-              {editor.saving ? text.saving : text.save}
-            </button>
-          </>
+          <SaveButtons words={text} dirty={dirty} saving={editor.saving} onReset={editor.reset} />
         ) : null}
       </div>
 
@@ -166,14 +147,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
           </ul>
         </aside>
       </div>
-      <ConfirmLeave
-        open={blocker.state === 'blocked'}
-        onLeave={() => {
-          backup.giveUp();
-          blocker.proceed?.();
-        }}
-        onStay={() => blocker.reset?.()}
-      />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.giveUp} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, type Location, useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { BackupNotice } from '@/admin/versions/backup-notice';
 import { ConflictDialog } from '@/admin/versions/conflict-dialog';
 import { RevisionsDialog } from '@/admin/versions/revisions-dialog';
@@ -282,14 +282,7 @@ export function ContentEditor(props: ContentEditorProps) {
         onClose={() => setRemoving(false)}
         onRemoved={handleRemoved}
       />
-      <ConfirmLeave
-        open={blocker.state === 'blocked'}
-        onLeave={() => {
-          backup.giveUp();
-          blocker.proceed?.();
-        }}
-        onStay={() => blocker.reset?.()}
-      />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.giveUp} />
     </form>
   );
 }

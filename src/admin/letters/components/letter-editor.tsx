@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebounced } from '@/admin/hooks/use-debounced';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { letterText as text } from '@/content/admin/letters';
 import { limits } from '@/shared/config/limits';
@@ -152,11 +152,7 @@ export function LetterEditor({ letter }: { letter: Letter }) {
           void navigate(`${paths.admin.forms}/lettres`);
         }}
       />
-      <ConfirmLeave
-        open={blocker.state === 'blocked'}
-        onLeave={() => blocker.proceed?.()}
-        onStay={() => blocker.reset?.()}
-      />
+      <ConfirmBlocked blocker={blocker} />
     </>
   );
 }

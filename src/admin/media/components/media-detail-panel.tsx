@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { mediaDetailText as text } from '@/content/admin/media';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -36,14 +36,7 @@ export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: Medi
       >
         <MediaDetail id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
       </DetailPanel>
-      <ConfirmLeave
-        open={blocker.state === 'blocked'}
-        onLeave={() => {
-          unsavedWork.discard();
-          blocker.proceed?.();
-        }}
-        onStay={() => blocker.reset?.()}
-      />
+      <ConfirmBlocked blocker={blocker} onLeave={unsavedWork.discard} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Construction } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { SaveButtons } from '@/admin/ui/save-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { settingsText as text } from '@/content/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import type { SettingsRow } from '../api/settings-api';
 import { useSettingsForm } from '../use-settings-form';
 
@@ -142,35 +142,9 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
           {dirty ? text.unsaved : null}
           {!dirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
-        {mayEdit ? (
-          <>
-            {dirty ? (
-              <button
-                type="button"
-                className={buttonStyles('quiet', undefined, 'compact')}
-                disabled={save.isPending}
-                onClick={reset}
-              >
-                {text.reset}
-              </button>
-            ) : null}
-            <button
-              type="submit"
-              className={buttonStyles('primary', undefined, 'compact')}
-              disabled={save.isPending || !dirty}
-              title={text.shortcut}
-              aria-keyshortcuts="Control+S Meta+S"
-            >
-              {save.isPending ? text.saving : text.save}
-            </button>
-          </>
-        ) : null}
+        {mayEdit ? <SaveButtons words={text} dirty={dirty} saving={save.isPending} onReset={reset} /> : null}
       </div>
-      <ConfirmLeave
-        open={blocker.state === 'blocked'}
-        onLeave={() => blocker.proceed?.()}
-        onStay={() => blocker.reset?.()}
-      />
+      <ConfirmBlocked blocker={blocker} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, noteLength, submissionStatuses } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/content/admin/common';
 import { handlerText, drawerText as text } from '@/content/admin/forms';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
@@ -200,11 +200,7 @@ export function HandlingForm({ id, sentAt, handling, children }: HandlingFormPro
           {handle.isPending ? commonText.saving : commonText.save}
         </button>
       </div>
-      <ConfirmLeave
-        open={blocker.state === 'blocked'}
-        onLeave={() => blocker.proceed?.()}
-        onStay={() => blocker.reset?.()}
-      />
+      <ConfirmBlocked blocker={blocker} />
     </form>
   );
 }
