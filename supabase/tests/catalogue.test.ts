@@ -36,7 +36,7 @@ describe('the catalogue', () => {
   it('has rules for exactly the tables of the schema public', () => {
     expect(
       allRules.map((rules) => rules.table).sort(),
-      'supabase/tests/support/all-rules.ts is to have exactly these',
+      'supabase/tests/support/rules is to have exactly these',
     ).toEqual(tables.map((table) => table.name));
   });
 

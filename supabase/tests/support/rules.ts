@@ -23,7 +23,7 @@ export interface Rule {
   readonly outcomes: string;
 }
 
-/** All rules of one table. A new table adds a file with its own and a line in `all-rules.ts`. */
+/** All rules of one table. A new table adds a file with its own to `rules`, exporting nothing else. */
 export interface TableRules {
   readonly table: string;
   /** What the interface reads of it. */

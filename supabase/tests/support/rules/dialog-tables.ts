@@ -1,6 +1,6 @@
 import { type DialogTable, dialogRows, insertDialogRow } from '../fixtures.ts';
+import { HANDLING_COLUMNS, handlingRules } from '../handling.ts';
 import type { TableRules } from '../rules.ts';
-import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
 
 /**
  * The same rules for the three dialogs: everybody writes the form's row, super admins read, follow up and erase, nobody

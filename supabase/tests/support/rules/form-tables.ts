@@ -1,6 +1,6 @@
 import { insertMessage, insertSubscription, messageRow } from '../fixtures.ts';
+import { HANDLING_COLUMNS, handlingRules } from '../handling.ts';
 import type { TableRules } from '../rules.ts';
-import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
 
 export const newsletterRules: TableRules = {
   table: 'newsletter_subscriptions',

@@ -1,6 +1,6 @@
-import { people } from '../actors.ts';
-import { inDays } from '../fixtures.ts';
-import type { Rule, Values } from '../rules.ts';
+import { people } from './actors.ts';
+import { inDays } from './fixtures.ts';
+import type { Rule, Values } from './rules.ts';
 
 /** What staff add to a submission. */
 export const HANDLING_COLUMNS = [
