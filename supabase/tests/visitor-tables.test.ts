@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeText } from '../../src/content/admin/activity.ts';
 import { eraseText } from '../../src/content/admin/forms.ts';
+import { visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
-import { visitorTables } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -38,7 +38,7 @@ describe('the tables that visitors write an address into', () => {
   it('are those of the fixtures', () => {
     expect(
       tables.map(({ table }) => table),
-      'a new table adds its row to formRows of support/fixtures.ts',
+      HELP,
     ).toEqual(visitorTables);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { TableRules } from './rules.ts';
+import type { Form, TableRules, Values } from './rules.ts';
 
 const files = readdirSync(path.join(import.meta.dirname, 'rules'));
 const modules: Record<string, TableRules>[] = await Promise.all(
@@ -9,3 +9,24 @@ const modules: Record<string, TableRules>[] = await Promise.all(
 
 /** Every table of the schema `public`, from the files in `rules`; the catalogue test fails for a table that is missing there. */
 export const allRules: readonly TableRules[] = modules.flatMap((module) => Object.values(module));
+
+/** What each API role may do with each table. */
+export const expectedGrants: Readonly<Record<string, TableRules['grants']>> = Object.fromEntries(
+  allRules.map(({ table, grants }) => [table, grants]),
+);
+
+/** Every form in which a visitor writes more than an address, by its table. */
+export const forms: Readonly<Record<string, Form>> = Object.fromEntries(
+  allRules.flatMap(({ table, form }) => (form ? [[table, form]] : [])),
+);
+
+/** A whole row of each. */
+export const formRows: Readonly<Record<string, Values>> = Object.fromEntries(
+  Object.entries(forms).map(([table, { row }]) => [table, row]),
+);
+
+/** Every table into which a visitor writes an address: those that registered themselves (visitor-tables.test.ts). */
+export const visitorTables: readonly string[] = allRules
+  .filter(({ grants }) => grants.anon.insert?.includes('email'))
+  .map(({ table }) => table)
+  .sort();
