@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { changeText } from '../../src/content/admin/activity.ts';
-import { eraseText } from '../../src/content/admin/forms.ts';
+import { visitorRows } from '../../src/content/admin/visitor-rows.ts';
 import { visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
 
@@ -43,8 +42,7 @@ describe('the tables that visitors write an address into', () => {
   });
 
   it('are named to whoever erases a person from them', () => {
-    expect(Object.keys(eraseText.tables).sort(), HELP).toEqual(visitorTables);
-    expect(Object.keys(changeText.erased).sort(), HELP).toEqual(visitorTables);
+    expect(Object.keys(visitorRows).sort(), HELP).toEqual(visitorTables);
   });
 
   it.each(tables)('$table is as its registration says', async ({ table, address, dated }) => {
