@@ -11,7 +11,7 @@ import { pressFeed } from '@/content/site/press/feed';
 import { pressKinds } from '@/content/site/press/kinds';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
-import { shareArtworks } from '@/content/site/share-images';
+import { shareArtworks } from '@/content/site/site-pages';
 import { pageLabel, structuredData, structuredText } from '@/content/site/structured-data';
 import { routes } from '@/routes';
 import { headOf } from '@/shared/article/head';

@@ -49,6 +49,12 @@ test('navigation, footer and error page link only to addresses of the specificat
   ]);
 });
 
+test('header or footer lead to every page', () => {
+  const linked = [...mainNavigation, ...businessLinks, ...legalLinks].map(({ href }) => href);
+  // the button of the footer leads there
+  expect(publicPaths.filter((path) => !linked.includes(path))).toEqual(['/contact']);
+});
+
 test('four channels with the taglines of the specification', () => {
   expect(channels.map(({ tagline }) => tagline)).toEqual([
     'Cinéma & Séries Premium',

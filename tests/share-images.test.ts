@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shareArtworks } from '@/content/site/share-images';
+import { shareArtworks } from '@/content/site/site-pages';
 import { routes } from '@/routes';
 import { drawShareImage, shareFonts } from '../scripts/build/share-image.ts';
 

@@ -1,20 +1,4 @@
-/** Public addresses of the specification (2.1), articles and home variants apart; a new page adds its own. */
-export const publicPaths: readonly string[] = [
-  '/',
-  '/chaines',
-  '/obouo-play',
-  '/a-propos',
-  '/investisseurs',
-  '/presse',
-  '/carrieres',
-  '/contact',
-  '/partenariats',
-  '/distribution',
-  '/publicite',
-  '/licensing',
-  '/help-center',
-  '/mentions-legales',
-  '/cgu',
-  '/politique-confidentialite',
-  '/cookies',
-];
+import { sitePages } from '../../src/content/site/site-pages.ts';
+
+/** Public addresses (specification 2.1), articles and home variants apart. */
+export const publicPaths: readonly string[] = ['/', ...Object.keys(sitePages)];

@@ -1,4 +1,4 @@
-import { visitorTables } from '../../supabase/tests/support/fixtures.ts';
+import { visitorTables } from '../../supabase/tests/support/all-rules.ts';
 import type { Mutant } from './catalogue.ts';
 import type { Catch } from './lane.ts';
 

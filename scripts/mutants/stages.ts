@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dialogRows, formRows } from '../../supabase/tests/support/fixtures.ts';
+import { formRows } from '../../supabase/tests/support/all-rules.ts';
+import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 import type { Mutant } from './catalogue.ts';
 
 /** Test files in the order to run them, and the tests of them that count. */
@@ -91,7 +92,7 @@ export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
   function aboutIt(): string[] {
     if (schema === 'storage') return behaviour.filter((file) => file.includes('bucket'));
     const groups = [
-      word in formRows ? 'formRows' : [],
+      word in formRows ? ['formRows', 'forms'] : [],
       word in dialogRows ? ['dialogRows', 'DialogTable'] : [],
     ];
     const called = [word, ...groups.flat()].join('|');

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
+import { expectedGrants, formRows } from './support/all-rules.ts';
 import { type Attacker, everyAttacker, rest } from './support/attackers.ts';
-import { expectedGrants } from './support/catalogue/grants.ts';
 import { connect, only } from './support/database.ts';
-import { formRows } from './support/fixtures.ts';
 
 // What visitors send, attacked through the HTTP API by a visitor, an account of each role and one made a moment ago.
 const sql = connect();

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/shared/config/limits.ts';
 import { people } from './support/actors.ts';
+import { formRows, visitorTables } from './support/all-rules.ts';
 import { rest, tokenOf } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
-import {
-  formRows,
-  insertContent,
-  insertMedia,
-  insertSubscription,
-  visitorTables,
-} from './support/fixtures.ts';
+import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
 // What a request may cost: nobody keeps the database busy with what they send, least of all those who have no rights.
 const sql = connect();

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { type DialogTable, dialogRows, inDays } from './support/fixtures.ts';
+import { type DialogTable, dialogRows } from './support/fixtures.ts';
+import { inDays } from './support/in-days.ts';
 
 const sql = connect();
 afterAll(() => sql.end());

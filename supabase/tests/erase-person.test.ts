@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
+import { formRows, visitorTables as tables } from './support/all-rules.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { dialogRows, formRows, visitorTables as tables } from './support/fixtures.ts';
+import { dialogRows } from './support/fixtures.ts';
 import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { inDays } from './support/fixtures.ts';
 import { ELSEWHERE, handled, holder, insertRow, permissions } from './support/form-permissions.ts';
+import { inDays } from './support/in-days.ts';
 
 // What is done with a row of the inbox by who may read it: given, dated, written over the version that was read.
 const sql = connect();

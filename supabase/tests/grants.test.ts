@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
+import { expectedGrants } from './support/all-rules.ts';
 import { accessList } from './support/catalogue/access-list.ts';
-import { expectedGrants, type RoleGrants } from './support/catalogue/grants.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import type { RoleGrants } from './support/rules.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
 const sql = connect();
@@ -43,7 +44,7 @@ describe('grants', () => {
   it('are listed for exactly the tables of the schema public', () => {
     expect(
       Object.keys(expectedGrants).sort(),
-      'supabase/tests/support/catalogue/grants.ts is to have exactly these',
+      'supabase/tests/support/rules is to have exactly these',
     ).toEqual([...tables].sort());
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import { formRows } from './support/all-rules.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
-import { formRows } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { formRows, visitorTables } from './support/all-rules.ts';
 import { connect, rolledBack, type Transaction } from './support/database.ts';
-import { formRows, messageRow, visitorTables } from './support/fixtures.ts';
+import { messageRow } from './support/fixtures.ts';
 import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();

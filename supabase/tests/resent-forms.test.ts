@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { expectedGrants } from './support/catalogue/grants.ts';
+import { expectedGrants, forms } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
-import { formRows } from './support/fixtures.ts';
 import { from, newAddress, post } from './support/visitors.ts';
 
 const sql = connect();
@@ -9,16 +8,6 @@ const mark = crypto.randomUUID();
 let number = 0;
 
 const newEmail = () => `Awa-${++number}-${mark}@example.org`;
-
-/** The field of each form in which a second message differs from the first. */
-const changed = {
-  contact_messages: { message: 'Bonsoir !' },
-  business_contacts: { appointment_date: null },
-  press_contacts: { subject: 'Autre chose' },
-  job_applications: { motivation: 'Une autre' },
-} satisfies Record<keyof typeof formRows, object>;
-
-const forms = Object.keys(formRows) as (keyof typeof formRows)[];
 
 /** Inserts as a visitor, each time from another network, as a phone that changes mast does. */
 const send = async (table: string, body: object) => (await post(table, body, from(newAddress()))).status;
@@ -29,15 +18,13 @@ async function stored(table: string, email: string): Promise<number> {
 }
 
 afterAll(async () => {
-  for (const table of forms) {
+  for (const table of Object.keys(forms)) {
     await sql`delete from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`;
   }
   await sql.end();
 });
 
-describe.each(forms)('a form of %s sent again', (table) => {
-  const row = formRows[table];
-
+describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, another }) => {
   it('is one row, with the same answer each time, also when both arrive at once', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
@@ -48,7 +35,7 @@ describe.each(forms)('a form of %s sent again', (table) => {
   it('is another row when one field differs, when somebody else sends it, and once an hour is over', async () => {
     const email = newEmail();
     await send(table, { ...row, email });
-    expect(await send(table, { ...row, ...changed[table], email })).toBe(201);
+    expect(await send(table, { ...row, ...another, email })).toBe(201);
     expect(await stored(table, email)).toBe(2);
     const other = newEmail();
     await send(table, { ...row, email: other });
@@ -59,10 +46,12 @@ describe.each(forms)('a form of %s sent again', (table) => {
   });
 });
 
-const handled = forms.filter((table) => expectedGrants[table]?.authenticated.update?.includes('status'));
+const handled = Object.keys(forms).filter((table) =>
+  expectedGrants[table]?.authenticated.update?.includes('status'),
+);
 
 it.each(handled)('a form of %s sent again is still known once staff have dealt with it', async (table) => {
-  const body = { ...formRows[table], email: newEmail() };
+  const body = { ...forms[table]?.row, email: newEmail() };
   await send(table, body);
   await sql`update ${sql(`public.${table}`)} set status = 'done', note = 'Vu' where lower(email) = lower(${body.email})`;
   expect(await send(table, body)).toBe(201);

@@ -1,11 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { processContent } from '../../src/content/site/careers/sections.ts';
-import { businessContactContent } from '../../src/content/site/forms/business-contact.ts';
-import { contactFormContent } from '../../src/content/site/forms/contact-form.ts';
-import { jobApplicationContent } from '../../src/content/site/forms/job-application.ts';
-import { pressContactContent } from '../../src/content/site/forms/press-contact.ts';
 import { cookiesDocument } from '../../src/content/site/legal/cookies.ts';
 import { privacyDocument } from '../../src/content/site/legal/privacy.ts';
+import { forms } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
 
 const sql = connect();
@@ -41,10 +38,7 @@ const promised = new Map(
 
 /** What SQL deletes, and the line of the policy that says when. */
 const LINES: Readonly<Record<string, string>> = {
-  contact_messages: 'Messages de contact et demandes professionnelles',
-  business_contacts: 'Messages de contact et demandes professionnelles',
-  press_contacts: 'Demandes de presse',
-  job_applications: 'Candidatures et CV',
+  ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
   left_addresses: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
@@ -63,12 +57,8 @@ const ELSEWHERE = [
   'Choix de cookies, sur votre appareil',
 ];
 
-/** The other places that promise a period. */
+/** The other places that promise a period, forms apart. */
 const NOTICES: readonly (readonly [string, string, string])[] = [
-  ['contact_messages', 'the contact form', contactFormContent.notice],
-  ['business_contacts', 'the business dialog', businessContactContent.notice],
-  ['press_contacts', 'the press dialog', pressContactContent.modes.request.notice],
-  ['job_applications', 'the job dialog', jobApplicationContent.notice],
   ['job_applications', 'the careers page', JSON.stringify(processContent).replace(/^.*Votre dossier/, '')],
   ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],
 ];
@@ -88,6 +78,10 @@ describe('the privacy policy', () => {
 
   it.each(Object.entries(LINES))('promises for %s what SQL does: « %s »', async (kind, line) => {
     expect(await keptFor(kind, promised.get(line) ?? '')).toBe(true);
+  });
+
+  it.each(Object.entries(forms))('is what the form of %s says', async (kind, { notice }) => {
+    expect(await keptFor(kind, await notice())).toBe(true);
   });
 
   it.each(NOTICES)('is what %s is told by %s', async (kind, _place, words) => {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
-import { expectedGrants } from './support/catalogue/grants.ts';
+import { expectedGrants, formRows } from './support/all-rules.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { dialogRows, formRows } from './support/fixtures.ts';
+import { dialogRows } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());

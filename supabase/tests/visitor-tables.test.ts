@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { changeText } from '../../src/content/admin/activity.ts';
-import { eraseText } from '../../src/content/admin/forms.ts';
+import { visitorRows } from '../../src/content/admin/visitor-rows.ts';
+import { visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
-import { visitorTables } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -38,13 +37,12 @@ describe('the tables that visitors write an address into', () => {
   it('are those of the fixtures', () => {
     expect(
       tables.map(({ table }) => table),
-      'a new table adds its row to formRows of support/fixtures.ts',
+      HELP,
     ).toEqual(visitorTables);
   });
 
   it('are named to whoever erases a person from them', () => {
-    expect(Object.keys(eraseText.tables).sort(), HELP).toEqual(visitorTables);
-    expect(Object.keys(changeText.erased).sort(), HELP).toEqual(visitorTables);
+    expect(Object.keys(visitorRows).sort(), HELP).toEqual(visitorTables);
   });
 
   it.each(tables)('$table is as its registration says', async ({ table, address, dated }) => {

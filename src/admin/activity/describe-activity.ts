@@ -3,6 +3,7 @@ import { numbers } from '@/admin/lib/numbers';
 import { quoted } from '@/admin/lib/quoted';
 import { activitySentences, changeText, unknownSentence } from '@/content/admin/activity';
 import { permissionText } from '@/content/admin/roles';
+import { visitorRows } from '@/content/admin/visitor-rows';
 import { channels } from '@/content/site/channels';
 import { paths } from '@/shared/config/paths';
 import type { ActivityRow } from './api/activity-queries';
@@ -61,8 +62,8 @@ function roleChanges(details: Record<string, unknown>): string[] {
 
 /** How many rows of each form went with an erased person. */
 const erasedRows = (details: Record<string, unknown>): string[] =>
-  Object.entries(changeText.erased).flatMap(([table, label]) =>
-    Number(details[table]) > 0 ? [`${label}\u00a0: ${details[table]}`] : [],
+  Object.entries(visitorRows).flatMap(([table, { erased }]) =>
+    Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],
   );
 
 /** What came, went and changed in a list of the site. */

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quoted } from '@/admin/lib/quoted';
 import { checkText } from '@/content/admin/checks';
-import { pageNames } from '@/content/site/page-names';
 import { pressSlugs } from '@/content/site/press/slugs';
+import { sitePages } from '@/content/site/site-pages';
 import { parseArticle } from '@/shared/article/markdown';
 import { parsedArticle } from '@/shared/article/parsed-article';
 import { contentPath } from '@/shared/lib/content-path';
@@ -81,7 +81,7 @@ export const hasEmptyLink = (markdown: string): boolean =>
     .flatMap(linkOf)
     .some(({ url }) => isEmpty(url));
 
-const sitePages = new Set([...Object.keys(pageNames), '/', ...pressSlugs.map((slug) => `/presse/${slug}`)]);
+const ownPaths = new Set([...Object.keys(sitePages), '/', ...pressSlugs.map((slug) => `/presse/${slug}`)]);
 
 /** Path of an address of the site, without what follows it; null for another site, a mail address and files. */
 function sitePath(url: string): string | null {
@@ -94,7 +94,7 @@ function sitePath(url: string): string | null {
 /** Addresses of contents that a text links to: where they stand is asked of the database. */
 export function linkedContents(text: ReadText): string[] {
   const paths = text.flatMap(linkOf).map(({ url }) => sitePath(url));
-  const contents = paths.filter((path) => path && /^\/(?:presse|pages)\//.test(path) && !sitePages.has(path));
+  const contents = paths.filter((path) => path && /^\/(?:presse|pages)\//.test(path) && !ownPaths.has(path));
   return [...new Set(contents as string[])].sort().slice(0, 100);
 }
 
@@ -130,7 +130,7 @@ function checkLink({ name, url, at }: Link, text: ContentValues, { targets }: Kn
     return known ? [] : say(remarks.missingPart);
   }
   const path = sitePath(url);
-  if (!path || sitePages.has(path) || path === contentPath(text)) return [];
+  if (!path || ownPaths.has(path) || path === contentPath(text)) return [];
   const isContent = /^\/(?:presse|pages)\//.test(path);
   const state = isContent ? targets.get(path) : 'unknown';
   return isOffline(state) ? say(remarks[state], { adresse: path }) : [];

@@ -215,13 +215,6 @@ export const changeText = {
   tagsRemoved: 'Tags retirés',
   permissionsGiven: 'Permissions données',
   permissionsTaken: 'Permissions retirées',
-  erased: {
-    contact_messages: 'Messages effacés',
-    business_contacts: 'Demandes commerciales effacées',
-    press_contacts: 'Demandes presse effacées',
-    job_applications: 'Candidatures effacées',
-    newsletter_subscriptions: 'Abonnements effacés',
-  } as Record<string, string>,
 } as const;
 
 /** The journal as a file. */

@@ -115,13 +115,6 @@ export const eraseText = {
   title: 'Effacer toutes les données de cette personne ?',
   looking: 'Recherche dans tous les formulaires…',
   intro: 'Sera effacé définitivement, sous l’adresse',
-  tables: {
-    business_contacts: { one: 'contact business', many: 'contacts business' },
-    contact_messages: { one: 'message de la page Contact', many: 'messages de la page Contact' },
-    press_contacts: { one: 'contact presse', many: 'contacts presse' },
-    job_applications: { one: 'candidature', many: 'candidatures' },
-    newsletter_subscriptions: { one: 'abonnement à la newsletter', many: 'abonnements à la newsletter' },
-  },
   cv: { one: 'fichier CV', many: 'fichiers CV' },
   nothing: 'Plus rien n’est gardé sous cette adresse.',
   confirm: 'Tout effacer',

@@ -1,11 +1,11 @@
 import { groupName, siteUrl } from '../brand';
 import { contactEmail, contactPhone, socialLinks } from './directory';
 import type { ShownOffice } from './office';
-import { pageNames } from './page-names';
 import { postalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
 import { pressExcerpts } from './press/excerpts';
 import { pressCategoryLabels, pressSummaries } from './press/summaries';
+import { sitePages } from './site-pages';
 
 const organization = (offices: readonly ShownOffice[]) => ({
   '@context': 'https://schema.org',
@@ -83,7 +83,7 @@ function newsArticle({ slug, title, description, date, section, author }: ToldAr
 /** What stands above the title of an address on the image of its link preview. */
 export function pageLabel(url: string): string {
   const article = articles.get(url);
-  return article ? pressCategoryLabels[article.category] : (pageNames[url] ?? homeLabel);
+  return article ? pressCategoryLabels[article.category] : (sitePages[url]?.name ?? homeLabel);
 }
 
 /** The same of a text that staff published. */
@@ -107,6 +107,6 @@ export function structuredData(url: string, image: string, offices: readonly Sho
     };
     return structuredText(url, told, image);
   }
-  const name = pageNames[url];
-  return name ? [breadcrumb([name, url])] : [];
+  const page = sitePages[url];
+  return page ? [breadcrumb([page.name, url])] : [];
 }

@@ -1,56 +1,32 @@
-import { activityLogRules } from './rules/activity-log.ts';
-import { alertFollowRules } from './rules/alert-follows.ts';
-import { consentProofRules } from './rules/consent-proofs.ts';
-import { contentRules } from './rules/content.ts';
-import { contentBinRules } from './rules/content-bin.ts';
-import { contentMediaRules } from './rules/content-media.ts';
-import { contentPreviewRules } from './rules/content-previews.ts';
-import { contentRedirectRules } from './rules/content-redirects.ts';
-import { contentRevisionRules } from './rules/content-revisions.ts';
-import { businessContactRules, jobApplicationRules, pressContactRules } from './rules/dialog-tables.ts';
-import { contactMessageRules, newsletterRules } from './rules/form-tables.ts';
-import { invitationRules } from './rules/invitations.ts';
-import { letterRules } from './rules/letters.ts';
-import { mediaBinRules } from './rules/media-bin.ts';
-import { mediaLibraryRules } from './rules/media-library.ts';
-import { profileRules } from './rules/profiles.ts';
-import { programmeRules } from './rules/programmes.ts';
-import { rolePermissionRules, roleRules } from './rules/roles.ts';
-import { siteCollectionRevisionRules, siteCollectionRules } from './rules/site-collections.ts';
-import { siteSettingsRules } from './rules/site-settings.ts';
-import { categoryRules, contentTagRules, tagRules } from './rules/taxonomy.ts';
-import { userRoleRules } from './rules/user-roles.ts';
-import type { TableRules } from './rules.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Form, TableRules, Values } from './rules.ts';
 
-/** Every table of the schema `public`; the catalogue test fails for a table that is missing here. */
-export const allRules: readonly TableRules[] = [
-  profileRules,
-  roleRules,
-  rolePermissionRules,
-  userRoleRules,
-  newsletterRules,
-  contactMessageRules,
-  businessContactRules,
-  pressContactRules,
-  jobApplicationRules,
-  contentRules,
-  contentRevisionRules,
-  contentMediaRules,
-  contentBinRules,
-  contentPreviewRules,
-  contentRedirectRules,
-  mediaLibraryRules,
-  mediaBinRules,
-  activityLogRules,
-  consentProofRules,
-  categoryRules,
-  tagRules,
-  contentTagRules,
-  siteSettingsRules,
-  siteCollectionRules,
-  siteCollectionRevisionRules,
-  programmeRules,
-  letterRules,
-  alertFollowRules,
-  invitationRules,
-];
+const files = readdirSync(path.join(import.meta.dirname, 'rules'));
+const modules: Record<string, TableRules>[] = await Promise.all(
+  files.map((file) => import(`./rules/${path.basename(file, '.ts')}.ts`)),
+);
+
+/** Every table of the schema `public`, from the files in `rules`; the catalogue test fails for a table that is missing there. */
+export const allRules: readonly TableRules[] = modules.flatMap((module) => Object.values(module));
+
+/** What each API role may do with each table. */
+export const expectedGrants: Readonly<Record<string, TableRules['grants']>> = Object.fromEntries(
+  allRules.map(({ table, grants }) => [table, grants]),
+);
+
+/** Every form in which a visitor writes more than an address, by its table. */
+export const forms: Readonly<Record<string, Form>> = Object.fromEntries(
+  allRules.flatMap(({ table, form }) => (form ? [[table, form]] : [])),
+);
+
+/** A whole row of each. */
+export const formRows: Readonly<Record<string, Values>> = Object.fromEntries(
+  Object.entries(forms).map(([table, { row }]) => [table, row]),
+);
+
+/** Every table into which a visitor writes an address: those that registered themselves (visitor-tables.test.ts). */
+export const visitorTables: readonly string[] = allRules
+  .filter(({ grants }) => grants.anon.insert?.includes('email'))
+  .map(({ table }) => table)
+  .sort();

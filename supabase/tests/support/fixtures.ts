@@ -1,5 +1,9 @@
 import { others, type Person, people, TEST_PASSWORD } from './actors.ts';
 import { type Connection, type Transaction, withoutTriggers } from './database.ts';
+import { businessContactRules } from './rules/business-contacts.ts';
+import { contactMessageRules } from './rules/contact-messages.ts';
+import { jobApplicationRules } from './rules/job-applications.ts';
+import { pressContactRules } from './rules/press-contacts.ts';
 
 /** Signs a person up, with a password that works through the API, and gives them their role. */
 export async function insertPerson(sql: Connection | Transaction, person: Person): Promise<void> {
@@ -109,13 +113,8 @@ export async function insertSubscription(tx: Transaction, email: string, isActiv
   return id;
 }
 
-/** A contact message, exactly the columns its form sends. */
-export const messageRow = {
-  name: 'Awa',
-  email: 'awa@example.org',
-  subject: 'Visite',
-  message: 'Bonjour !',
-} as const;
+/** A contact message. */
+export const messageRow = contactMessageRules.form.row;
 
 /** Puts a contact message in place and returns its id. */
 export async function insertMessage(tx: Transaction): Promise<string> {
@@ -124,68 +123,15 @@ export async function insertMessage(tx: Transaction): Promise<string> {
   return id;
 }
 
-const names = { first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' };
-
-/** A whole row of each dialog, exactly the columns its form sends (specification 3). */
+/** A whole row of each dialog (specification 3). */
 export const dialogRows = {
-  business_contacts: {
-    ...names,
-    company: 'Sahel Média',
-    position: 'Directrice',
-    subject: 'Publicité',
-    budget: '50K€ - 100K€',
-    message: 'Bonjour !',
-    appointment_date: inDays(30),
-    time_slot: '10:00-11:00',
-  },
-  press_contacts: {
-    ...names,
-    media: 'Presse en ligne',
-    position: 'Journaliste',
-    type: "Demande d'interview",
-    subject: 'Un portrait',
-    message: 'Bonjour !',
-    interview_date: inDays(30),
-    deadline: inDays(30),
-    newsletter_subscription: true,
-  },
-  job_applications: {
-    ...names,
-    address: '12 rue des Manguiers',
-    city: 'Dakar',
-    job_title: 'Monteuse',
-    department: 'production',
-    experience: 'Confirmé (5-8 ans)',
-    education: 'Bac+5',
-    skills: 'Montage, étalonnage',
-    motivation: 'Raconter nos histoires.',
-    availability: inDays(30),
-    salary: '40-50K€',
-    remote: true,
-    relocate: false,
-    portfolio: 'https://exemple.com/awa',
-    linkedin: '',
-    cover_letter: '',
-    gdpr_consent: true,
-  },
-} as const;
+  business_contacts: businessContactRules.form.row,
+  press_contacts: pressContactRules.form.row,
+  job_applications: jobApplicationRules.form.row,
+};
 
 /** A table behind a dialog. */
 export type DialogTable = keyof typeof dialogRows;
-
-/**
- * A whole row of each form in which a visitor writes more than an address. A new form's table adds its own: the limit, sending again,
- * the attacks, retention and erasure are tried on each of these.
- */
-export const formRows = { contact_messages: messageRow, ...dialogRows };
-
-/** Every table into which a visitor writes an address: those that registered themselves (visitor-tables.test.ts). */
-export const visitorTables = [...Object.keys(formRows), 'newsletter_subscriptions'].sort();
-
-/** The date in so many days, as a form sends it. */
-export function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Puts a row of a dialog in place and returns its id. */
 export async function insertDialogRow(tx: Transaction, table: DialogTable): Promise<string> {

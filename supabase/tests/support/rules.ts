@@ -23,9 +23,41 @@ export interface Rule {
   readonly outcomes: string;
 }
 
-/** All rules of one table. A new table adds a file with its own and a line in `all-rules.ts`. */
+/** The columns an API role may use a verb on; `all` stands for every column of the table. */
+type Columns = readonly string[] | 'all';
+
+/** The verbs of one role on one table; what is absent is refused. */
+export interface RoleGrants {
+  readonly select?: Columns;
+  readonly insert?: Columns;
+  readonly update?: Columns;
+  readonly delete?: true;
+}
+
+/** What each API role may do with a table, before row security narrows it down further. */
+interface TableGrants {
+  readonly anon: RoleGrants;
+  readonly authenticated: RoleGrants;
+}
+
+/** What visitors send by the form of a table, and what is promised of it. */
+export interface Form<Row extends Values = Values> {
+  /** A whole row, exactly the columns the form sends. */
+  readonly row: Row;
+  /** A change of it that makes it another message. */
+  readonly another: Values;
+  /** The line of the privacy policy that says how long it is kept. */
+  readonly line: string;
+  /** What the form itself says of that; read when asked, since the words are the site's, which plain Node cannot import. */
+  readonly notice: () => Promise<string>;
+}
+
+/** All rules of one table. A new table adds a file with its own to `rules`, exporting nothing else. */
 export interface TableRules {
   readonly table: string;
+  readonly grants: TableGrants;
+  /** Of a table in which visitors write more than an address: limits, sending again, attacks, retention and erasure are tried on it. */
+  readonly form?: Form;
   /** What the interface reads of it. */
   readonly columns: readonly string[];
   readonly rules: readonly Rule[];

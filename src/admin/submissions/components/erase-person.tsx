@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { commonText } from '@/content/admin/common';
 import { eraseText as text } from '@/content/admin/forms';
+import { visitorRows } from '@/content/admin/visitor-rows';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -16,7 +17,7 @@ interface Amount {
 }
 
 /** In the order they are told in; a table that has no words yet is told by its name rather than erased in silence. */
-const words: Readonly<Record<string, Amount>> = text.tables;
+const words: Readonly<Record<string, Amount>> = visitorRows;
 const wordsOf = (table: string): Amount => words[table] ?? { one: table, many: table };
 
 const amount = (count: number, { one, many }: Amount) =>

@@ -6,6 +6,10 @@ const { colleague } = others;
 
 export const activityLogRules: TableRules = {
   table: 'activity_log',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all' },
+  },
   columns: [
     ...[
       'id',

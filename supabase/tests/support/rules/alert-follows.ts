@@ -6,6 +6,15 @@ const { secondSuperAdmin } = others;
 
 export const alertFollowRules: TableRules = {
   table: 'alert_follows',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: ['user_id', 'tab', 'mode'],
+      insert: ['tab', 'mode'],
+      update: ['tab', 'mode'],
+      delete: true,
+    },
+  },
   columns: ['user_id', 'tab', 'mode'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

@@ -1,6 +1,8 @@
 import type { Transaction } from '../database.ts';
 import type { TableRules, Values } from '../rules.ts';
 
+const CONSENT_PROOF = ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at'];
+
 const proof = (): Values => ({
   id: crypto.randomUUID(),
   version: 1,
@@ -19,6 +21,10 @@ async function given(tx: Transaction): Promise<Values> {
 
 export const consentProofRules: TableRules = {
   table: 'consent_proofs',
+  grants: {
+    anon: { insert: CONSENT_PROOF },
+    authenticated: { insert: CONSENT_PROOF },
+  },
   columns: ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
   //                                    anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

@@ -7,6 +7,16 @@ const { colleague } = others;
 
 export const contentBinRules: TableRules = {
   table: 'content_bin',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: [
+        'id',
+        ...['title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
+      ],
+      delete: true,
+    },
+  },
   columns: ['id', 'title', 'slug', 'status', 'content_type', 'deleted_by', 'deleted_by_name', 'deleted_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

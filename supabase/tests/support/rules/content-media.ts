@@ -8,6 +8,10 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 export const contentMediaRules: TableRules = {
   table: 'content_media',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all' },
+  },
   columns: ['content_id', 'media_id'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

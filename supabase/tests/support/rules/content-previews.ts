@@ -7,6 +7,13 @@ const { colleague } = others;
 
 export const contentPreviewRules: TableRules = {
   table: 'content_previews',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
+      delete: true,
+    },
+  },
   columns: ['id', 'content_id', 'made_by', 'made_by_name', 'created_at', 'expires_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

@@ -7,6 +7,10 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 export const contentRedirectRules: TableRules = {
   table: 'content_redirects',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', delete: true },
+  },
   columns: ['id', 'path', 'content_id', 'created_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

@@ -7,6 +7,10 @@ const { colleague } = others;
 
 export const contentRevisionRules: TableRules = {
   table: 'content_revisions',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all' },
+  },
   columns: ['content_id', 'version', 'snapshot', 'author', 'author_name', 'created_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

@@ -7,6 +7,23 @@ const { colleague } = others;
 
 export const contentRules: TableRules = {
   table: 'content',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
+        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
+      ],
+      update: [
+        ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
+        ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
+      ],
+      delete: true,
+    },
+  },
   columns: [
     ...['id', 'title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
     ...['created_at', 'updated_at', 'first_published_at', 'version'],

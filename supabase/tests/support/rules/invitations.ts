@@ -7,6 +7,10 @@ const { secondSuperAdmin } = others;
 
 export const invitationRules: TableRules = {
   table: 'invitations',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['email', 'role'], update: ['sends'], delete: true },
+  },
   columns: [
     'id',
     'email',

@@ -3,6 +3,15 @@ import type { TableRules } from '../rules.ts';
 
 export const letterRules: TableRules = {
   table: 'letters',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['subject', 'intro', 'stories'],
+      update: ['subject', 'intro', 'stories'],
+      delete: true,
+    },
+  },
   columns: ['id', 'subject', 'intro', 'stories', 'state', 'version', 'sent_stories'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

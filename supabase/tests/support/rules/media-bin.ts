@@ -7,6 +7,16 @@ const { colleague } = others;
 
 export const mediaBinRules: TableRules = {
   table: 'media_bin',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: [
+        ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
+        ...['deleted_by', 'deleted_by_name', 'deleted_at'],
+      ],
+      delete: true,
+    },
+  },
   columns: [
     ...['id', 'filename', 'original_filename', 'file_path', 'file_size', 'media_type', 'renditions'],
     ...['deleted_by', 'deleted_by_name', 'deleted_at'],

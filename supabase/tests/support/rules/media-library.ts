@@ -18,6 +18,21 @@ const file = {
 
 export const mediaLibraryRules: TableRules = {
   table: 'media_library',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: [
+        ...['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
+        ...['uploaded_by', 'width', 'height', 'alt_text', 'color', 'renditions'],
+      ],
+      update: [
+        ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
+        ...['color', 'renditions'],
+      ],
+      delete: true,
+    },
+  },
   columns: [
     ...['id', 'filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
     ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],

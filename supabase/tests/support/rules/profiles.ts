@@ -5,6 +5,13 @@ const { colleague, newcomer } = others;
 
 export const profileRules: TableRules = {
   table: 'profiles',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      update: ['first_name', 'last_name', 'watch_seen_at', 'first_steps_hidden'],
+    },
+  },
   columns: [
     ...['id', 'first_name', 'last_name', 'email', 'created_at', 'search_name', 'search_text', 'roles'],
     ...['confirmed_at', 'last_seen_at', 'suspended_at', 'watch_seen_at', 'first_steps_hidden'],

@@ -2,6 +2,8 @@ import type { Transaction } from '../database.ts';
 import { insertProgramme } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
+const PROGRAMME = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
+
 /** A year that no other test fills. */
 const row = () => ({
   channel: 'marmite',
@@ -12,6 +14,15 @@ const row = () => ({
 
 export const programmeRules: TableRules = {
   table: 'programmes',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['channel', ...PROGRAMME],
+      update: PROGRAMME,
+      delete: true,
+    },
+  },
   columns: [
     ...['id', 'channel', 'starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight', 'version'],
     ...['updated_at', 'updated_by'],

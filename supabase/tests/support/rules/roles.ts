@@ -4,6 +4,15 @@ import type { TableRules } from '../rules.ts';
 
 export const roleRules: TableRules = {
   table: 'roles',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['key', 'label', 'description', 'position'],
+      update: ['label', 'description', 'position'],
+      delete: true,
+    },
+  },
   columns: ['key', 'label', 'description', 'position', 'is_system', 'version'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -62,6 +71,10 @@ export const roleRules: TableRules = {
 
 export const rolePermissionRules: TableRules = {
   table: 'role_permissions',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['role', 'permission'], delete: true },
+  },
   columns: ['role', 'permission'],
   rules: [
     { operation: 'select', subject: 'the permissions of a role', given: held, outcomes: 'R F A A A A A' },

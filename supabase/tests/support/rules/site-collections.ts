@@ -16,6 +16,10 @@ async function itsPast(tx: Transaction) {
 
 export const siteCollectionRules: TableRules = {
   table: 'site_collections',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['key', 'label', 'value'], update: ['label', 'value'] },
+  },
   columns: ['key', 'label', 'value', 'version', 'updated_at', 'updated_by'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -53,6 +57,7 @@ export const siteCollectionRules: TableRules = {
 
 export const siteCollectionRevisionRules: TableRules = {
   table: 'site_collection_revisions',
+  grants: { anon: {}, authenticated: { select: 'all' } },
   columns: ['key', 'version', 'value', 'author', 'author_name', 'created_at'],
   rules: [
     { operation: 'select', subject: 'what a collection said', given: itsPast, outcomes: 'R F F F A A A' },

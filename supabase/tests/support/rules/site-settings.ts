@@ -1,9 +1,18 @@
 import type { TableRules } from '../rules.ts';
 
+const SETTINGS = [
+  ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
+  ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments'],
+];
+
 const theRow = async () => ({ id: true });
 
 export const siteSettingsRules: TableRules = {
   table: 'site_settings',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', update: [...SETTINGS, 'open_registration', 'require_second_factor'] },
+  },
   columns: [
     ...['title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram'],
     ...['youtube', 'linkedin', 'maintenance_mode', 'public_comments', 'open_registration', 'updated_at'],

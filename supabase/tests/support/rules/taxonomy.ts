@@ -7,6 +7,15 @@ const { colleague } = others;
 
 export const categoryRules: TableRules = {
   table: 'categories',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'slug', 'description', 'parent_id'],
+      update: ['name', 'slug', 'description', 'parent_id', 'position'],
+      delete: true,
+    },
+  },
   columns: ['id', 'name', 'slug', 'description', 'parent_id', 'position', 'level'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -43,6 +52,15 @@ export const categoryRules: TableRules = {
 
 export const tagRules: TableRules = {
   table: 'tags',
+  grants: {
+    anon: {},
+    authenticated: {
+      select: 'all',
+      insert: ['name', 'slug'],
+      update: ['name', 'slug', 'merged_into'],
+      delete: true,
+    },
+  },
   columns: ['id', 'name', 'slug', 'merged_into'],
   rules: [
     { operation: 'select', subject: 'a tag', given: tag, outcomes: 'R A A A A A A' },
@@ -72,6 +90,10 @@ const pair = {
 /** Tags are read and given by whoever reads and writes the text; moderators only change its status. */
 export const contentTagRules: TableRules = {
   table: 'content_tags',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['content_id', 'tag_id'], delete: true },
+  },
   columns: ['content_id', 'tag_id'],
   rules: [
     { operation: 'select', subject: 'a tag of their own draft', given: ownTag, outcomes: 'R F A A A A A' },

@@ -6,6 +6,10 @@ const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
 
 export const userRoleRules: TableRules = {
   table: 'user_roles',
+  grants: {
+    anon: {},
+    authenticated: { select: 'all', insert: ['user_id', 'role'], delete: true },
+  },
   columns: ['id', 'user_id', 'role', 'created_at', 'granted_by'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [

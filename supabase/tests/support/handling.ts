@@ -1,25 +1,27 @@
-import { people } from '../actors.ts';
-import { inDays } from '../fixtures.ts';
-import type { Rule, Values } from '../rules.ts';
+import { people } from './actors.ts';
+import { inDays } from './in-days.ts';
+import type { Rule, Values } from './rules.ts';
 
 /** What staff add to a submission. */
 export const HANDLING_COLUMNS = [
   ...(['status', 'note', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'] as const),
 ] as const;
 
-/** The same for the four tables: staff say where it stands, whose it is and by when, the database signs, visitors send none of it. */
+/** What visitors may not say of a submission: the end of a sentence, and the columns. */
+export const HANDLED_ALREADY: readonly (readonly [string, Values])[] = [
+  ['that is done already', { status: 'done' }],
+  ['with a note', { note: 'Rappeler' }],
+  ['that is somebody’s', { assignee: people['super admin'].id }],
+  ['with a date', { due_on: inDays(3) }],
+  ['of a later version', { version: 7 }],
+  ['signed as handled', { handled_by: people['super admin'].id }],
+  ['dated as handled', { handled_at: '2020-01-01T00:00:00+00:00' }],
+];
+
+/** The same for each table behind a form: staff say where it stands, whose it is and by when, the database signs, visitors send none of it. */
 export function handlingRules(given: NonNullable<Rule['given']>, row: Values): Rule[] {
-  const inserts: [string, Values][] = [
-    ['that is done already', { status: 'done' }],
-    ['with a note', { note: 'Rappeler' }],
-    ['that is somebody’s', { assignee: people['super admin'].id }],
-    ['with a date', { due_on: inDays(3) }],
-    ['of a later version', { version: 7 }],
-    ['signed as handled', { handled_by: people['super admin'].id }],
-    ['dated as handled', { handled_at: '2020-01-01T00:00:00+00:00' }],
-  ];
   return [
-    ...inserts.map(
+    ...HANDLED_ALREADY.map(
       ([what, more]): Rule => ({
         operation: 'insert',
         subject: `a submission ${what}`,

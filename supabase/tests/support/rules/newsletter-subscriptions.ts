@@ -1,9 +1,17 @@
-import { insertMessage, insertSubscription, messageRow } from '../fixtures.ts';
+import { insertSubscription } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
-import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
 
 export const newsletterRules: TableRules = {
   table: 'newsletter_subscriptions',
+  grants: {
+    anon: { insert: ['email'] },
+    authenticated: {
+      select: ['id', 'email', 'is_active', 'subscribed_at'],
+      insert: ['email'],
+      update: ['is_active'],
+      delete: true,
+    },
+  },
   columns: ['id', 'email', 'is_active', 'subscribed_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -38,33 +46,6 @@ export const newsletterRules: TableRules = {
   ],
 };
 
-export const contactMessageRules: TableRules = {
-  table: 'contact_messages',
-  columns: ['id', 'name', 'email', 'subject', 'message', ...HANDLING_COLUMNS, 'created_at'],
-  rules: [
-    { operation: 'select', subject: 'a contact message', given: message, outcomes: 'R F F F F F A' },
-    {
-      operation: 'insert',
-      subject: 'a contact message',
-      values: () => messageRow,
-      outcomes: 'A A A A A A A',
-    },
-    {
-      operation: 'update',
-      subject: 'the text of a contact message',
-      given: message,
-      values: () => ({ message: 'Autre chose' }),
-      outcomes: 'R R R R R R R',
-    },
-    ...handlingRules(message, messageRow),
-    { operation: 'delete', subject: 'a contact message', given: message, outcomes: 'R F F F F F A' },
-  ],
-};
-
 async function subscription(tx: Parameters<typeof insertSubscription>[0]) {
   return { id: await insertSubscription(tx, 'abonnee@example.org') };
-}
-
-async function message(tx: Parameters<typeof insertMessage>[0]) {
-  return { id: await insertMessage(tx) };
 }

@@ -1,0 +1,59 @@
+import type { Transaction } from './database.ts';
+import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
+import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
+
+/** What staff make of a submission. */
+const HANDLING = ['status', 'note', 'assignee', 'due_on'];
+
+/** Columns that are no field of the form. */
+interface Beside {
+  /** Visitors may send them all the same. */
+  readonly sent?: readonly string[];
+  readonly kept?: readonly string[];
+}
+
+/**
+ * The same for each table behind a form that staff follow up: everybody writes the form's row, super admins read, follow up and
+ * erase, nobody changes what was sent.
+ */
+export function formRules<const Row extends Values>(
+  table: string,
+  form: Form<Row>,
+  { sent = [], kept = [] }: Beside = {},
+): TableRules & { readonly form: Form<Row> } {
+  const { row } = form;
+  const fields = Object.keys(row);
+  const insert = [...fields, ...sent];
+  const handled: RoleGrants = { select: 'all', insert, update: HANDLING, delete: true };
+  const given = async (tx: Transaction) => {
+    const put: Values = { id: crypto.randomUUID(), ...row };
+    await tx`insert into ${tx(`public.${table}`)} ${tx(put)}`;
+    return { id: put.id ?? null };
+  };
+  return {
+    table,
+    grants: { anon: { insert }, authenticated: handled },
+    form,
+    columns: ['id', ...insert, ...kept, ...HANDLING_COLUMNS, 'created_at'],
+    //                                     anon, no role, contributor, moderator, editor, admin, super admin
+    rules: [
+      { operation: 'select', subject: 'what was sent', given, outcomes: 'R F F F F F A' },
+      { operation: 'insert', subject: 'the row of the form', values: () => row, outcomes: 'A A A A A A A' },
+      {
+        operation: 'insert',
+        subject: 'a row dated by its sender',
+        values: () => ({ ...row, created_at: '2020-01-01T00:00:00+00:00' }),
+        outcomes: 'R R R R R R R',
+      },
+      {
+        operation: 'update',
+        subject: 'what was sent',
+        given,
+        values: () => ({ [fields[0] ?? '']: 'Autre' }),
+        outcomes: 'R R R R R R R',
+      },
+      ...handlingRules(given, row),
+      { operation: 'delete', subject: 'what was sent', given, outcomes: 'R F F F F F A' },
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { formRules } from '../form-rules.ts';
+import { inDays } from '../in-days.ts';
+
+export const businessContactRules = formRules('business_contacts', {
+  row: {
+    ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
+    company: 'Sahel Média',
+    position: 'Directrice',
+    subject: 'Publicité',
+    budget: '50K€ - 100K€',
+    message: 'Bonjour !',
+    appointment_date: inDays(30),
+    time_slot: '10:00-11:00',
+  },
+  another: { appointment_date: null },
+  line: 'Messages de contact et demandes professionnelles',
+  notice: async () =>
+    (await import('../../../../src/content/site/forms/business-contact.ts')).businessContactContent.notice,
+});

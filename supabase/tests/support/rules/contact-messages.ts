@@ -1,0 +1,14 @@
+import { formRules } from '../form-rules.ts';
+
+export const contactMessageRules = formRules('contact_messages', {
+  row: {
+    name: 'Awa',
+    email: 'awa@example.org',
+    subject: 'Visite',
+    message: 'Bonjour !',
+  },
+  another: { message: 'Bonsoir !' },
+  line: 'Messages de contact et demandes professionnelles',
+  notice: async () =>
+    (await import('../../../../src/content/site/forms/contact-form.ts')).contactFormContent.notice,
+});

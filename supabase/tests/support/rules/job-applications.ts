@@ -1,0 +1,32 @@
+import { formRules } from '../form-rules.ts';
+import { inDays } from '../in-days.ts';
+
+export const jobApplicationRules = formRules(
+  'job_applications',
+  {
+    row: {
+      ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
+      address: '12 rue des Manguiers',
+      city: 'Dakar',
+      job_title: 'Monteuse',
+      department: 'production',
+      experience: 'Confirmé (5-8 ans)',
+      education: 'Bac+5',
+      skills: 'Montage, étalonnage',
+      motivation: 'Raconter nos histoires.',
+      availability: inDays(30),
+      salary: '40-50K€',
+      remote: true,
+      relocate: false,
+      portfolio: 'https://exemple.com/awa',
+      linkedin: '',
+      cover_letter: '',
+      gdpr_consent: true,
+    },
+    another: { motivation: 'Une autre' },
+    line: 'Candidatures et CV',
+    notice: async () =>
+      (await import('../../../../src/content/site/forms/job-application.ts')).jobApplicationContent.notice,
+  },
+  { sent: ['cv_path'] },
+);
