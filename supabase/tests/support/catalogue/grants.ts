@@ -171,7 +171,7 @@ export const expectedGrants: Readonly<Record<string, TableGrants>> = {
       ],
       update: [
         ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
-        ...['color', 'renditions'],
+        ...['color', 'renditions', 'replaced_at'],
       ],
       delete: true,
     },
