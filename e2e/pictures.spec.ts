@@ -217,6 +217,15 @@ test('a photograph from before is prepared where it stands, told of, framed by i
     caption: "Le port, à l'aube",
   });
   expect((await sharp(await bytes()).metadata()).width).toBe(500);
+  // nothing is left of where the subject of the other one was
+  await expect(detail.getByLabel('De gauche à droite')).toHaveValue('50');
+  await expect(detail.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  const journal = await database(baseURL)
+    .from('activity_log')
+    .select('action')
+    .eq('target_label', name)
+    .order('created_at');
+  expect(journal.data?.map(({ action }) => action)).toEqual(['upload', 'prepare', 'update', 'replace']);
   const stored = [filename, ...(await sizes()).map((one) => `${filename}.${one.name}`)];
   await expect.poll(async () => (await storedFiles(baseURL, filename)).sort()).toEqual(stored.sort());
   expect(stored).not.toContain(`${filename}.${before[0]?.name}`);
