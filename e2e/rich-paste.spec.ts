@@ -138,3 +138,53 @@ test('the address of a video that stands alone on its line becomes the video', a
     ].join('\n\n'),
   );
 });
+
+test('what the library refuses of a paste is told, and holds up neither the other pictures nor their places', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const { id } = await given(baseURL, { content: '' });
+  await edit(page, id);
+  const data = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
+  await transfer(page, 'paste', {
+    html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(image('').buffer)}<p>Trois</p>`,
+  });
+  const dialog = choice(page);
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(item('image-1.png')).toContainText('ne correspond pas à son nom');
+  await expect(item('image-2.png')).toContainText('Prêt');
+  await expect(dialog).toContainText('Jusqu’à 50\u00a0Mo par image');
+  const input = dialog.locator('input[type=file]');
+  expect(await input.getAttribute('accept')).toMatch(/^image\/jpeg,\.jpg,\.jpeg,(?!.*(?:\*|svg|pdf|video))/);
+  await input.setInputFiles({
+    name: 'dossier.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n'),
+  });
+  await expect(item('dossier.pdf')).toContainText('ici, seules les images sont acceptées');
+  // words that are pasted where one types are no file, whatever stands beside them
+  const words = item('image-2.png').getByRole('textbox');
+  await words.evaluate(
+    (target, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Le port');
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'mots.png', { type: 'image/png' }));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...image('').buffer],
+  );
+  await expect(item('mots.png')).toHaveCount(0);
+  await words.fill('Le port');
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(dialog).toBeHidden();
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect((await stored(baseURL, id))?.content).toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
+  // a paste is taken back as one, and comes back with the picture it got
+  const text = page.getByLabel('Contenu', { exact: true });
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveText('');
+  await text.press('ControlOrMeta+Shift+z');
+  await expect(text.locator('figure img')).toHaveAttribute('alt', 'Le port');
+});
