@@ -187,4 +187,9 @@ test('what the library refuses of a paste is told, and holds up neither the othe
   await expect(text).toHaveText('');
   await text.press('ControlOrMeta+Shift+z');
   await expect(text.locator('figure img')).toHaveAttribute('alt', 'Le port');
+
+  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await transfer(page, 'paste', { picture: 'source.png' });
+  await send(page);
+  await expect(text).toHaveValue(/Trois\n\n!\[\]\(\S+\)$/);
 });

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/content/admin/content-rich';
 import { articleBody } from '@/shared/article/article-text';
 import { notify } from '@/shared/ui/notify';
+import { handedFiles } from '../handed-files';
 import { extensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
 import { cleanPaste, type Pasted } from './paste';
@@ -32,13 +33,10 @@ interface RichEditorOptions {
   onEdit: () => void;
 }
 
-/** Files that were handed over for themselves, and not beside words that they are a picture of. */
+/** The same of a page that was read: beside a picture that stands elsewhere there is the picture itself. */
 function filesOf(transfer: DataTransfer | null, page: Pasted | null): File[] {
-  const files = [...(transfer?.files ?? [])];
-  if (page) return page.onlyLost ? files : [];
-  const words = transfer?.getData('text/plain').trim();
-  // beside a file some systems tell its name
-  return !words || files.some(({ name }) => words.includes(name)) ? files : [];
+  if (!page) return handedFiles(transfer);
+  return page.onlyLost ? [...(transfer?.files ?? [])] : [];
 }
 
 /** The rich-text editor of a Markdown text: tells its text a moment after the last key, and before anything else is done. */
