@@ -130,6 +130,7 @@ test('a picture that would fill the memory is refused before it is decoded, and 
   );
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(item('bombe.png')).toContainText('Cette image dépasse 60\u00a0millions de pixels');
+  await expect(item('bombe.png').getByRole('textbox')).toHaveCount(0);
   await expect(item('saine.jpg')).toContainText('300 × 400');
   await expect(item('saine.jpg')).toContainText('Prêt');
 });
