@@ -130,6 +130,7 @@ test('a picture that would fill the memory is refused before it is decoded, and 
   );
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(item('bombe.png')).toContainText('Cette image dépasse 60\u00a0millions de pixels');
+  await expect(item('bombe.png').getByRole('textbox')).toHaveCount(0);
   await expect(item('saine.jpg')).toContainText('300 × 400');
   await expect(item('saine.jpg')).toContainText('Prêt');
 });
@@ -217,6 +218,15 @@ test('a photograph from before is prepared where it stands, told of, framed by i
     caption: "Le port, à l'aube",
   });
   expect((await sharp(await bytes()).metadata()).width).toBe(500);
+  // nothing is left of where the subject of the other one was
+  await expect(detail.getByLabel('De gauche à droite')).toHaveValue('50');
+  await expect(detail.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  const journal = await database(baseURL)
+    .from('activity_log')
+    .select('action')
+    .eq('target_label', name)
+    .order('created_at');
+  expect(journal.data?.map(({ action }) => action)).toEqual(['upload', 'prepare', 'update', 'replace']);
   const stored = [filename, ...(await sizes()).map((one) => `${filename}.${one.name}`)];
   await expect.poll(async () => (await storedFiles(baseURL, filename)).sort()).toEqual(stored.sort());
   expect(stored).not.toContain(`${filename}.${before[0]?.name}`);

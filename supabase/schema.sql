@@ -1089,6 +1089,7 @@ create table public.media_library (
   focal_y smallint,
   color text,
   renditions jsonb,
+  replaced_at timestamptz,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (lower(regexp_replace(normalize((((((original_filename || ' ') || coalesce(alt_text, '')) || ' ') || coalesce(caption, '')) || ' ') || coalesce(credit, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
   constraint media_library_pkey primary key (id),
@@ -1180,7 +1181,7 @@ create trigger welcome_media after insert on public.media_library
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
     height, alt_text, color, renditions), update (file_size, width, height, alt_text, caption, credit, focal_x, focal_y,
-    color, renditions), delete on public.media_library to authenticated;
+    color, renditions, replaced_at), delete on public.media_library to authenticated;
 grant all on public.media_library to service_role;
 
 -- ==================== public.newsletter_subscriptions =====================================================================
@@ -6175,8 +6176,11 @@ begin
       -- what comes from the bin is no new file
       when tg_op = 'INSERT' and exists (select from public.media_bin where id = new.id) then 'restore'
       when tg_op = 'INSERT' then 'upload'
-      when tg_op = 'UPDATE' then 'update'
-      else 'delete'
+      when tg_op = 'DELETE' then 'delete'
+      when new.replaced_at is distinct from old.replaced_at then 'replace'
+      when (new.file_size, new.width, new.height, new.color, new.renditions)
+        is distinct from (old.file_size, old.width, old.height, old.color, old.renditions) then 'prepare'
+      else 'update'
     end,
     'media', coalesce(new.id, old.id), coalesce(new.original_filename, old.original_filename)
   );

@@ -961,6 +961,7 @@ export type Database = {
           mime_type: string;
           original_filename: string;
           renditions: Json | null;
+          replaced_at: string | null;
           search_text: string;
           uploaded_by: string | null;
           width: number | null;
@@ -982,6 +983,7 @@ export type Database = {
           mime_type: string;
           original_filename: string;
           renditions?: Json | null;
+          replaced_at?: string | null;
           search_text?: never;
           uploaded_by?: string | null;
           width?: number | null;
@@ -1003,6 +1005,7 @@ export type Database = {
           mime_type?: string;
           original_filename?: string;
           renditions?: Json | null;
+          replaced_at?: string | null;
           search_text?: never;
           uploaded_by?: string | null;
           width?: number | null;
@@ -2045,6 +2048,7 @@ export type Database = {
           mime_type: string;
           original_filename: string;
           renditions: Json | null;
+          replaced_at: string | null;
           search_text: string;
           uploaded_by: string | null;
           width: number | null;

@@ -24,6 +24,8 @@ create table public.media_library (
   -- The sizes an image is shown in: [{name, width, height}], each stored at the address of the file, a point and its name.
   -- An empty list says that there are none to make (what moves stays whole), null that nobody has made them yet.
   renditions jsonb,
+  -- when another file took its place at its address, which the journal tells from sizes that were made of the same one
+  replaced_at timestamptz,
   created_at timestamptz not null default now(),
   -- as one types it: no capital, no accent (src/admin/media/media-list-params.ts folds the same way)
   search_text text not null generated always as (
@@ -121,7 +123,7 @@ grant insert (
   color, renditions
 ) on public.media_library to authenticated;
 grant update (
-  file_size, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions
+  file_size, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, replaced_at
 ) on public.media_library to authenticated;
 grant all on public.media_library to service_role;
 
@@ -161,8 +163,11 @@ begin
       -- what comes from the bin is no new file
       when tg_op = 'INSERT' and exists (select from public.media_bin where id = new.id) then 'restore'
       when tg_op = 'INSERT' then 'upload'
-      when tg_op = 'UPDATE' then 'update'
-      else 'delete'
+      when tg_op = 'DELETE' then 'delete'
+      when new.replaced_at is distinct from old.replaced_at then 'replace'
+      when (new.file_size, new.width, new.height, new.color, new.renditions)
+        is distinct from (old.file_size, old.width, old.height, old.color, old.renditions) then 'prepare'
+      else 'update'
     end,
     'media', coalesce(new.id, old.id), coalesce(new.original_filename, old.original_filename)
   );

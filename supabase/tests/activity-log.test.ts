@@ -61,19 +61,29 @@ describe('the journal', () => {
     });
   });
 
-  it('tells who added, described and deleted a file', async () => {
+  it('tells who added, prepared, replaced, described and deleted a file', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
-      await attempt(
-        tx,
-        'admin',
-        (at) => at`update public.media_library set alt_text = 'Affiche' where id = ${id}`,
-      );
+      const change = (changes: Record<string, unknown>) =>
+        attempt(
+          tx,
+          'admin',
+          (at) => at`update public.media_library set ${at(changes as never)} where id = ${id}`,
+        );
+      const sized = (name: string) => ({
+        file_size: 100,
+        renditions: tx.json([{ name, width: 320, height: 200 }]),
+      });
+      await change(sized('0a1b2c3d-320.webp'));
+      await change({ ...sized('0a1b2c3e-320.webp'), focal_x: null, replaced_at: new Date() });
+      await change({ alt_text: 'Affiche' });
       await attempt(tx, 'admin', (at) => at`delete from public.media_library where id = ${id}`);
       const line = { actor: people.admin.id, actor_name: 'Adjoua Essai', type: 'media' };
       const said = { target_label: 'Affiche.png', details: {} };
       expect(await linesAbout(tx, id)).toEqual([
         { ...line, ...said, action: 'delete' },
+        { ...line, ...said, action: 'prepare' },
+        { ...line, ...said, action: 'replace' },
         { ...line, ...said, action: 'update' },
         { ...line, ...said, action: 'upload', actor: null, actor_name: 'Système' },
       ]);

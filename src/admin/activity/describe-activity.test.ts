@@ -35,6 +35,8 @@ it('reads as French, whatever was done', () => {
   expect(tell('auth', 'rename_person')).toBe('a changé le nom de «\u00a0Cible\u00a0»');
   expect(tell('auth', 'change_email')).toBe('a changé d’adresse e-mail');
   expect(tell('settings', 'update')).toBe('a modifié les paramètres du site');
+  expect(tell('media', 'replace')).toBe('a remplacé le fichier «\u00a0Cible\u00a0»');
+  expect(tell('media', 'prepare')).toBe('a préparé les tailles de l’image «\u00a0Cible\u00a0»');
   expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
   expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe('a exporté les candidatures');
   expect(tell('settings', 'mass_erasure')).toBe('a supprimé beaucoup d’éléments en moins d’une heure');

@@ -61,6 +61,14 @@ export function formatOfName(name: string): MediaFormat | null {
   return known && isFormat(known) ? known : null;
 }
 
+/** What a dialog of the system offers to choose, of these kinds or of all: a phone turns its photographs into one of them. */
+export function acceptOf(kind?: MediaType): string {
+  return Object.entries(mediaFormats)
+    .filter(([, { mime }]) => !kind || mediaTypeOf(mime) === kind)
+    .flatMap(([ending, { mime, aliases }]) => [mime, ...[ending, ...aliases].map((one) => `.${one}`)])
+    .join();
+}
+
 /** Kind of a file after its type's prefix, a document otherwise (specification 5). */
 export function mediaTypeOf(mime: string): MediaType {
   const prefix = mime.split('/')[0] ?? '';

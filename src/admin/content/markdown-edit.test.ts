@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, countWords, editMarkdown, linkTo, type TextEdit, type TextState } from './markdown-edit';
+import {
+  addressIn,
+  countWords,
+  editMarkdown,
+  insertPictures,
+  linkTo,
+  type TextEdit,
+  type TextState,
+} from './markdown-edit';
 
 type Action = Parameters<typeof editMarkdown>[0];
 
@@ -65,4 +73,15 @@ describe('the toolbar', () => {
 it('counts words, not signs', () => {
   expect(countWords('## Un titre\n\n- l’été : 12 jours — *enfin* !')).toBe(6);
   expect(countWords('  ')).toBe(0);
+});
+
+it.each([
+  ['', 0, '![a \\[b\\]](/p.jpg)'],
+  ['Un', 2, 'Un\n\n![a \\[b\\]](/p.jpg)'],
+  ['Un\nDeux', 2, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
+  ['Un\n\n\nDeux', 4, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
+])('puts a picture on a line of its own in %j at %s', (text, at, result) => {
+  const edit = insertPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: at, end: at });
+  expect(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)).toBe(result);
+  expect(edit.start).toBe(edit.from + edit.insert.length);
 });

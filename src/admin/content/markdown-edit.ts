@@ -93,6 +93,17 @@ export function linkTo(href: string, name: string, state: TextState): TextEdit {
   return { from: start, to: end, insert: `[${told}](${target})`, start: from, end: from + told.length };
 }
 
+/** Puts pictures on lines of their own, after the selection. */
+export function insertPictures(pictures: { src: string; alt: string }[], { text, end }: TextState): TextEdit {
+  const before = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
+  const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
+  const gap = (known: number, isEdge: boolean) => (isEdge ? '' : '\n'.repeat(Math.max(0, 2 - known)));
+  const shown = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
+  const insert = `${gap(before, end === before)}${shown.join('\n\n')}${gap(after, end + after === text.length)}`;
+  const caret = end + insert.length;
+  return { from: end, to: end, insert, start: caret, end: caret };
+}
+
 const BLOCK = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
 
 const prefixes = {

@@ -149,8 +149,20 @@ it.each([
   ['Une adresse commence par https:// et la suite.', false],
   ['```\n[a](https://)\n```', false],
   ['- [ ] à faire ()', false],
+  ['[a](<#>)', true],
+  ['[a](//)', true],
+  ['[a](https:///)', true],
+  ['[a](\n)', true],
+  ['[a][b]\n\n[b]: <>', true],
+  ['[a][b]\n\n[b]: #', true],
+  ['<mailto:>', true],
+  ['[a](/)', false],
+  ['[a](#partie)', false],
+  ['[a][b]\n\n[b]: /contact', false],
 ])('%s leads nowhere: %s', (markdown, empty) => {
   expect(hasEmptyLink(markdown)).toBe(empty);
+  const text = { ...good, content: markdown };
+  expect(checkContent(text, readText(markdown), facts).some(({ blocks }) => blocks)).toBe(empty);
 });
 
 it('knows the contents that a text links to, each once', () => {

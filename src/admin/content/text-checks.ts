@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quoted } from '@/admin/lib/quoted';
 import { checkText } from '@/content/admin/checks';
+import { linkText } from '@/content/admin/links';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { sitePages } from '@/content/site/site-pages';
 import { parseArticle } from '@/shared/article/markdown';
@@ -69,10 +70,18 @@ const linkOf = (node: Nodes): Link[] => {
   return node.type === 'action' ? [{ name: nameOf(node.label), url: node.url, at: spanOf(node) }] : [];
 };
 
-const isEmpty = (url: string) => /^(?:#|(?:https?|mailto|tel):\/*)?$/i.test(url.trim());
+function isEmpty(url: string): boolean {
+  if (/^#?$/.test(url.trim())) return true;
+  const read = readAddress(url);
+  return read !== null && 'problem' in read && read.problem === linkText.problems.empty;
+}
 
-/** What an address without an end looks like in a text: nearly every text has none, and need not be parsed. */
-const MAYBE_EMPTY = /\]\(\s*(?:<\s*>|#)?\s*["')]|(?:https?:\/*|mailto:|tel:)(?=[\s)>"'\]]|$)/im;
+/**
+ * What an address without an end looks like in a text, no letter and no figure but those of its scheme: nearly every text has
+ * none, and need not be parsed.
+ */
+const MAYBE_EMPTY =
+  /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
 
 /** Whether a link of the text leads nowhere because nobody wrote where. */
 export const hasEmptyLink = (markdown: string): boolean =>

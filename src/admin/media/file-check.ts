@@ -13,6 +13,8 @@ export type Refusal =
   | 'empty'
   | 'tooBig'
   | 'wrongType'
+  /** Of another kind than the one that is asked for. */
+  | `${'image' | 'document'}Only`
   | 'executable'
   | 'markup'
   | 'mismatch'

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** Words that are pasted where one types: some applications put a picture of them beside them. */
+const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.matches('input, textarea') &&
+  clipboardData?.getData('text/plain').trim() !== '';
+
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
 /** Files dropped or pasted anywhere on the page. Answers whether some are being dragged over it. */
@@ -34,7 +40,7 @@ export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => v
       receive(event.dataTransfer);
     };
     const handlePaste = (event: ClipboardEvent) => {
-      if (!holdsFiles(event.clipboardData)) return;
+      if (!holdsFiles(event.clipboardData) || isTyped(event)) return;
       event.preventDefault();
       receive(event.clipboardData);
     };

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type MediaType, mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { mediaFormats, mediaTypeOf } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
 import { takeBack, uploadMedia } from './api/media-upload';
@@ -15,21 +15,24 @@ interface UploadQueueOptions {
   /** Null when nobody is signed in: then nothing is sent. */
   userId: string | null;
   /** Takes files of this kind alone. */
-  only?: MediaType;
-  /** Every file of the queue is in the library; their ids, in order. */
-  onFinished: (ids: string[]) => void;
+  only?: 'image' | 'document';
+  /**
+   * Every file of the queue is in the library: their ids, in order, and the files these are of. Where one kind is asked for,
+   * what was refused holds nothing up.
+   */
+  onFinished: (ids: string[], files: File[]) => void;
 }
 
 type Change = (changes: Partial<QueueItem>) => void;
 
 /** Looks at a chosen file, and makes of a picture what is sent of it. */
-async function examine(file: File, only: MediaType | undefined, signal: AbortSignal, change: Change) {
+async function examine(file: File, only: UploadQueueOptions['only'], signal: AbortSignal, change: Change) {
   const refuse = (refusal: Refusal) => change({ status: 'refused', refusal });
   try {
     const { format, refusal } = await checkFile(file);
     if (!format) return refuse(refusal);
     const kind = mediaTypeOf(mediaFormats[format].mime);
-    if (only && kind !== only) return refuse('wrongType');
+    if (only && kind !== only) return refuse(`${only}Only`);
     const filename = objectName(file.name, format);
     if (kind !== 'image') {
       return change({ status: 'ready', format, filename, content: { file, size: null } });
@@ -93,6 +96,20 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     aborts.current.get(key)?.abort();
     if (item) giveUp(item);
     dispatch({ type: 'remove', key });
+    finish(items.filter((one) => one.key !== key));
+  }
+
+  /** Hands over what was sent, once nothing else is left to wait for. */
+  function finish(left: readonly QueueItem[]) {
+    const sent = left.filter(({ key }) => ids.current.has(key));
+    const waits = left.some(
+      (item) => !sent.includes(item) && (item.status !== 'refused' || only === undefined),
+    );
+    if (waits || sent.length === 0) return;
+    onFinished(
+      sent.map(({ key }) => ids.current.get(key) ?? ''),
+      sent.map(({ file }) => file),
+    );
   }
 
   function clear() {
@@ -161,11 +178,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
       change(item.key, { status: 'waiting', error: null });
     }
     batch.mutate(() => sendAll(wanted, userId), {
-      onSuccess: () => {
-        const rest = current.current.filter((item) => !ids.current.has(item.key));
-        if (rest.length > 0) return;
-        onFinished(current.current.flatMap((item) => ids.current.get(item.key) ?? []));
-      },
+      onSuccess: () => finish(current.current),
     });
   }
 

@@ -92,6 +92,8 @@ export const activitySentences: Record<string, string> = {
   'content programmes_delete': 'a retiré des émissions du guide TV',
   'media upload': 'a ajouté le fichier {cible}',
   'media update': 'a décrit le fichier {cible}',
+  'media replace': 'a remplacé le fichier {cible}',
+  'media prepare': 'a préparé les tailles de l’image {cible}',
   'media delete': 'a supprimé le fichier {cible}',
   'media final_delete': 'a supprimé le fichier {cible} définitivement',
   'media restore': 'a restauré le fichier {cible} de la corbeille',

@@ -155,6 +155,11 @@ export const uploadText = {
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',
   limits:
     'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT.',
+  /** The same where one kind alone is taken. */
+  limitsOf: {
+    image: 'Jusqu’à 50\u00a0Mo par image\u00a0: JPG, PNG, GIF, WebP, AVIF.',
+    document: 'Jusqu’à 50\u00a0Mo par document\u00a0: PDF, DOC, DOCX, TXT.',
+  },
   list: 'Fichiers choisis',
   submit: 'Uploader',
   submitting: 'Upload en cours...',
@@ -178,6 +183,8 @@ export const uploadText = {
     empty: 'Ce fichier est vide.',
     tooBig: 'Ce fichier dépasse 50\u00a0Mo.',
     wrongType: 'Ce type de fichier n’est pas accepté.',
+    imageOnly: 'Ce fichier n’est pas une image\u00a0: ici, seules les images sont acceptées.',
+    documentOnly: 'Ce fichier n’est pas un document\u00a0: ici, seuls les documents sont acceptés.',
     executable: 'Ce fichier est un programme\u00a0: il n’est jamais accepté, quel que soit son nom.',
     markup:
       'Les fichiers SVG, HTML et XML peuvent contenir du code\u00a0: ils ne sont pas acceptés. Exportez l’image en PNG ou en WebP.',

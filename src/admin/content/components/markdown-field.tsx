@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {
+  type ClipboardEvent,
   type ComponentPropsWithRef,
+  type DragEvent,
   type KeyboardEvent,
   lazy,
   useEffect,
@@ -14,6 +16,7 @@ import { numbers } from '@/admin/lib/numbers';
 import { Part } from '@/admin/ui/part';
 import { commonText } from '@/content/admin/common';
 import { editorText } from '@/content/admin/content';
+import { richText } from '@/content/admin/content-rich';
 import { markdownText as text } from '@/content/admin/content-writing';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -21,17 +24,20 @@ import { useOnDemand } from '@/shared/hooks/use-on-demand';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
+import { notify } from '@/shared/ui/notify';
+import { handedFiles } from '../handed-files';
 import {
   addressIn,
   countWords,
   editMarkdown,
+  insertPictures,
   linkTo,
   type MarkdownAction,
   markdownActions,
   type TextEdit,
   type TextState,
 } from '../markdown-edit';
-import type { RenderPictures } from '../rich/rich-text';
+import type { PictureRequest, RenderPictures } from '../rich/rich-text';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
@@ -77,6 +83,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   }, [place]);
   /** The text as it was when a link was asked for. */
   const [linking, setLinking] = useState<TextState | null>(null);
+  const [pictures, setPictures] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useOnDemand(loadLinkDialog, false);
 
   function apply(edit: TextEdit) {
@@ -103,6 +110,24 @@ export function MarkdownField(props: MarkdownFieldProps) {
     // the field takes no focus while the dialog is open
     flushSync(() => setLinking(null));
     if (state) apply(linkTo(href, name, state));
+  }
+
+  /** Pictures among the source go through the library, as in the text that shows them. */
+  function handleFiles(event: ClipboardEvent | DragEvent) {
+    const files = handedFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
+    const element = area.current;
+    if (files.length === 0 || !element || readOnly) return;
+    event.preventDefault();
+    if (!mayUpload) return notify.error({ title: richText.noUpload });
+    const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    setPictures({
+      files,
+      onPick: (sent) => {
+        flushSync(() => setPictures(null));
+        apply(insertPictures(sent, state));
+      },
+      onClose: () => setPictures(null),
+    });
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -159,8 +184,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field below pass here
-          <div className={view === 'preview' ? 'hidden' : undefined} onKeyDown={handleKey}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: what is done in the field below passes here
+          <div
+            className={view === 'preview' ? 'hidden' : undefined}
+            onKeyDown={handleKey}
+            onPaste={handleFiles}
+            onDrop={handleFiles}
+          >
             {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={act} />}
             <TextAreaField
               {...field}
@@ -206,6 +236,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinking(null)}
         />
       ) : null}
+      {pictures ? renderPictures(pictures) : null}
       <p className="text-sm text-muted tabular-nums">
         {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}

@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core';
 import { richText as text } from '@/content/admin/content-rich';
 import { videoAt } from '@/shared/article/video-services';
+import { WAITING } from './paste';
 
 /** A picture as the editor holds it; `title` is the caption. */
 export interface RichPicture {
@@ -55,7 +56,10 @@ const Figure = Node.create({
     { tag: 'figure', getAttrs: pictureOf },
     { tag: 'img[src]', getAttrs: pictureOf },
   ],
-  renderHTML: ({ node }) => pictureMarkup(node.attrs as RichPicture),
+  renderHTML: ({ node }) =>
+    String(node.attrs.src).startsWith(WAITING)
+      ? ['figure', ['figcaption', text.waiting]]
+      : pictureMarkup(node.attrs as RichPicture),
 });
 
 const Gallery = Node.create({

@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
 import { extensions } from './extensions';
-import { cleanPaste } from './paste';
+import { cleanPaste, WAITING } from './paste';
 import { cleanAddress } from './pasted-address';
 import { toMarkdownText } from './to-markdown';
 
@@ -19,7 +19,7 @@ const schema = getSchema(extensions);
 function pasted(html: string) {
   const { html: clean, ...rest } = cleanPaste(html);
   const page = document.createElement('div');
-  page.innerHTML = clean;
+  page.innerHTML = clean.replaceAll(WAITING, '/attente/');
   return { ...rest, markdown: toMarkdownText(DocumentParser.fromSchema(schema).parse(page).toJSON()) };
 }
 
@@ -74,7 +74,7 @@ it('takes what a mail holds, and its pictures by the library', () => {
       'Il est [en ligne](https://exemple.com/communique).',
       '- Un\n- Deux',
       '> Ce que vous disiez',
-      '![Le plateau](attente:0)',
+      '![Le plateau](/attente/0)',
     ].join('\n\n'),
   );
   expect(pictures.map(({ name, type }) => `${name} ${type}`)).toEqual(['image-1.png image/png']);
@@ -91,6 +91,33 @@ it('takes what a page of the Web holds, and nothing that acts', () => {
       '![La vue](/storage/v1/object/public/media/uploads/1700000000000-vue.jpg "Le port, à l’aube")',
     ].join('\n\n'),
   );
+});
+
+it('keeps the form of a text whose own pictures are heavy', () => {
+  const heavy = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
+  const { markdown, pictures, onlyLost } = pasted(`<h2>Titre</h2><img src="${heavy}"><p>Un <b>mot</b>.</p>`);
+  expect(markdown).toBe('## Titre\n\n![](/attente/0)\n\nUn **mot**.');
+  expect(pictures[0]?.size).toBe(3_000_000);
+  expect(onlyLost).toBe(false);
+});
+
+it('tells a picture that stands elsewhere, copied alone, from one among words', () => {
+  const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
+  const alone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
+  expect(cleanPaste(alone)).toMatchObject({ lost: 1, onlyLost: true });
+  expect(cleanPaste(`${alone}<p>Un mot</p>`)).toMatchObject({ lost: 1, onlyLost: false });
+  expect(cleanPaste(`${alone}<img src="/vue.jpg">`)).toMatchObject({ lost: 1, onlyLost: false });
+});
+
+it('leaves out what no library shall be asked for: pictures by the thousand', () => {
+  const { pictures, lost } = pasted('<img src="data:image/png;base64,AAAA">'.repeat(1000));
+  expect([pictures.length, lost]).toEqual([50, 950]);
+});
+
+it('writes nothing down of a picture that still waits', () => {
+  const src = `${WAITING}0`;
+  const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
+  expect(toMarkdownText({ content: [line, { type: 'figure', attrs: { src } }] })).toBe('Un mot');
 });
 
 it.each([

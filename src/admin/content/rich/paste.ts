@@ -2,8 +2,11 @@ import { safeUrl } from '@/shared/article/safe-url';
 import { cleanAddress } from './pasted-address';
 import { listWordItems } from './word-lists';
 
-/** Longest HTML that is looked at, in characters: beyond it the words alone are taken. */
+/** Longest HTML that is looked at, in characters without its pictures: beyond it the words alone are taken. */
 const LONGEST = 3_000_000;
+
+/** Most pictures that are taken at once. */
+const MOST_PICTURES = 50;
 
 /** Address of a picture that waits to be sent to the library: its place in the order they were pasted in. */
 export const WAITING = 'attente:';
@@ -15,6 +18,8 @@ export interface Pasted {
   pictures: File[];
   /** Pictures that stand elsewhere (another site, a folder of the one who copied): they cannot be taken. */
   lost: number;
+  /** Whether such pictures were all there was. */
+  onlyLost: boolean;
 }
 
 const rename = (element: Element, tag: string) => {
@@ -85,7 +90,9 @@ function fileOf(address: string, index: number): File | null {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
   if (!type || !data) return null;
   try {
-    const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0));
+    const letters = atob(data.replaceAll(/\s/g, ''));
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
     return new File([bytes], `image-${index + 1}.${type.slice(6)}`, { type });
   } catch {
     return null;
@@ -101,7 +108,7 @@ function takePictures(page: Document): Pick<Pasted, 'pictures' | 'lost'> {
   let lost = 0;
   for (const image of page.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
-    const file = fileOf(address, pictures.length);
+    const file = pictures.length < MOST_PICTURES ? fileOf(address, pictures.length) : null;
     if (file) image.setAttribute('src', `${WAITING}${pictures.push(file) - 1}`);
     else if (!isOurs(address)) {
       // a dot that tells who has read a mail is nobody's picture
@@ -149,8 +156,9 @@ function tidyParagraphs(page: Document) {
 
 /** What Word, Google Docs, LibreOffice, a mail or a page put on the clipboard, as what a text may hold. */
 export function cleanPaste(html: string): Pasted {
-  const page = new DOMParser().parseFromString(html.length > LONGEST ? '' : html, 'text/html');
-  if (html.length > LONGEST) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);
+  const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > LONGEST;
+  const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
+  if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);
   listWordItems(page);
   lowerHeadings(page);
   unwrapLayouts(page);
@@ -158,5 +166,6 @@ export function cleanPaste(html: string): Pasted {
   cleanLinks(page);
   const { pictures, lost } = takePictures(page);
   tidyParagraphs(page);
-  return { html: page.body.innerHTML, pictures, lost };
+  const onlyLost = lost > 0 && !page.querySelector('img') && !page.body.textContent?.trim();
+  return { html: page.body.innerHTML, pictures, lost, onlyLost };
 }

@@ -18,8 +18,8 @@ import './rich-text.css';
 export interface PictureRequest {
   /** Files to send, in their order; none to choose among what the library holds. */
   files: File[];
-  /** In the order of the files. */
-  onPick: (pictures: RichPicture[]) => void;
+  /** With the files they were sent from; none for one that was chosen. */
+  onPick: (pictures: RichPicture[], sent: File[]) => void;
   onClose: () => void;
 }
 
@@ -72,12 +72,16 @@ export function RichText({
         notify.error({ title: text.noUpload });
         return;
       }
-      ask(files, (pictures) => {
-        if (!fillWaiting(editor, pictures))
-          insertPieces(
-            editor,
-            pictures.map((attrs) => ({ type: 'figure', attrs })),
-          );
+      ask(files, (pictures, sent) => {
+        // one that was refused has no picture, and one that was added has no place
+        const places = files.map((file) => pictures[sent.indexOf(file)]);
+        const hadPlaces = fillWaiting(editor, places);
+        const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
+        if (rest.length === 0) return;
+        insertPieces(
+          editor,
+          rest.map((attrs) => ({ type: 'figure', attrs })),
+        );
       });
     },
     onLink: () => openLink(),
@@ -92,10 +96,10 @@ export function RichText({
   function ask(files: File[], onPick: PictureRequest['onPick']) {
     setRequest({
       files,
-      onPick: (pictures) => {
+      onPick: (pictures, sent) => {
         // the text takes no focus while a dialog is open
         flushSync(() => setRequest(null));
-        onPick(pictures);
+        onPick(pictures, sent);
       },
       onClose: () => {
         setRequest(null);
@@ -110,6 +114,7 @@ export function RichText({
   }
 
   function openLink() {
+    if (chosenPiece(editor.state.selection)) return;
     setLinking(String(editor.getAttributes('link').href ?? ''));
   }
 

@@ -3,6 +3,7 @@ import type { BlockContent, Image, List, ListItem, PhrasingContent, Root, RootCo
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { ACTION } from '@/shared/article/markdown';
+import { WAITING } from './paste';
 
 interface Run {
   node: JSONContent;
@@ -183,7 +184,8 @@ function block(node: JSONContent): RootContent[] {
     case 'htmlBlock':
       return [{ type: 'html', value: attr(node, 'html') }];
     case 'figure':
-      return [paragraph([image(node.attrs)])];
+      // one that the library does not hold yet is in no text that is kept
+      return attr(node, 'src').startsWith(WAITING) ? [] : [paragraph([image(node.attrs)])];
     case 'gallery': {
       const pictures: Record<string, unknown>[] = node.attrs?.pictures ?? [];
       const children = pictures.flatMap((one, index) =>

@@ -1,11 +1,15 @@
+import { Selection } from '@tiptap/pm/state';
 import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/content/admin/content-rich';
 import { articleBody } from '@/shared/article/article-text';
 import { notify } from '@/shared/ui/notify';
+import { handedFiles } from '../handed-files';
 import { extensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
 import { cleanPaste, type Pasted } from './paste';
+import { cleanAddress } from './pasted-address';
+import { withVideos } from './pasted-videos';
 import { chosenPiece } from './pieces';
 import { toMarkdownText } from './to-markdown';
 
@@ -29,8 +33,11 @@ interface RichEditorOptions {
   onEdit: () => void;
 }
 
-const picturesOf = (transfer: DataTransfer | null) =>
-  [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+/** The same of a page that was read: beside a picture that stands elsewhere there is the picture itself. */
+function filesOf(transfer: DataTransfer | null, page: Pasted | null): File[] {
+  if (!page) return handedFiles(transfer);
+  return page.onlyLost ? [...(transfer?.files ?? [])] : [];
+}
 
 /** The rich-text editor of a Markdown text: tells its text a moment after the last key, and before anything else is done. */
 export function useRichEditor(options: RichEditorOptions): Editor {
@@ -53,6 +60,21 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     options.onChange(next);
   });
   const receive = useEffectEvent((files: File[]) => options.onPictures(files));
+  /** Sends the pictures of a paste or a drop on their way; whether they were all there is to take. */
+  const takeFiles = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
+    const page = pasted.current;
+    pasted.current = null;
+    const files = filesOf(transfer, page);
+    if (files.length > 0) {
+      moveCaret?.();
+      receive(files);
+      return true;
+    }
+    if (page && page.lost > 0) notify.error({ title: text.picturesLost });
+    // their places are in the text once this has been handled
+    if (page && page.pictures.length > 0) queueMicrotask(() => receive(page.pictures));
+    return false;
+  });
   const link = useEffectEvent(() => options.onLink());
   const edit = useEffectEvent(() => options.onEdit());
 
@@ -72,22 +94,19 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         pasted.current = cleanPaste(html);
         return pasted.current.html;
       },
-      handlePaste: (_, event) => {
-        const page = pasted.current;
-        pasted.current = null;
-        if (page) {
-          if (page.lost > 0) notify.error({ title: text.picturesLost });
-          if (page.pictures.length > 0) queueMicrotask(() => receive(page.pictures));
-          return false;
-        }
-        const files = picturesOf(event.clipboardData);
-        if (files.length > 0) receive(files);
-        return files.length > 0;
-      },
-      handleDrop: (_, event, __, moved) => {
-        const files = moved ? [] : picturesOf(event.dataTransfer);
-        if (files.length > 0) receive(files);
-        return files.length > 0;
+      transformPastedText: (words, plain) =>
+        plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
+      transformPasted: (slice, view) => withVideos(slice, view.state),
+      handlePaste: (_, event) => takeFiles(event.clipboardData),
+      handleDrop: (view, event) => {
+        // a piece of the text itself, whose picture the browser hands over as a file
+        if (view.dragging) return false;
+        return takeFiles(event.dataTransfer, () => {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (!place) return;
+          const { tr, doc } = view.state;
+          view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+        });
       },
       handleDoubleClickOn: (view) => {
         const isPiece = chosenPiece(view.state.selection) !== null;

@@ -6,7 +6,7 @@ import { WAITING } from './paste';
  * Puts pictures where pasted ones wait for them, by their order; a place that gets none goes. Answers whether any place
  * waited.
  */
-export function fillWaiting(editor: Editor, pictures: RichPicture[]): boolean {
+export function fillWaiting(editor: Editor, pictures: (RichPicture | undefined)[]): boolean {
   const { tr, doc } = editor.state;
   const places: { at: number; index: number; size: number }[] = [];
   doc.descendants((node, at) => {
@@ -19,6 +19,7 @@ export function fillWaiting(editor: Editor, pictures: RichPicture[]): boolean {
     if (picture) tr.setNodeMarkup(at, undefined, picture);
     else tr.delete(at, at + size);
   }
-  if (places.length > 0) editor.view.dispatch(tr);
+  // taking the paste back takes its pictures back, and leaves no place that waits for ever
+  if (places.length > 0) editor.view.dispatch(tr.setMeta('addToHistory', false));
   return places.length > 0;
 }

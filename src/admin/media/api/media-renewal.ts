@@ -16,8 +16,8 @@ export interface Renewal {
   media: { id: string; filename: string; renditions: Json };
   format: MediaFormat;
   content: Content;
-  /** Of another picture, whose subject may be elsewhere. */
-  changes?: FocalPoint;
+  /** Of another file, since when, and whose subject may be elsewhere. */
+  changes?: FocalPoint & { replaced_at: string };
   signal: AbortSignal;
 }
 

@@ -26,8 +26,8 @@ interface MediaPickerDialogProps {
   mayUpload: boolean;
   /** To send at once; none to choose among what the library holds. */
   files?: File[];
-  /** One that was chosen, or all that were sent, in their order. */
-  onPick: (ids: string[]) => void;
+  /** One that was chosen, or all that were sent, in their order, with the files they were sent from. */
+  onPick: (ids: string[], files: File[]) => void;
   onClose: () => void;
 }
 
@@ -172,9 +172,9 @@ export function MediaPickerDialog({
           </button>
         ) : null}
         {uploading ? (
-          <UploadPanel queue={queue} accept={kind === 'image' ? 'image/*' : '.pdf,.doc,.docx,.txt'} />
+          <UploadPanel queue={queue} only={kind} />
         ) : (
-          <Choices kind={kind} onPick={(id) => onPick([id])} />
+          <Choices kind={kind} onPick={(id) => onPick([id], [])} />
         )}
       </Dialog>
       <ConfirmDialog

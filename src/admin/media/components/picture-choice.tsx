@@ -9,7 +9,8 @@ interface PictureChoiceProps {
   mayUpload: boolean;
   /** To send, in their order; none to choose among what the library holds. */
   files: File[];
-  onPick: (pictures: { src: string; alt: string; title: string }[]) => void;
+  /** With the files they were sent from; none for one that was chosen. */
+  onPick: (pictures: { src: string; alt: string; title: string }[], sent: File[]) => void;
   onClose: () => void;
 }
 
@@ -17,14 +18,24 @@ interface PictureChoiceProps {
 export function PictureChoice({ files, onPick, onClose, ...rights }: PictureChoiceProps) {
   const queryClient = useQueryClient();
 
-  async function pick(ids: string[]) {
+  async function pick(ids: string[], sent: File[]) {
     try {
       const rows = await Promise.all(ids.map((id) => queryClient.fetchQuery(mediaQueries.detail(id))));
-      onPick(rows.map(({ file_path, alt_text }) => ({ src: file_path, alt: alt_text ?? '', title: '' })));
+      onPick(
+        rows.map(({ file_path, alt_text }) => ({ src: file_path, alt: alt_text ?? '', title: '' })),
+        sent,
+      );
     } catch (cause) {
       notify.error({ title: toAppError(cause).message });
     }
   }
 
-  return <MediaPickerDialog {...rights} files={files} onPick={(ids) => void pick(ids)} onClose={onClose} />;
+  return (
+    <MediaPickerDialog
+      {...rights}
+      files={files}
+      onPick={(ids, sent) => void pick(ids, sent)}
+      onClose={onClose}
+    />
+  );
 }

@@ -25,7 +25,11 @@ const wordsOf = ({ alt_text, caption, credit }: MediaListRow): MediaWords => ({
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
   const stored = wordsOf(picture);
   const [words, setWords] = useState(stored);
-  const [point, setPoint] = useState<FocalPoint>({ focal_x: picture.focal_x, focal_y: picture.focal_y });
+  // a point in a file that another one replaced meanwhile is a point in nothing
+  const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
+  const [moved, setMoved] = useState<{ file: string; point: FocalPoint } | null>(null);
+  const point: FocalPoint =
+    moved?.file === file ? moved.point : { focal_x: picture.focal_x, focal_y: picture.focal_y };
   const describe = useDescribeMedia();
   const dirty =
     words.alt_text.trim() !== stored.alt_text.trim() ||
@@ -61,7 +65,7 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
       />
       <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
       <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
-      <FocalPointField picture={picture} value={point} onChange={setPoint} />
+      <FocalPointField picture={picture} value={point} onChange={(next) => setMoved({ file, point: next })} />
       <button
         type="submit"
         className={buttonStyles('primary', 'self-start', 'compact')}

@@ -60,10 +60,8 @@ export function ReplaceMedia({ media }: { media: Media }) {
     if (!chosen || replace.isPending) return;
     const { format, content } = chosen;
     const { signal } = stop.current;
-    replace.mutate(
-      { media, format, content, changes: { focal_x: null, focal_y: null }, signal },
-      { onSuccess: () => setLooked(null) },
-    );
+    const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
+    replace.mutate({ media, format, content, changes, signal }, { onSuccess: () => setLooked(null) });
   }
 
   return (

@@ -121,7 +121,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           aria-label={`${text.status.sending} ${name}`}
         />
       ) : null}
-      {isImage && !isUnderWay(item) && status !== 'done' ? (
+      {isImage && !isUnderWay(item) && status !== 'done' && status !== 'refused' ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={altId} className="text-sm text-muted">
             {text.altText.label}

@@ -1,22 +1,20 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { acceptOf } from '@/admin/config/media';
 import { uploadText as text } from '@/content/admin/media';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { isLookedAt, isSendable, progressOf } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 import { UploadItem } from './upload-item';
 
-/** What the picker offers (specification 5); what a file really is gets looked at afterwards. */
-const ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx,.txt';
-
 interface UploadPanelProps {
   queue: UploadQueue;
-  /** For the file picker; everything the library takes by default. */
-  accept?: string;
+  /** Takes files of this kind alone. */
+  only?: keyof typeof text.limitsOf;
 }
 
 /** Chooses files, shows what becomes of each, and sends them. */
-export function UploadPanel({ queue, accept = ACCEPT }: UploadPanelProps) {
+export function UploadPanel({ queue, only }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, uploading } = queue;
@@ -36,7 +34,7 @@ export function UploadPanel({ queue, accept = ACCEPT }: UploadPanelProps) {
             id={id}
             type="file"
             multiple
-            accept={accept}
+            accept={acceptOf(only)}
             disabled={uploading}
             aria-describedby={`${id}-limits`}
             onChange={handleChange}
@@ -54,7 +52,7 @@ export function UploadPanel({ queue, accept = ACCEPT }: UploadPanelProps) {
           <span className="text-sm text-muted max-sm:sr-only">{text.drop}</span>
         </div>
         <p id={`${id}-limits`} className="mt-3 text-sm text-muted">
-          {text.limits}
+          {only ? text.limitsOf[only] : text.limits}
         </p>
       </div>
       {items.length > 0 ? (

@@ -28,7 +28,7 @@ export const mediaLibraryRules: TableRules = {
       ],
       update: [
         ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
-        ...['color', 'renditions'],
+        ...['color', 'renditions', 'replaced_at'],
       ],
       delete: true,
     },
@@ -36,7 +36,7 @@ export const mediaLibraryRules: TableRules = {
   columns: [
     ...['id', 'filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
     ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
-    ...['color', 'renditions', 'created_at'],
+    ...['color', 'renditions', 'replaced_at', 'created_at'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
@@ -77,7 +77,14 @@ export const mediaLibraryRules: TableRules = {
       operation: 'update',
       subject: 'what is measured of the file that took its place',
       given: own,
-      values: () => ({ file_size: 1, width: 2, height: 3, color: '#000000', renditions: null }),
+      values: () => ({
+        file_size: 1,
+        width: 2,
+        height: 3,
+        color: '#000000',
+        renditions: null,
+        replaced_at: '2026-11-24T12:00:00+00:00',
+      }),
       outcomes: 'R F F F F A A',
     },
     {
