@@ -201,7 +201,11 @@ test('a save that fails says so and keeps what was typed', async ({ page }) => {
   await expect(page.getByText('Rubrique publiée')).toBeVisible();
 });
 
-test('pictures of the library stand beside the channels', async ({ page, baseURL }) => {
+test('pictures of the library stand beside the channels, and in the preview before they are published', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const mark = unique();
   await store(baseURL, mark);
   await openSession(page, demoEmail('editor'));
@@ -215,6 +219,12 @@ test('pictures of the library stand beside the channels', async ({ page, baseURL
       .getByRole('button', { name: `Choisir «\u00a0${mark}.png\u00a0»` })
       .click();
   }
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
+  ]);
+  await expect(preview.locator(`main img[src*="${mark}"]`)).toBeVisible();
+  await preview.close();
   await publish(page).click();
   await expect(page.getByText('Rubrique publiée')).toBeVisible();
   await page.goto('/chaines');

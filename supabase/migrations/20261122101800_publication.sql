@@ -38,6 +38,12 @@ begin
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- the day after the last one to apply: the offer is counted and found no more
+    select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
+    where key = 'offres'
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
   ) then
     perform private.count_public_change();
   end if;

@@ -49,6 +49,18 @@ const fillGuide = (tx: Transaction) => tx`
   select 'marmite', now() + hour * interval '1 hour', now() + (hour + 1) * interval '1 hour', 'Une émission'
   from generate_series(1, 3) as hour`;
 
+/** Offers that close so many days from now, on the first look of today. */
+async function closing(tx: Transaction, ...days: number[]) {
+  await tx`update private.told_schedules set until = now() - interval '1 day'`;
+  await tx`
+    insert into public.site_collections (key, label, value)
+    select 'offres', 'Offres', jsonb_build_object('texts', '{}'::jsonb, 'items', jsonb_agg(
+      jsonb_build_object('closesOn', to_char(now() at time zone 'UTC' + day * interval '1 day', 'YYYY-MM-DD'))
+    ) || '{"closesOn": ""}')
+    from unnest(${days}::integer[]) as day`;
+  return '';
+}
+
 async function gone(tx: Transaction) {
   const id = await coming(tx);
   await goBy(tx, id, '3 hours');
@@ -194,6 +206,11 @@ describe('a change that visitors can see is counted:', () => {
       },
       change: (tx) => tx`select private.tell_due_content()`,
     },
+    {
+      what: 'the day after the last one to apply to an offer begins',
+      given: (tx) => closing(tx, -1),
+      change: (tx) => tx`select private.tell_due_content()`,
+    },
   ];
   it.each(cases)('$what', async ({ given, change }) => {
     await rolledBack(sql, async (tx) => {
@@ -261,6 +278,11 @@ describe('nothing is counted when', () => {
         await tx`update private.told_schedules set until = now() - interval '1 day'`;
         return '';
       },
+      change: (tx) => tx`select private.tell_due_content()`,
+    },
+    {
+      what: 'the last day to apply to an offer begins, or one long after it',
+      given: (tx) => closing(tx, 0, -2),
       change: (tx) => tx`select private.tell_due_content()`,
     },
     {

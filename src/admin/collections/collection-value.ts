@@ -18,6 +18,16 @@ export const sameValue = (left: CollectionValue, right: CollectionValue): boolea
 /** Name of the field that an item is called by: its first. */
 const nameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
 
+/** Ids of the files of the library that a value names. */
+export function filesOf({ texts, item }: Collection, value: CollectionValue): string[] {
+  const named = (fields: Fields, values: object) =>
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
+    );
+  const ids = [...named(texts, value.texts), ...value.items.flatMap((one) => named(item, one))];
+  return [...new Set(ids.filter(Boolean))].sort();
+}
+
 /** What an item is called. */
 export const nameOf = (collection: Collection, item: ItemOf<Fields>): string =>
   String(Reflect.get(item, nameField(collection)) ?? '').trim() || text.untitled;

@@ -90,6 +90,59 @@ it('wants columns it knows, closed quotes, and something to read', () => {
   expect(errorsOf(...many)).toEqual([expect.stringContaining('5 000 lignes')]);
 });
 
+it.each([
+  ['\n', '\r\n'],
+  ['\r\n', '\n'],
+  ['\r', '\n'],
+  ['\n', '\r'],
+])('reads every line of a file whose lines end by %j, then by %j', (first, other) => {
+  const head = 'chaine;jour;debut;fin;titre';
+  const lines = ['Hivowood;24/11/2026;08:00;09:00;Un', 'Hivowood;24/11/2026;09:00;10:00;"Deux\r\nsuite"'];
+  const guide = readGuide(
+    `${head}${first}${lines.join(other)}${other}Canal 9;24/11/2026;10:00;11:00;Trois${first}`,
+  );
+  expect(guide.programmes.map(({ line, title }) => [line, title])).toEqual([
+    [2, 'Un'],
+    [3, 'Deux\nsuite'],
+  ]);
+  expect(guide.errors.map(({ line }) => line)).toEqual([5]);
+});
+
+it('takes no line whose cells are shifted: a separator in a text, or a cell forgotten before the last', () => {
+  expect(
+    errorsOf(
+      'Hivowood;24/11/2026;08:00;09:00;Ciné ; mémoire;Film;;oui',
+      'Hivowood;24/11/2026;09:00;10:00;Sans genre;Un résumé;oui',
+      // spreadsheets write what is empty at the end, or leave it out
+      'Hivowood;24/11/2026;10:00;11:00;Trop de vide;;;;;',
+      'Hivowood;24/11/2026;11:00;12:00;Sans rien',
+    ),
+  ).toEqual([
+    '2 plus de cellules que de colonnes\u00a0: un texte qui contient le séparateur se met entre guillemets',
+    '3 une cellule manque avant «\u00a0oui\u00a0»',
+  ]);
+});
+
+it('says where the quote stands that is not closed, and goes on counting after one that is misplaced', () => {
+  expect(
+    errorsOf(
+      'Hivowood;24/11/2026;08:00;09:00;Un;;;',
+      'Hivowood;24/11/2026;09:00;10:00;"Deux;;;',
+      'Hivowood;24/11/2026;10:00;11:00;Trois;;;',
+    ),
+  ).toEqual(['3 un guillemet n’est pas fermé']);
+  expect(
+    errorsOf(
+      'Hivowood;24/11/2026;08:00;09:00;"Un" deux;;;',
+      'Hivowood;24/11/2026;09:00;10:00;"Trois";;;',
+      'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
+    ),
+  ).toEqual(['2 un guillemet n’est pas fermé', '4 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»']);
+  expect(readGuide(`"${HEAD}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
+    { line: 1, text: 'un guillemet n’est pas fermé' },
+  ]);
+});
+
 it('reads again what it wrote, letter for letter, and no spreadsheet runs it', async () => {
   const said = { kind: 'Débat ; direct', summary: 'Première ligne\nseconde « ligne »' };
   const programmes = [

@@ -105,20 +105,42 @@ function readLine({ line, cells }: Line): Draft | LineError {
   return { line, channel, day, start, end, title, kind, summary, highlight: YES.includes(mark) };
 }
 
+/** Why the cells of a row do not stand under their columns; undefined when they do. Empty ones at its end may be missing or too many. */
+function shifted(row: readonly string[], columns: readonly string[]): string | undefined {
+  if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
+  const [last = '', under = ''] = [row.at(-1), columns[row.length - 1]];
+  const answers = [...YES, ...NO].includes(folded(last)) && last.trim() !== '';
+  return answers && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(under)
+    ? told(problems.fewCells, last)
+    : undefined;
+}
+
 /** Lines of a file with the number a spreadsheet's user sees: a cell may hold several lines of the text. */
-function splitLines(text: string): { lines: Line[]; error?: LineError } {
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [';', ',', '\t', '|'] });
+function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
+  // files of several hands end their lines in several ways: read by one, the others would join lines
+  const { data, errors: found } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
+    newline: '\n',
+    delimitersToGuess: [';', ',', '\t', '|'],
+  });
+  const unquoted = new Set(found.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  if (unquoted.has(0)) return { lines: [], errors: [{ line: 1, text: problems.quotes }] };
   const [names = [], ...rows] = data;
   const columns = names.map(folded);
   const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing) return { lines: [], error: { line: 1, text: told(problems.column, missing) } };
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  const heightOf = (row: readonly string[]) =>
-    1 + row.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-  let line = 1 + heightOf(names);
+  if (missing) return { lines: [], errors: [{ line: 1, text: told(problems.column, missing) }] };
+  const heightOf = (row: readonly string[]) => row.join('').split('\n').length;
+  let line = 1;
+  let height = heightOf(names);
   const lines: Line[] = [];
-  rows.forEach((row, index) => {
-    if (quotes && quotes.row === index + 1) return;
+  const errors: LineError[] = [];
+  for (const [index, row] of rows.entries()) {
+    line += height;
+    height = heightOf(row);
+    const problem = unquoted.has(index + 1) ? problems.quotes : shifted(row, columns);
+    if (problem) {
+      errors.push({ line, text: problem });
+      continue;
+    }
     const cells = Object.fromEntries(
       COLUMNS.map((column) => {
         const place = columns.indexOf(column);
@@ -126,9 +148,8 @@ function splitLines(text: string): { lines: Line[]; error?: LineError } {
       }),
     ) as Record<Column, string>;
     if (row.some((cell) => cell.trim())) lines.push({ line, cells });
-    line += heightOf(row);
-  });
-  return quotes ? { lines, error: { line: lines.at(-1)?.line ?? 1, text: problems.quotes } } : { lines };
+  }
+  return { lines, errors };
 }
 
 /** The programmes of one day of a channel: each ends when it says, or when the next one starts. */
@@ -155,12 +176,11 @@ const isError = (one: object): one is LineError => 'text' in one;
 
 /** Reads a file: every programme, and every line that is wrong. */
 export function readGuide(text: string): ReadGuide {
-  const { lines, error } = splitLines(text);
-  if (error && lines.length === 0) return { programmes: [], errors: [error] };
+  const { lines, errors } = splitLines(text);
+  if (errors.length > 0 && lines.length === 0) return { programmes: [], errors };
   if (lines.length > MOST_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
   if (lines.length === 0) return { programmes: [], errors: [{ line: 0, text: problems.empty }] };
 
-  const errors: LineError[] = error ? [error] : [];
   const days = new Map<string, Draft[]>();
   for (const line of lines) {
     const draft = readLine(line);

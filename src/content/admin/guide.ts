@@ -119,6 +119,9 @@ export const importText = {
     empty: 'Ce fichier ne contient aucune émission.',
     column: 'la colonne « {valeur} » manque',
     quotes: 'un guillemet n’est pas fermé',
+    manyCells:
+      'plus de cellules que de colonnes\u00a0: un texte qui contient le séparateur se met entre guillemets',
+    fewCells: 'une cellule manque avant «\u00a0{valeur}\u00a0»',
     channel: 'chaîne inconnue : « {valeur} »',
     day: 'jour illisible : « {valeur} »',
     start: 'heure de début illisible : « {valeur} »',

@@ -3,16 +3,16 @@ export const PREVIEW_HASH = 'apercu-rubrique=';
 
 const keyOf = (key: string) => `obouo.apercu.${key}`;
 
-/** Leaves what a form says where the page that shows it looks: on this device, never online. */
-export function writeDraft(key: string, value: unknown): void {
+/** Leaves what a form says, with the files it names, where the page that shows it looks: on this device, never online. */
+export function writeDraft(key: string, value: unknown, media: readonly object[]): void {
   try {
-    localStorage.setItem(keyOf(key), JSON.stringify(value));
+    localStorage.setItem(keyOf(key), JSON.stringify({ key, version: 0, value, media }));
   } catch {
     // full or forbidden: the page shows what is online
   }
 }
 
-/** What a form said last; undefined of none. */
+/** What a form said last, in the shape of what is online; undefined of none. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(key)) ?? '') as unknown;

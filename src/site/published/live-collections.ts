@@ -64,9 +64,10 @@ export async function followForm(
   const collection = (await definitions()).find((one) => one.key === key);
   if (!collection) return;
   const take = () => {
+    const draft = readDraft(key);
     // half written it may not match: the page shows what it showed
-    const value = readCollection(collection, readDraft(key));
-    if (value) show(key, { ...value, version: 0, files: known[key]?.files ?? {} });
+    const saved = isStored(draft) ? toSaved(collection, draft) : null;
+    if (saved) show(key, { ...saved, files: { ...known[key]?.files, ...saved.files } });
   };
   take();
   notify.info(staffWords.preview);

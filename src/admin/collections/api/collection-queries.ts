@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Past } from '@/admin/versions/revisions-dialog';
 import { collectionToasts } from '@/content/admin/collections';
 import type { Collection, CollectionValue } from '@/content/collection';
@@ -22,6 +22,18 @@ const revisions = (key: string) =>
     .eq('key', key)
     .order('version', { ascending: false });
 
+/** Files of the library as the site is told of them. */
+const fetchFiles = (ids: readonly string[], signal: AbortSignal) =>
+  unwrap(
+    supabase
+      .from('media_library')
+      .select(
+        'id, name:original_filename, type:mime_type, size:file_size, file_path, width, height, color, renditions, alt_text, caption, credit, focal_x, focal_y',
+      )
+      .in('id', ids)
+      .abortSignal(signal),
+  );
+
 /** Keys and calls of the collections. There are a dozen of them: one answer holds all. */
 export const collectionQueries = {
   all: () => ['collections'] as const,
@@ -30,6 +42,13 @@ export const collectionQueries = {
       queryKey: [...collectionQueries.all(), 'list'],
       queryFn: ({ signal }) => fetchStored(signal),
       meta: { error: collectionToasts.loadFailed },
+    }),
+  /** For the preview: a form knows its files by their ids alone. */
+  files: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...collectionQueries.all(), 'files', ids],
+      queryFn: ({ signal }) => fetchFiles(ids, signal),
+      placeholderData: keepPreviousData,
     }),
 };
 

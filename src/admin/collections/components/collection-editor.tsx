@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
@@ -14,11 +15,13 @@ import { paths } from '@/shared/config/paths';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { collectionPast, type StoredCollection } from '../api/collection-queries';
-import { describeValue, readValue } from '../collection-value';
+import { collectionPast, collectionQueries, type StoredCollection } from '../api/collection-queries';
+import { describeValue, filesOf, readValue } from '../collection-value';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionField, type RenderFile } from './collection-field';
 import { ItemList } from './item-list';
+
+const NO_FILES: readonly object[] = [];
 
 interface CollectionEditorProps {
   collection: Collection;
@@ -39,10 +42,16 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
 
   useShortcut('s', () => void (mayEdit ? editor.submit() : undefined), { whileTyping: true });
 
+  const named = filesOf(collection, values);
+  const { data: files = NO_FILES } = useQuery({
+    ...collectionQueries.files(named),
+    enabled: previewing && named.length > 0,
+  });
+
   // the page that shows it follows what is typed
   useEffect(() => {
-    if (previewing) writeDraft(collection.key, values);
-  }, [previewing, collection.key, values]);
+    if (previewing) writeDraft(collection.key, values, files);
+  }, [previewing, collection.key, values, files]);
 
   return (
     <form noValidate aria-label={collection.label} onSubmit={(event) => void editor.submit(event)}>
@@ -121,7 +130,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
             href={`${path}#${PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`}
             target={`apercu-${collection.key}`}
             onClick={() => {
-              writeDraft(collection.key, values);
+              writeDraft(collection.key, values, files);
               setPreviewing(true);
             }}
           >

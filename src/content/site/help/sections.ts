@@ -7,6 +7,7 @@ export const resultsContent = {
   /** What the printed figure counts, and what is there already. */
   articles: 'articles prévus',
   online: 'en ligne',
+  noDomains: 'Les questions ne sont pas encore classées par domaine.',
   categoryFilter: 'Voir les questions',
   faqTitle: 'Questions fréquentes',
   reset: 'Tout afficher',

@@ -44,6 +44,7 @@ export const timelineContent = {
 export const teamContent = {
   eyebrow: 'L’équipe',
   portraitAlt: 'Portrait illustré de',
+  empty: 'Les visages du groupe seront bientôt présentés ici.',
   anchor: 'equipe',
 } as const;
 

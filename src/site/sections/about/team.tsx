@@ -4,14 +4,12 @@ import three from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=50&as=
 import four from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import { withNumber } from '@/content/numbers';
 import { team } from '@/content/site/collections/team';
 import { teamContent } from '@/content/site/pages/a-propos-sections';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
+import { FilledSection } from '@/site/published/filled-section';
 import { Picture, type PictureSource } from '@/site/ui/picture';
-import { Section } from '@/site/ui/section';
 
 /** The drawn portraits of those the site is delivered with, until staff choose a photograph. */
 const drawn: Readonly<Record<string, PictureSource>> = {
@@ -36,14 +34,16 @@ const initials = (name: string) =>
 /** The people who lead the group. */
 export function Team() {
   const { texts, items, files } = useCollection(team);
-  const { eyebrow, anchor, portraitAlt } = teamContent;
+  const { eyebrow, anchor, empty, portraitAlt } = teamContent;
   return (
-    <Section
+    <FilledSection
+      {...texts}
+      of={team}
+      count={items.length}
       eyebrow={eyebrow}
-      title={withNumber(texts.title, items.length)}
       anchor={anchor}
+      empty={empty}
       tone="paper"
-      edit={<EditLink of={team} />}
     >
       <ul className="grid gap-x-6 gap-y-9 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
         {items.map(({ id, name, role, bio, portrait }) => {
@@ -74,6 +74,6 @@ export function Team() {
           );
         })}
       </ul>
-    </Section>
+    </FilledSection>
   );
 }

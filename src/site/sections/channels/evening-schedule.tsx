@@ -48,8 +48,8 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
   }, [height]);
 
   const week = useGuideWeek(channelKey, featured, keepHeight);
-  const known = built().guide?.[channelKey];
-  const day = week.find((one) => one.day === chosen) ?? week[0];
+  const known = week ? undefined : built().guide?.[channelKey];
+  const day = week?.find((one) => one.day === chosen) ?? week?.[0];
   const lines = (day ? (isWhole ? day.whole : day.evening) : known?.evening) ?? [];
   const shown = lines.length > 0 ? lines : typical;
   const name = (day ?? known)?.name ?? '';
@@ -83,7 +83,7 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
           <p className="max-w-md text-muted">{`${sentence(channelTimes[channelKey].said)} ${text.live}`}</p>
           {/* its place is kept: the days come when the page is there */}
           <div className="mt-3 min-h-11 print:hidden">
-            {day ? (
+            {week && day ? (
               <TabList
                 label={text.days}
                 tabs={week.map((one) => ({ key: one.day, label: one.label }))}

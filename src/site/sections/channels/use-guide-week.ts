@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ChannelKey } from '@/content/types';
 import { whenIdle } from '@/shared/lib/when-idle';
+import { built } from '@/site/published/built';
 import type { GuideDay } from '@/site/published/guide';
 
-/** The days of a channel as staff fill them, once the page is idle; `onArrival` is told before they show. */
+/** The days of a channel as staff fill them, once the page is idle, none where they emptied them; `onArrival` is told before they show. */
 export function useGuideWeek(
   channel: ChannelKey,
   wanted: boolean,
   onArrival: () => void,
-): readonly GuideDay[] {
-  const [week, setWeek] = useState<readonly GuideDay[]>([]);
+): readonly GuideDay[] | undefined {
+  const [week, setWeek] = useState<readonly GuideDay[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of the moment, not of the function
   useEffect(() => {
     if (!wanted) return;
@@ -20,7 +21,7 @@ export function useGuideWeek(
       .then(({ readWeek }) => readWeek(channel))
       .then(
         (days) => {
-          if (left || days.length === 0) return;
+          if (left || (days.length === 0 && !built().guide?.[channel])) return;
           onArrival();
           setWeek(days);
         },

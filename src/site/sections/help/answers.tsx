@@ -71,6 +71,8 @@ export function Answers() {
       </div>
       {categories.length > 0 ? (
         <CategoryCards categories={categories} chosen={category} onChoose={choose} />
+      ) : domains.items.length === 0 ? (
+        <p className="text-lead text-muted">{resultsContent.noDomains}</p>
       ) : null}
       <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_19rem] lg:gap-20">
         <div className="relative min-w-0">
