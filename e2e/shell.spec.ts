@@ -119,7 +119,7 @@ test('a screen of 2560 pixels shows the page larger', async ({ page }) => {
   }
 });
 
-test('where colours are forced, buttons keep an edge, and icons and the logo their drawing', async ({
+test('where colours are forced, buttons keep an edge, and icons and logos their drawing', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -140,6 +140,9 @@ test('where colours are forced, buttons keep an edge, and icons and the logo the
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');
+  await page.goto('/chaines');
+  await hydrated(page);
+  await expect.poll(() => styleOf('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
 
 test('the footer leads everywhere the specification says', async ({ page }) => {
