@@ -148,7 +148,8 @@ test('two editors on one list: the second is asked, nothing is lost, and a revis
   await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
     'Présidente et cofondatrice',
   );
-  await colleague.goto('/admin/activity');
+  // other tests write lines meanwhile
+  await colleague.goto('/admin/activity?q=dirigeante');
   await expect(
     colleague.getByText('a modifié la rubrique « Équipe dirigeante » du site').first(),
   ).toBeVisible();
@@ -225,11 +226,13 @@ test('what staff change in each collection is on its page before the next build'
   test.slow();
   const changed = new Map<string, string[]>();
   await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content/rubriques');
   for (const [index, collection] of collections.entries())
     await test.step(collection.label, async () => {
       const words = `Une autre phrase, ${index} sur sa page`;
       const change = changeOf(collection, words);
-      await page.goto(`/admin/content/rubriques/${collection.key}`);
+      const link = page.getByRole('link', { name: collection.label, exact: true });
+      await link.click();
       if (change.of === 'item')
         await page
           .getByRole('button', { name: /^Ouvrir «/ })
@@ -240,7 +243,10 @@ test('what staff change in each collection is on its page before the next build'
       for (const label of change.fields)
         await form.getByRole('textbox', { name: label, exact: true }).fill(words);
       await publish(page).click();
-      await expect(page.getByText('Rubrique publiée')).toBeVisible();
+      await expect(page.getByText('Tout est en ligne')).toBeAttached();
+      await page.getByRole('link', { name: 'Toutes les rubriques' }).click();
+      const line = page.getByRole('listitem').filter({ has: link });
+      await expect(line).not.toContainText('Telle que livrée');
       const address = collection.pages[0].href.replace(/#.*/, '');
       changed.set(address, [...(changed.get(address) ?? []), words]);
     });
