@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: `database-${major}`,
           environment: 'node' as const,
-          // each file has its own connections and keeps nothing else; a process a file took half of the time
+          // each file has its own connections and keeps nothing else: it needs no process of its own
           isolate: false,
           include: ['supabase/tests/**/*.test.ts'],
           // what is tried through the API is the same over every version, and so is whether a bench can run
