@@ -116,14 +116,14 @@ test('a long list is paged from both ends, and each page keeps its address', asy
   await expect(titles.first()).toContainText('n° 01');
 });
 
-test('ten thousand contents are read from the first page, from the middle and from the last', async ({
+test('more than a thousand contents are read from the first page, from the middle and from the last', async ({
   page,
   baseURL,
 }) => {
   test.slow();
   const word = unique();
   const client = database(baseURL);
-  const rows = Array.from({ length: 10_000 }, (_, index) => {
+  const rows = Array.from({ length: 1200 }, (_, index) => {
     const number = String(index + 1).padStart(5, '0');
     return { title: `${word} n° ${number}`, slug: `${word}-${number}`, status: 'archived' as const };
   });
@@ -134,7 +134,7 @@ test('ten thousand contents are read from the first page, from the middle and fr
     await page.goto('/admin/content?status=archived&tri=title');
     const titles = page.locator('table tbody tr');
     const pages = page.getByRole('navigation', { name: 'Pages' });
-    await expect(pages).toContainText(/1–20 sur 10\s\d{3}/);
+    await expect(pages).toContainText(/1–20 sur 1\s\d{3}/);
     await pages.getByRole('link', { name: 'Page suivante' }).click();
     await expect(pages).toContainText('21–40');
     await expect(titles).toHaveCount(20);
@@ -144,17 +144,17 @@ test('ten thousand contents are read from the first page, from the middle and fr
     await expect(titles).toHaveCount(20);
 
     // the middle, by its number alone, as an address written by hand has it
-    await page.goto(`/admin/content?status=archived&tri=title&page=250`);
-    await expect(pages).toContainText(/4\s981–5\s000 sur/);
+    await page.goto(`/admin/content?status=archived&tri=title&page=30`);
+    await expect(pages).toContainText(/581–600 sur/);
     await expect(titles).toHaveCount(20);
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
     await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toContainText(
       '20 sélectionnés',
     );
     await pages.getByRole('link', { name: 'Page suivante' }).click();
-    await expect(pages).toContainText(/5\s001–5\s020 sur/);
+    await expect(pages).toContainText(/601–620 sur/);
 
-    await page.getByLabel('Rechercher un titre').fill(`${word} n° 09999`);
+    await page.getByLabel('Rechercher un titre').fill(`${word} n° 01199`);
     await expect(titles).toHaveCount(1);
   } finally {
     await client.from('content').delete().like('slug', `${word}-%`);
