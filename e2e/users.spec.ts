@@ -112,6 +112,8 @@ test('an admin gives what is below and is told why the rest is refused', async (
   }
 
   // what the screen believed is no longer so: the database refuses, and the screen says why
+  // read anew: nothing is on its way any more that would bring the change to the screen
+  await page.reload();
   await expect(rowOf(page, account)).toContainText('Modérateur');
   await openAssign(page, account);
   await role.selectOption('contributor');
