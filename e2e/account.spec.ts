@@ -3,7 +3,7 @@ import { ACCOUNT_PASSWORD, grant, revoke, rolesOf, signInAsNew, signUp } from '.
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
@@ -119,7 +119,7 @@ test.describe('failures', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    onFirstVisit('a name typed offline is kept, and saved later', async ({ page, context, baseURL }) => {
+    test('a name typed offline is kept, and saved later', async ({ page, context, baseURL }) => {
       const account = await signInAsNew(page, baseURL, 'contributor');
       const dialog = await openAccount(page);
       await expect(dialog).toContainText('Contributeur');

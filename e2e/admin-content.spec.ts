@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const newSlug = () => `essai-${crypto.randomUUID().slice(0, 8)}`;
 
@@ -103,22 +103,23 @@ test.describe('failures', () => {
     await expect(page.getByLabel('Contenu')).toHaveText('Un texte que personne ne veut perdre.');
   });
 
-  onFirstVisit(
-    'without network nothing typed is lost, and it is saved once without another press',
-    async ({ page, context, baseURL }) => {
-      await openSession(page, demoEmail('editor'));
-      const slug = newSlug();
-      await write(page, 'Hors ligne', slug);
-      await context.setOffline(true);
-      await save(page);
-      await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
-      await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne');
-      await context.setOffline(false);
-      await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
-      const { data } = await database(baseURL).from('content').select('title, version').eq('slug', slug);
-      expect(data).toEqual([{ title: 'Hors ligne', version: 1 }]);
-    },
-  );
+  test('without network nothing typed is lost, and it is saved once without another press', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openSession(page, demoEmail('editor'));
+    const slug = newSlug();
+    await write(page, 'Hors ligne', slug);
+    await context.setOffline(true);
+    await save(page);
+    await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
+    await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne');
+    await context.setOffline(false);
+    await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('title, version').eq('slug', slug);
+    expect(data).toEqual([{ title: 'Hors ligne', version: 1 }]);
+  });
 
   test('a deletion that fails says so and keeps the row', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('admin'));

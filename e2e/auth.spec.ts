@@ -1,6 +1,6 @@
 import { linkInMail } from './support/backend.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { expect, onFirstVisit, test, uniqueEmail } from './support/test.ts';
+import { expect, test, uniqueEmail } from './support/test.ts';
 
 test('the guard sends a stranger to sign in, and back where they wanted to go', async ({ page }) => {
   await page.goto('/admin/content?status=draft');
@@ -91,33 +91,30 @@ test.describe('failures', () => {
     await expect(form.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
   });
 
-  onFirstVisit(
-    'without network: sign-in and sign-up say so and keep what was typed',
-    async ({ page, context }) => {
-      await page.goto('/auth');
-      const signInForm = page.getByRole('form', { name: 'Connexion' });
-      // A first refusal shows that the screen's code, toasts included, has arrived.
-      await signInForm.getByLabel('E-mail').fill('personne@exemple.com');
-      await signInForm.getByLabel(/^Mot de passe/).fill('une phrase');
-      await signInForm.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(signInForm.getByRole('alert')).toContainText('Invalid login credentials');
-      await context.setOffline(true);
-      await signInForm.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(signInForm.getByRole('alert')).toContainText(/réseau/);
-      await expect(signInForm.getByLabel('E-mail')).toHaveValue('personne@exemple.com');
+  test('without network: sign-in and sign-up say so and keep what was typed', async ({ page, context }) => {
+    await page.goto('/auth');
+    const signInForm = page.getByRole('form', { name: 'Connexion' });
+    // A first refusal shows that the screen's code, toasts included, has arrived.
+    await signInForm.getByLabel('E-mail').fill('personne@exemple.com');
+    await signInForm.getByLabel(/^Mot de passe/).fill('une phrase');
+    await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(signInForm.getByRole('alert')).toContainText('Invalid login credentials');
+    await context.setOffline(true);
+    await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(signInForm.getByRole('alert')).toContainText(/réseau/);
+    await expect(signInForm.getByLabel('E-mail')).toHaveValue('personne@exemple.com');
 
-      await page.getByRole('tab', { name: 'Inscription' }).click();
-      const signUpForm = page.getByRole('form', { name: 'Inscription' });
-      await signUpForm.getByLabel('Prénom').fill('Awa');
-      await signUpForm.getByLabel(/^Nom/).fill('Diallo');
-      await signUpForm.getByLabel('E-mail').fill('awa@exemple.com');
-      await signUpForm.getByLabel(/^Mot de passe/).fill('une phrase de passe');
-      await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
-      await expect(page.getByText("Erreur d'inscription")).toBeVisible();
-      await expect(signUpForm.getByLabel('Prénom')).toHaveValue('Awa');
-      await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
-    },
-  );
+    await page.getByRole('tab', { name: 'Inscription' }).click();
+    const signUpForm = page.getByRole('form', { name: 'Inscription' });
+    await signUpForm.getByLabel('Prénom').fill('Awa');
+    await signUpForm.getByLabel(/^Nom/).fill('Diallo');
+    await signUpForm.getByLabel('E-mail').fill('awa@exemple.com');
+    await signUpForm.getByLabel(/^Mot de passe/).fill('une phrase de passe');
+    await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
+    await expect(page.getByText("Erreur d'inscription")).toBeVisible();
+    await expect(signUpForm.getByLabel('Prénom')).toHaveValue('Awa');
+    await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
+  });
 
   test('a short, common or personal password is refused before the call, next to its field', async ({
     page,

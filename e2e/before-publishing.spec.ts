@@ -4,7 +4,7 @@ import { colleagueSaves, edit, given, save, stored, unique } from './support/con
 import * as faults from './support/faults.ts';
 import { store } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('a text is looked at before it is published: what is amiss leads to its place, a link to nothing keeps it back', async ({
   page,
@@ -109,70 +109,70 @@ test('what search engines and networks will show is seen as it is typed, and is 
 test.describe('without a network', () => {
   test.use({ expectedLogs: [/./] });
 
-  onFirstVisit(
-    'a save waits, is sent when the network is back and says so; a lost answer is no colleague, a colleague is one',
-    async ({ page, baseURL }) => {
-      const { id } = await given(baseURL, { status: 'published' });
-      await openSession(page, demoEmail('editor'));
-      await edit(page, id);
-      const field = page.getByLabel('Contenu', { exact: true });
-      const offline = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
-      await field.fill('Écrit dans le train.');
-      await page.context().setOffline(true);
-      await save(page);
-      await expect(offline).toContainText('enregistré dès le retour du réseau');
-      // what is typed after the press is not what was published by it
-      await field.fill('Écrit dans le train. Et la suite à moitié');
-      await page.context().setOffline(false);
-      await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
-      await expect(offline).toHaveCount(0);
-      expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit dans le train.', version: 2 });
-      await expect(field).toHaveText('Écrit dans le train. Et la suite à moitié');
+  test('a save waits, is sent when the network is back and says so; a lost answer is no colleague, a colleague is one', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await given(baseURL, { status: 'published' });
+    await openSession(page, demoEmail('editor'));
+    await edit(page, id);
+    const field = page.getByLabel('Contenu', { exact: true });
+    const offline = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
+    await field.fill('Écrit dans le train.');
+    await page.context().setOffline(true);
+    await save(page);
+    await expect(offline).toContainText('enregistré dès le retour du réseau');
+    // what is typed after the press is not what was published by it
+    await field.fill('Écrit dans le train. Et la suite à moitié');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
+    await expect(offline).toHaveCount(0);
+    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit dans le train.', version: 2 });
+    await expect(field).toHaveText('Écrit dans le train. Et la suite à moitié');
 
-      // the answer is lost, and the text goes on
-      await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });
-      await save(page);
-      await expect(offline).toBeVisible();
-      await field.fill('Écrit dans le train. Et la suite.');
-      await save(page);
-      await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await stored(baseURL, id)).toMatchObject({
-        content: 'Écrit dans le train. Et la suite.',
-        version: 4,
-      });
+    // the answer is lost, and the text goes on
+    await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });
+    await save(page);
+    await expect(offline).toBeVisible();
+    await field.fill('Écrit dans le train. Et la suite.');
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(baseURL, id)).toMatchObject({
+      content: 'Écrit dans le train. Et la suite.',
+      version: 4,
+    });
 
-      await page.context().setOffline(true);
-      await field.fill('Le mien.');
-      await save(page);
-      await expect(offline).toBeVisible();
-      await colleagueSaves(baseURL, id, 'Celui du collègue.');
-      await page.context().setOffline(false);
-      await expect(page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' })).toBeVisible();
-      expect((await stored(baseURL, id))?.content).toBe('Celui du collègue.');
-    },
-  );
+    await page.context().setOffline(true);
+    await field.fill('Le mien.');
+    await save(page);
+    await expect(offline).toBeVisible();
+    await colleagueSaves(baseURL, id, 'Celui du collègue.');
+    await page.context().setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' })).toBeVisible();
+    expect((await stored(baseURL, id))?.content).toBe('Celui du collègue.');
+  });
 
-  onFirstVisit(
-    'a draft that saved itself goes on when the network is back, and publishes nothing',
-    async ({ page, baseURL }) => {
-      const { id } = await given(baseURL);
-      await openSession(page, demoEmail('editor'));
-      await edit(page, id);
-      await page.context().setOffline(true);
-      await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
-      await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
-      await page.getByLabel('Statut').selectOption('Publié');
-      await page.context().setOffline(false);
-      await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
-      expect(await stored(baseURL, id)).toMatchObject({
-        content: 'Dans le train.',
-        status: 'draft',
-        version: 2,
-      });
-      await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-    },
-  );
+  test('a draft that saved itself goes on when the network is back, and publishes nothing', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await given(baseURL);
+    await openSession(page, demoEmail('editor'));
+    await edit(page, id);
+    await page.context().setOffline(true);
+    await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
+    await page.getByLabel('Statut').selectOption('Publié');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
+    expect(await stored(baseURL, id)).toMatchObject({
+      content: 'Dans le train.',
+      status: 'draft',
+      version: 2,
+    });
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+  });
 
   test('a new text whose answer was lost is one text, whatever it is called by then', async ({
     page,

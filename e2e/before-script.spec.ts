@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { expect, hydrated, onFirstVisit as test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 

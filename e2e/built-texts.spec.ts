@@ -13,7 +13,7 @@ import { store } from './support/media.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { publishSeries } from './support/series.ts';
 import { buildSite, serveFiles } from './support/static-host.ts';
-import { expect, hydrated, onFirstVisit as test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 // One backend and one build for all: two hundred articles of its own would stand in the way of other tests.
 test.describe.configure({ mode: 'serial' });

@@ -12,7 +12,7 @@ import {
   openForm,
   parisDay,
 } from './support/form-dialog.ts';
-import { expect, hydrated, onFirstVisit, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 const TITLE = 'Parlons de votre projet';
 const SEND = 'Envoyer la demande';
@@ -176,18 +176,18 @@ test('a robot that fills the hidden field gets nothing through', async ({ page }
   expect(calls()).toBe(0);
 });
 
-onFirstVisit(
-  'the code of the dialog cannot be downloaded: the error shows, and the next try works',
-  async ({ page, context }) => {
-    await context.setOffline(true);
-    await page.locator('main button[aria-haspopup="dialog"]').first().click();
-    await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await hydrated(page);
-    await open(page);
-  },
-);
+test('the code of the dialog cannot be downloaded: the error shows, and the next try works', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.locator('main button[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await open(page);
+});
 
 test('closing half-way asks before anything typed is lost', async ({ page }) => {
   await expectGuarded(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });

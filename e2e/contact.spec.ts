@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { expect, hydrated, onFirstVisit, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 interface Message {
   name: string;
@@ -100,18 +100,15 @@ test('while it is sent the button says « Envoi en cours... » and a double clic
 test.describe('when the call fails', () => {
   test.use({ expectedLogs: [/^form: /] });
 
-  onFirstVisit(
-    'without network from the first touch on, the error still shows',
-    async ({ page, context }) => {
-      await context.setOffline(true);
-      const message = sample(uniqueEmail('hors-ligne'));
-      await fill(page, message);
-      await send(page).click();
-      await expect(page.getByRole('alert')).toContainText('Une erreur est survenue. Veuillez réessayer.');
-      await expectValues(page, message);
-      await expect(send(page)).toBeEnabled();
-    },
-  );
+  test('without network from the first touch on, the error still shows', async ({ page, context }) => {
+    await context.setOffline(true);
+    const message = sample(uniqueEmail('hors-ligne'));
+    await fill(page, message);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Une erreur est survenue. Veuillez réessayer.');
+    await expectValues(page, message);
+    await expect(send(page)).toBeEnabled();
+  });
 });
 
 test('offices show address, phone, hours and zone', async ({ page }) => {

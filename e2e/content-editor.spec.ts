@@ -3,7 +3,7 @@ import { database } from './support/backend.ts';
 import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('two people on one text: the second one is asked, and nobody’s text is lost', async ({
   page,
@@ -158,7 +158,7 @@ test.describe('what is typed and not saved', () => {
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
   });
 
-  onFirstVisit('what is online never saves itself', async ({ page, baseURL }) => {
+  test('what is online never saves itself', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL, { status: 'published' });
     await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as faults from './support/faults.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ expectedLogs: [/^query:/] });
 

@@ -4,7 +4,7 @@ import * as faults from './support/faults.ts';
 import { image, rowOf, uniqueName, upload } from './support/media.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { addBusiness, newMark, openForms } from './support/submissions.ts';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ expectedLogs: [/^query:/] });
 

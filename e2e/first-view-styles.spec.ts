@@ -1,5 +1,5 @@
 import { publicPaths } from './support/public-paths.ts';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /**
  * Each page carries only the rules it needs (scripts/build/page-styles.ts); the whole sheet comes at idle and must change nothing

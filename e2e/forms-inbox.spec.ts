@@ -2,7 +2,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { addApplication, addBusiness, addMessage, newMark, openForms } from './support/submissions.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 const FAILED = 'Impossible de charger les données des formulaires.';
@@ -205,34 +205,35 @@ test('a person is erased everywhere, CV included, after a list of what goes; the
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  onFirstVisit(
-    'a 500 says so and a retry shows the list; without network a note is kept and saved later',
-    async ({ page, context, baseURL }) => {
-      const mark = newMark();
-      const id = await addBusiness(baseURL, mark);
-      await openSession(page, demoEmail('super_admin'));
-      await page.route('**/rpc/list_*', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await openForms(page, `?q=${mark}`);
-      await expect(page.getByText(FAILED).first()).toBeVisible();
-      await page.unroute('**/rpc/list_*');
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await page.getByRole('link', { name: /Awa Diop/ }).click();
+  test('a 500 says so and a retry shows the list; without network a note is kept and saved later', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const mark = newMark();
+    const id = await addBusiness(baseURL, mark);
+    await openSession(page, demoEmail('super_admin'));
+    await page.route('**/rpc/list_*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await openForms(page, `?q=${mark}`);
+    await expect(page.getByText(FAILED).first()).toBeVisible();
+    await page.unroute('**/rpc/list_*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('link', { name: /Awa Diop/ }).click();
 
-      const note = page.getByLabel('Note interne');
-      await note.fill('Écrite dans un tunnel');
-      await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-      await context.setOffline(true);
-      await page.keyboard.press('Control+s');
-      await expect(page.getByText('Impossible d’enregistrer le suivi')).toBeVisible();
-      await expect(page.getByRole('form', { name: 'Suivi' }).getByRole('alert')).toContainText(
-        'Connexion impossible',
-      );
-      await expect(note).toHaveValue('Écrite dans un tunnel');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(page.getByText('Suivi enregistré')).toBeVisible();
-      const { data } = await database(baseURL).from('business_contacts').select('note').eq('id', id).single();
-      expect(data).toEqual({ note: 'Écrite dans un tunnel' });
-    },
-  );
+    const note = page.getByLabel('Note interne');
+    await note.fill('Écrite dans un tunnel');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Impossible d’enregistrer le suivi')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Suivi' }).getByRole('alert')).toContainText(
+      'Connexion impossible',
+    );
+    await expect(note).toHaveValue('Écrite dans un tunnel');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Suivi enregistré')).toBeVisible();
+    const { data } = await database(baseURL).from('business_contacts').select('note').eq('id', id).single();
+    expect(data).toEqual({ note: 'Écrite dans un tunnel' });
+  });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const dist = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const hosting = dist('_headers');

@@ -1,7 +1,7 @@
 import * as faults from './support/faults.ts';
 import { countCalls, expectToast, fillForm } from './support/form-dialog.ts';
 import { applications, cvBytes, open, pdf, picker, required, SEND } from './support/job-form.ts';
-import { expect, hydrated, onFirstVisit, test, uniqueEmail } from './support/test.ts';
+import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/carrieres');
@@ -100,31 +100,31 @@ test.describe('the CV', () => {
       expect(await applications(baseURL, email)).toMatchObject([{ cv_path: uploads[0] }]);
     });
 
-    onFirstVisit(
-      'is sent again when the form was left open so long that the file is no longer kept',
-      async ({ page, baseURL }) => {
-        await page.clock.install();
-        const email = uniqueEmail('longtemps');
-        const dialog = await open(page);
-        await fillForm(dialog, required(email));
-        await picker(dialog).setInputFiles(pdf());
-        const uploads: string[] = [];
-        page.on('request', (request) => {
-          if (request.method() === 'POST' && request.url().includes('/storage/v1/object/cv/')) {
-            uploads.push(request.url().split('/').at(-1) ?? '');
-          }
-        });
-        await page.route('**/rest/v1/job_applications*', (route) => route.abort());
-        await dialog.getByRole('button', { name: SEND }).click();
-        await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
-        await page.unroute('**/rest/v1/job_applications*');
-        await page.clock.fastForward('21:00');
-        await dialog.getByRole('button', { name: SEND }).click();
-        await expect(dialog).toBeHidden();
-        expect(new Set(uploads).size).toBe(2);
-        expect(await applications(baseURL, email)).toMatchObject([{ cv_path: uploads[1] }]);
-      },
-    );
+    test('is sent again when the form was left open so long that the file is no longer kept', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.clock.install();
+      const email = uniqueEmail('longtemps');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf());
+      const uploads: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/storage/v1/object/cv/')) {
+          uploads.push(request.url().split('/').at(-1) ?? '');
+        }
+      });
+      await page.route('**/rest/v1/job_applications*', (route) => route.abort());
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      await page.unroute('**/rest/v1/job_applications*');
+      await page.clock.fastForward('21:00');
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(new Set(uploads).size).toBe(2);
+      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: uploads[1] }]);
+    });
 
     test('has no place for now: the form says so, and sends the application without it', async ({
       page,

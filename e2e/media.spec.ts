@@ -1,6 +1,6 @@
 import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('an editor adds files with accents, described and measured, and may not remove any', async ({
   page,
@@ -74,58 +74,59 @@ test('what a file really is decides: programs, active content and damaged images
   expect(sent).toEqual([]);
 });
 
-onFirstVisit(
-  '16 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry',
-  async ({ page, context, baseURL }) => {
-    test.slow();
-    const name = uniqueName('plateau', 'mp4');
-    const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
-    buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
-    await openSession(page, demoEmail('editor'));
-    await page.goto('/admin/media');
-    /** Bytes a second: slow enough for the test to look. */
-    const RATE = 2 * 1024 * 1024;
-    const network = await context.newCDPSession(page);
-    const limit = (uploadThroughput: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    const dialog = await choose(page, { name, mimeType: 'video/mp4', buffer });
-    const button = dialog.getByRole('button', { name: /^Upload/ });
-    await limit(RATE);
-    await button.click();
-    await expect(button).toHaveText('Upload en cours...');
-    await expect(button).toBeDisabled();
-    await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
-    await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
-    await expect(dialog.getByText('Envoi annulé')).toBeVisible();
-    await expect(button).toHaveText('Uploader');
-    expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
-
-    // The browser makes the next upload wait for what the one that was stopped would have taken.
-    await limit(-1);
-    await limit(RATE);
-    await button.click();
-    await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible({ timeout: 20_000 });
-    await context.setOffline(true);
-    await expect(page.getByText("Erreur lors de l'upload des fichiers")).toBeVisible();
-    await expect(dialog.getByText('Connexion impossible', { exact: false })).toBeVisible();
-    expect(await rowOf(baseURL, name)).toBeNull();
-    await context.setOffline(false);
-    await limit(-1);
-    await dialog.getByRole('button', { name: `Réessayer «\u00a0${name}\u00a0»` }).click();
-    await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
-    expect(await rowOf(baseURL, name)).toMatchObject({
-      file_size: buffer.length,
-      media_type: 'video',
-      width: null,
+test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const name = uniqueName('plateau', 'mp4');
+  const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
+  buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/media');
+  /** Bytes a second: slow enough for the test to look. */
+  const RATE = 2 * 1024 * 1024;
+  const network = await context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
     });
-    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
-  },
-);
+  const dialog = await choose(page, { name, mimeType: 'video/mp4', buffer });
+  const button = dialog.getByRole('button', { name: /^Upload/ });
+  await limit(RATE);
+  await button.click();
+  await expect(button).toHaveText('Upload en cours...');
+  await expect(button).toBeDisabled();
+  await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
+  await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
+  await expect(dialog.getByText('Envoi annulé')).toBeVisible();
+  await expect(button).toHaveText('Uploader');
+  expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
+
+  // The browser makes the next upload wait for what the one that was stopped would have taken.
+  await limit(-1);
+  await limit(RATE);
+  await button.click();
+  await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await expect(page.getByText("Erreur lors de l'upload des fichiers")).toBeVisible();
+  await expect(dialog.getByText('Connexion impossible', { exact: false })).toBeVisible();
+  expect(await rowOf(baseURL, name)).toBeNull();
+  await context.setOffline(false);
+  await limit(-1);
+  await dialog.getByRole('button', { name: `Réessayer «\u00a0${name}\u00a0»` }).click();
+  await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
+  expect(await rowOf(baseURL, name)).toMatchObject({
+    file_size: buffer.length,
+    media_type: 'video',
+    width: null,
+  });
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+});
 
 test('a row that is refused takes its file back, one without an answer is finished by the retry', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, onFirstVisit, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Lecteur de démonstration' });
 const bar = (page: Page) => player(page).getByRole('progressbar', { name: 'Progression de la lecture' });
@@ -16,7 +16,7 @@ test.describe('the player', () => {
     await page.clock.install();
   });
 
-  onFirstVisit('advances 1 % every 100 ms, starts over after 100, and pauses', async ({ page }) => {
+  test('advances 1 % every 100 ms, starts over after 100, and pauses', async ({ page }) => {
     await expectProgress(page, 0);
     await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -35,7 +35,7 @@ test.describe('the player', () => {
     await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
   });
 
-  onFirstVisit('pauses when its tab is hidden', async ({ page }) => {
+  test('pauses when its tab is hidden', async ({ page }) => {
     await player(page).getByRole('button').press('Enter');
     await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
     await page.evaluate(() => {
@@ -48,7 +48,7 @@ test.describe('the player', () => {
     await expectProgress(page, Number(stopped));
   });
 
-  onFirstVisit('says that it is an illustration', async ({ page }) => {
+  test('says that it is an illustration', async ({ page }) => {
     await expect(page.locator('figcaption')).toContainText('Illustration');
   });
 });

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { buildNotes } from '../scripts/build/build-notes.ts';
 import { edit, given } from './support/content.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { expect, hydrated, onFirstVisit as test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const CRASHED = 'Cette page n’a pas pu s’afficher';
 

@@ -3,7 +3,7 @@ import { grant, revoke, signInAsNew, signUp, statusOfInsert } from './support/ac
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const newLabel = () => `Pigiste ${crypto.randomUUID().slice(0, 8)}`;
 const keyOf = (label: string) => label.toLowerCase().replace(' ', '_');
@@ -126,46 +126,47 @@ test('an admin reads the cards with their counts and shapes nothing', async ({ p
 test.describe('failures, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
 
-  onFirstVisit(
-    'a save that fails keeps the form and leaves nothing behind, and a later one makes the role',
-    async ({ page, context, baseURL }) => {
-      const label = newLabel();
-      await openSession(page, demoEmail('super_admin'));
-      const dialog = await openNew(page);
-      await dialog.getByLabel('Nom').fill(label);
-      await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
-      await page.route('**/rest/v1/rpc/save_role?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await save(page);
-      await expect(toast(page, 'Impossible d’enregistrer le rôle')).toBeVisible();
-      await expect(dialog.getByLabel('Nom')).toHaveValue(label);
-      await expectNoViolation(page);
-      await page.unroute('**/rest/v1/rpc/save_role?*');
-      await context.setOffline(true);
-      await save(page);
-      await expect(dialog.getByRole('alert')).toContainText('réseau');
-      await context.setOffline(false);
-      await save(page);
-      await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
-      expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['media_upload']);
+  test('a save that fails keeps the form and leaves nothing behind, and a later one makes the role', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const label = newLabel();
+    await openSession(page, demoEmail('super_admin'));
+    const dialog = await openNew(page);
+    await dialog.getByLabel('Nom').fill(label);
+    await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
+    await page.route('**/rest/v1/rpc/save_role?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await save(page);
+    await expect(toast(page, 'Impossible d’enregistrer le rôle')).toBeVisible();
+    await expect(dialog.getByLabel('Nom')).toHaveValue(label);
+    await expectNoViolation(page);
+    await page.unroute('**/rest/v1/rpc/save_role?*');
+    await context.setOffline(true);
+    await save(page);
+    await expect(dialog.getByRole('alert')).toContainText('réseau');
+    await context.setOffline(false);
+    await save(page);
+    await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
+    expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['media_upload']);
 
-      await openNew(page);
-      await dialog.getByLabel('Nom').fill(label);
-      await save(page);
-      await expect(dialog.getByText('Un rôle porte déjà ce nom.')).toBeVisible();
-      await page.keyboard.press('Escape');
-      const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
-      await question.getByRole('button', { name: 'Continuer' }).click();
-      await expect(dialog.getByLabel('Nom')).toHaveValue(label);
-      await page.keyboard.press('Escape');
-      await question.getByRole('button', { name: 'Abandonner' }).click();
-      await expect(dialog).toBeHidden();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await expectNoViolation(page);
-      await database(baseURL).from('roles').delete().eq('key', keyOf(label));
-    },
-  );
+    await openNew(page);
+    await dialog.getByLabel('Nom').fill(label);
+    await save(page);
+    await expect(dialog.getByText('Un rôle porte déjà ce nom.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
+    await question.getByRole('button', { name: 'Continuer' }).click();
+    await expect(dialog.getByLabel('Nom')).toHaveValue(label);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Abandonner' }).click();
+    await expect(dialog).toBeHidden();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await expectNoViolation(page);
+    await database(baseURL).from('roles').delete().eq('key', keyOf(label));
+  });
 
   test('a role that a colleague has saved meanwhile is not overwritten, and says so', async ({
     page,

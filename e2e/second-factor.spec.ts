@@ -5,7 +5,7 @@ import { database } from './support/backend.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { test as onOwnSite } from './support/own-site.ts';
 import { codeOf, enrol, openAccount, signInByForm } from './support/second-factor.ts';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 

@@ -3,7 +3,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, hydrated, onFirstVisit, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 // One row for everybody: what a test changes it puts back, and only fields no other test reads.
 const PHONE = '+225 27 00 00 00 00';
@@ -72,43 +72,40 @@ test.describe('the form', () => {
     await db.from('site_settings').update({ youtube: 'https://www.youtube.com/' }).eq('id', true);
   });
 
-  onFirstVisit(
-    'leaving asks first; a refusal and a lost network keep what is typed',
-    async ({ page, context }) => {
-      test.info().annotations.push({ type: 'writes', description: 'nothing' });
-      await openSession(page, demoEmail('super_admin'));
-      await page.goto('/admin/settings');
-      await page.getByLabel('Adresse').fill('Une autre adresse');
-      await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+  test('leaving asks first; a refusal and a lost network keep what is typed', async ({ page, context }) => {
+    test.info().annotations.push({ type: 'writes', description: 'nothing' });
+    await openSession(page, demoEmail('super_admin'));
+    await page.goto('/admin/settings');
+    await page.getByLabel('Adresse').fill('Une autre adresse');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
 
-      await context.setOffline(true);
-      await saveButton(page).click();
-      await expect(page.getByText('Impossible de sauvegarder les paramètres')).toBeVisible();
-      await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
-      await context.setOffline(false);
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(page.getByText('Impossible de sauvegarder les paramètres')).toBeVisible();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
+    await context.setOffline(false);
 
-      // Row security refuses by touching no row: that must not read as a success.
-      await page.route('**/rest/v1/site_settings?*', (route) =>
-        route.request().method() === 'PATCH'
-          ? route.fulfill({
-              status: 406,
-              contentType: 'application/json',
-              body: '{"code":"PGRST116","message":"no row"}',
-            })
-          : route.continue(),
-      );
-      await saveButton(page).click();
-      await expect(page.getByText('Élément introuvable, ou non autorisé').first()).toBeVisible();
-      await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
+    // Row security refuses by touching no row: that must not read as a success.
+    await page.route('**/rest/v1/site_settings?*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 406,
+            contentType: 'application/json',
+            body: '{"code":"PGRST116","message":"no row"}',
+          })
+        : route.continue(),
+    );
+    await saveButton(page).click();
+    await expect(page.getByText('Élément introuvable, ou non autorisé').first()).toBeVisible();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
 
-      await page.getByRole('link', { name: 'Tableau de bord' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la rédaction' }).click();
-      await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
-      await page.getByRole('button', { name: 'Annuler les modifications' }).click();
-      await page.getByRole('link', { name: 'Tableau de bord' }).click();
-      await expect(page).toHaveURL('/admin');
-    },
-  );
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
+    await page.getByRole('button', { name: 'Annuler les modifications' }).click();
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
 });
 
 test('an editor reads the settings, cannot change them, and is refused by the database', async ({

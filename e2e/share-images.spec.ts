@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const SITE = 'https://www.groupe-obouo.example';
 const VARIANTS = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);

@@ -6,7 +6,7 @@ import { edit, given, save, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { type Host, startHost } from './support/host.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { onFirstVisit as base, expect, hydrated } from './support/test.ts';
+import { test as base, expect, hydrated } from './support/test.ts';
 
 // A preview of its own, whose host builds: what is published, scheduled, moved and archived until it is in the files.
 base.describe.configure({ mode: 'serial' });

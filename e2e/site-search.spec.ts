@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { holdRequests } from './support/hold-requests.ts';
-import { expect, hydrated, onFirstVisit, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const NAME = 'Rechercher sur le site';
 const INDEX = '**/recherche.json';
@@ -109,27 +109,26 @@ test('a search that finds nothing says so and offers two ways on', async ({ page
   await expect(page).toHaveURL('/contact');
 });
 
-onFirstVisit(
-  'nothing of it is downloaded before the press, which is held until the page hears it',
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const release = await holdRequests(page, '**/assets/site-*.js');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await opener(page).click();
-    await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(field(page)).toBeFocused();
+test('nothing of it is downloaded before the press, which is held until the page hears it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await holdRequests(page, '**/assets/site-*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(field(page)).toBeFocused();
 
-    asked.length = 0;
-    await page.goto('/');
-    await hydrated(page);
-    // the last of what comes at idle
-    await expect.poll(() => asked.some((url) => url.includes('download-dialog'))).toBe(true);
-    await expect.poll(() => asked.some((url) => url.includes('published_settings'))).toBe(true);
-    expect(asked.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
-  },
-);
+  asked.length = 0;
+  await page.goto('/');
+  await hydrated(page);
+  // the last of what comes at idle
+  await expect.poll(() => asked.some((url) => url.includes('download-dialog'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('published_settings'))).toBe(true);
+  expect(asked.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
+});
 
 test('an index that does not come is told, and can be asked for again', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort());

@@ -6,7 +6,7 @@ import { article as studio } from '../src/content/site/press/articles/studio-pos
 import { save, unique } from './support/content.ts';
 import { type Host, startHost } from './support/host.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { onFirstVisit as base, expect } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
 // One story from the first word to the reader, on a site of its own: nothing of it is left.
 let host: Host;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** A name nobody else uses; its slug is the same in lower case. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
@@ -182,42 +182,42 @@ test('others read the lists, are told why they cannot change them, and are refus
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  onFirstVisit(
-    'lists that do not load say so and can be asked again; a form keeps what is typed',
-    async ({ page, context }) => {
-      await openSession(page, demoEmail('admin'));
-      await page.route('**/rest/v1/categories?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await page.goto('/admin/categories');
-      // the list is asked three times before it gives up
-      await expect(page.getByText('Impossible de charger les catégories').first()).toBeVisible({
-        timeout: 20_000,
-      });
-      await page.unroute('**/rest/v1/categories?*');
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByText('Actualités', { exact: true })).toBeVisible();
+  test('lists that do not load say so and can be asked again; a form keeps what is typed', async ({
+    page,
+    context,
+  }) => {
+    await openSession(page, demoEmail('admin'));
+    await page.route('**/rest/v1/categories?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/admin/categories');
+    // the list is asked three times before it gives up
+    await expect(page.getByText('Impossible de charger les catégories').first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.unroute('**/rest/v1/categories?*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Actualités', { exact: true })).toBeVisible();
 
-      await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
-      const form = dialog(page, 'Nouvelle catégorie');
-      await form.getByLabel('Nom').fill('Actualités');
-      await form.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(form.getByText('Ce slug est déjà utilisé')).toBeVisible();
-      await expect(form.getByLabel('Slug')).toBeFocused();
+    await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+    const form = dialog(page, 'Nouvelle catégorie');
+    await form.getByLabel('Nom').fill('Actualités');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form.getByText('Ce slug est déjà utilisé')).toBeVisible();
+    await expect(form.getByLabel('Slug')).toBeFocused();
 
-      await context.setOffline(true);
-      await form.getByLabel('Slug').fill('actualites-bis');
-      await form.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(form.getByRole('alert')).toHaveText(
-        /^Impossible de sauvegarder la catégorie. Connexion impossible/,
-      );
-      await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
-      await context.setOffline(false);
+    await context.setOffline(true);
+    await form.getByLabel('Slug').fill('actualites-bis');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form.getByRole('alert')).toHaveText(
+      /^Impossible de sauvegarder la catégorie. Connexion impossible/,
+    );
+    await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
+    await context.setOffline(false);
 
-      await page.keyboard.press('Escape');
-      await question(page).getByRole('button', { name: 'Continuer' }).click();
-      await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
-      await form.getByRole('button', { name: 'Annuler' }).click();
-      await question(page).getByRole('button', { name: 'Abandonner' }).click();
-      await expect(form).toBeHidden();
-    },
-  );
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Continuer' }).click();
+    await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
+    await form.getByRole('button', { name: 'Annuler' }).click();
+    await question(page).getByRole('button', { name: 'Abandonner' }).click();
+    await expect(form).toBeHidden();
+  });
 });

@@ -1,6 +1,6 @@
 import { layoutShift } from './support/layout-shift.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { expect, onFirstVisit as test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Names of the downloaded faces that are there; those of the device have a name of their own. */
 const loadedTypefaces = () =>

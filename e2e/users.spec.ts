@@ -3,7 +3,7 @@ import { type Account, grant, rolesOf, signUp, statusOfInsert } from './support/
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, onFirstVisit, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const rowOf = (page: Page, account: Account) =>
   page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: account.name });
@@ -205,35 +205,36 @@ test('pages hold twenty people, in the order asked for', async ({ page, baseURL 
 test.describe('failures, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
 
-  onFirstVisit(
-    'a list that does not load says so; without network the choice is kept',
-    async ({ page, context, baseURL }) => {
-      const account = await signUp(baseURL);
-      await openSession(page, demoEmail('admin'));
-      await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await page.goto(`/admin/users?q=${account.lastName}`);
-      await expect(page.getByText('Chargement...')).toBeVisible();
-      await expect(toast(page, 'Impossible de charger les utilisateurs')).toBeVisible();
-      await page.unroute('**/rest/v1/rpc/**');
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(rowOf(page, account)).toBeVisible();
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      await expectNoViolation(page);
+  test('a list that does not load says so; without network the choice is kept', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const account = await signUp(baseURL);
+    await openSession(page, demoEmail('admin'));
+    await page.route('**/rest/v1/rpc/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(`/admin/users?q=${account.lastName}`);
+    await expect(page.getByText('Chargement...')).toBeVisible();
+    await expect(toast(page, 'Impossible de charger les utilisateurs')).toBeVisible();
+    await page.unroute('**/rest/v1/rpc/**');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(rowOf(page, account)).toBeVisible();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectNoViolation(page);
 
-      const dialog = await openAssign(page, account);
-      await dialog.getByLabel('Rôle', { exact: true }).selectOption('editor');
-      await context.setOffline(true);
-      await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
-      await expect(toast(page, "Impossible d'assigner le rôle")).toBeVisible();
-      await expect(dialog.getByRole('alert')).toContainText('réseau');
-      await expect(dialog.getByLabel('Rôle', { exact: true })).toHaveValue('editor');
-      await expectNoViolation(page);
-      await context.setOffline(false);
-      await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
-      await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
-      const { data } = await database(baseURL).from('profiles').select('roles').eq('id', account.id);
-      expect(data).toEqual([{ roles: ['editor'] }]);
-    },
-  );
+    const dialog = await openAssign(page, account);
+    await dialog.getByLabel('Rôle', { exact: true }).selectOption('editor');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
+    await expect(toast(page, "Impossible d'assigner le rôle")).toBeVisible();
+    await expect(dialog.getByRole('alert')).toContainText('réseau');
+    await expect(dialog.getByLabel('Rôle', { exact: true })).toHaveValue('editor');
+    await expectNoViolation(page);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
+    await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('profiles').select('roles').eq('id', account.id);
+    expect(data).toEqual([{ roles: ['editor'] }]);
+  });
 });

@@ -1,5 +1,5 @@
 import { type Host, startHost } from './host.ts';
-import { onFirstVisit as base, expect } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** Tests on a site of their own, where nobody else's rows are and the minute goes by when they say so; nothing is built. */
 export const test = base.extend<object, { host: Host }>({

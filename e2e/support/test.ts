@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { KnownSites } from './known-site.ts';
 
 /** Requests a test fails on purpose are logged by the browser itself; everything else must leave the console empty. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -9,37 +8,12 @@ interface Fixtures {
   expectedLogs: RegExp[];
   /** Answers the cookie question before the page asks it. */
   cookiesAnswered: boolean;
-  /** Gives the test a browser that has nothing of the site yet. */
-  firstVisit: boolean;
 }
 
 /** Playwright's test, with a clean console asserted at the end. The browser knows no host but this one (playwright.config.ts). */
-export const test = base.extend<Fixtures, { knownSites: KnownSites }>({
+export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
-  firstVisit: [false, { option: true }],
-  knownSites: [
-    async ({ browser }, use) => {
-      const sites = new KnownSites(browser);
-      await use(sites);
-      await sites.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    { browser, knownSites, firstVisit, baseURL, viewport, colorScheme, javaScriptEnabled },
-    use,
-    testInfo,
-  ) => {
-    if (firstVisit) {
-      const context = await browser.newContext();
-      await use(context);
-      return context.close();
-    }
-    const loan = await knownSites.lend(baseURL, [viewport, colorScheme, javaScriptEnabled]);
-    await use(loan.context);
-    await loan.giveBack(testInfo.status !== testInfo.expectedStatus);
-  },
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
@@ -56,12 +30,6 @@ export const test = base.extend<Fixtures, { knownSites: KnownSites }>({
     expect(unexpected).toEqual([]);
   },
 });
-
-/**
- * For what a first visit downloads, for a network that fails (what is there already does not need it) and for a clock, which stays
- * with its context.
- */
-export const onFirstVisit = test.extend({ firstVisit: true });
 
 function answerCookies() {
   localStorage.setItem(
