@@ -37,6 +37,14 @@ async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, pictur
   );
 }
 
+/** Opens a text of its own in the editor. */
+async function openText(page: Page, baseURL: string | undefined, content = '') {
+  await openSession(page, demoEmail('editor'));
+  const { id } = await given(baseURL, { content });
+  await edit(page, id);
+  return id;
+}
+
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Importer une image' });
 
 /** Sends what waits in the dialog of the library. */
@@ -50,9 +58,7 @@ test('a picture that is copied alone goes through the library, whatever page it 
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { content: 'Avant.' });
-  await edit(page, id);
+  const id = await openText(page, baseURL, 'Avant.');
   const [first, second] = [`copiée-${unique()}.png`, `posée-${unique()}.png`];
   await page.getByLabel('Contenu', { exact: true }).getByText('Avant.').click();
   await page.keyboard.press('End');
@@ -83,9 +89,7 @@ test('a text that Word or a mail hands over keeps its form beside a picture of i
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { content: '' });
-  await edit(page, id);
+  const id = await openText(page, baseURL);
   const word = await readFile(
     new URL('../src/admin/content/rich/clipboard/word.html', import.meta.url),
     'utf8',
@@ -108,9 +112,7 @@ test('a text that Word or a mail hands over keeps its form beside a picture of i
 });
 
 test('the address of a video that stands alone on its line becomes the video', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { content: '' });
-  await edit(page, id);
+  const id = await openText(page, baseURL);
   await transfer(page, 'paste', { text: ' https://youtu.be/abcdefghijk ' });
   const text = page.getByLabel('Contenu', { exact: true });
   await expect(text.locator('.rich-video')).toHaveText('Vidéo YouTube');
@@ -143,9 +145,7 @@ test('what the library refuses of a paste is told, and holds up neither the othe
   page,
   baseURL,
 }) => {
-  await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { content: '' });
-  await edit(page, id);
+  const id = await openText(page, baseURL);
   const data = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
   await transfer(page, 'paste', {
     html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(image('').buffer)}<p>Trois</p>`,
