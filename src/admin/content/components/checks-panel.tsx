@@ -7,8 +7,8 @@ import { linkTargetsQuery, pictureQuery } from '../api/content-facts';
 import { checkContent, linkedContents, type Remark, readText } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
-/** Milliseconds without a change before the text is looked at. */
-const PAUSE = 500;
+/** Milliseconds without a change before the text is looked at: reading a long one takes longer than a key may. */
+const PAUSE = 1500;
 
 const noTargets: ReadonlyMap<string, string> = new Map();
 

@@ -1,7 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import type { BlockContent, Image, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { ACTION } from '@/shared/article/markdown';
 import { WAITING } from './paste';
 
@@ -204,15 +205,35 @@ function block(node: JSONContent): RootContent[] {
 
 const blocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(block);
 
-/** A document of the rich-text editor as Markdown: what the database keeps. */
-export function toMarkdownText(document: JSONContent): string {
-  const tree: Root = { type: 'root', children: blocks(document.content) };
+/** Remembers what followed from an object: nodes of the editor, and of what is made of them, are replaced and never changed. */
+function once<Key extends object, Rest extends unknown[], Value>(
+  make: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key, ...rest) => {
+    const value = known.get(key) ?? make(key, ...rest);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const topBlock = once((node: Node) => block(node.toJSON()));
+// neither asks what stands beside it, as a list does
+const handlers = { paragraph: once(defaultHandlers.paragraph), heading: once(defaultHandlers.heading) };
+
+/**
+ * A document of the rich-text editor as Markdown: what the database keeps. Paragraphs and headings that did not change since
+ * they were last written down are not written again: of a long text, a key changes one.
+ */
+export function toMarkdownText(document: Node): string {
+  const tree: Root = { type: 'root', children: document.children.flatMap((node) => topBlock(node)) };
   return toMarkdown(tree, {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
     // words right above a table would be words of it
     join: [(_, right) => (right.type === 'table' ? 1 : undefined)],
+    handlers,
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   }).trimEnd();
 }

@@ -1,6 +1,6 @@
 import { Selection } from '@tiptap/pm/state';
 import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/content/admin/content-rich';
 import { articleBody } from '@/shared/article/article-text';
 import { notify } from '@/shared/ui/notify';
@@ -13,7 +13,7 @@ import { withVideos } from './pasted-videos';
 import { chosenPiece } from './pieces';
 import { toMarkdownText } from './to-markdown';
 
-/** After the last key, milliseconds: to write a long text down takes longer than a key may. */
+/** After the last key, milliseconds: the rest of the screen follows a text that rests. */
 const PAUSE = 400;
 
 interface RichEditorOptions {
@@ -53,7 +53,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   const tell = useEffectEvent(() => {
     window.clearTimeout(timer.current);
-    const written = toMarkdownText(editor.getJSON());
+    const written = toMarkdownText(editor.state.doc);
     const next = written === came.current.written ? came.current.text : written;
     if (next === told.current.at(-1)) return;
     told.current.push(next);
@@ -141,11 +141,12 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: made }) => {
-      came.current.written = toMarkdownText(made.getJSON());
+      came.current.written = toMarkdownText(made.state.doc);
     },
     onUpdate: () => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => tell(), PAUSE);
+      // drawn in slices: a key that comes meanwhile goes first
+      timer.current = window.setTimeout(() => startTransition(() => tell()), PAUSE);
     },
     onBlur: () => tell(),
     editorProps,
@@ -161,7 +162,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     window.clearTimeout(timer.current);
     editor.commands.setContent(fromMarkdownText(value), { emitUpdate: false });
     told.current = [value];
-    came.current = { text: value, written: toMarkdownText(editor.getJSON()) };
+    came.current = { text: value, written: toMarkdownText(editor.state.doc) };
   }, [editor, value]);
 
   // as a field of the form would
