@@ -116,6 +116,8 @@ test('an admin gives what is below and is told why the rest is refused', async (
   await page.reload();
   await expect(rowOf(page, account)).toContainText('Modérateur');
   await openAssign(page, account);
+  // its list of people has come: no answer is on its way that would bring the change too
+  await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
   await role.selectOption('contributor');
   await grant(baseURL, account, 'super_admin');
   await submit.click();
