@@ -2,6 +2,7 @@ import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -156,6 +157,22 @@ test.describe('what is typed and not saved', () => {
     await page.reload();
     await expect(text).toHaveText('Écrit dans le train.');
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
+  });
+
+  test('what is pressed while a draft saves itself is done after it', async ({ page, baseURL }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id } = await given(baseURL);
+    await edit(page, id);
+    const saving = page.waitForRequest(/save_content/);
+    const release = await holdRequests(page, '**/rpc/save_content?*');
+    await page.getByLabel('Contenu').fill('Écrit.');
+    await saving;
+    await page.getByLabel('Statut').selectOption('published');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
+    release();
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
   });
 
   test('what is online never saves itself', async ({ page, baseURL }) => {

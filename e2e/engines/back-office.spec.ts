@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -6,6 +7,7 @@ import { database } from '../support/backend.ts';
 import { given, stored } from '../support/content.ts';
 import { rowOf, uniqueName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
+import { wordDocument, wordStories } from '../support/word-document.ts';
 import { button, field, link, toast } from './support/find.ts';
 import { expect, test } from './support/test.ts';
 import { DESK, type Visitor } from './support/visitor.ts';
@@ -13,14 +15,35 @@ import { DESK, type Visitor } from './support/visitor.ts';
 const title = (name: string) => ({ css: 'h1', name });
 
 /** Signs in by the call that the screen makes. */
-async function signIn(visitor: Visitor) {
+async function signIn(visitor: Visitor, role = 'editor') {
   const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoEmail('editor'), password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: demoEmail(role), password: DEMO_PASSWORD }),
   });
   const session = await answer.text();
   visitor.network.beforeAll((value) => localStorage.setItem('sb-localhost-auth-token', value), session);
+}
+
+/** Runs in the page: pastes what an application put on the clipboard. */
+function pasteHtml(html: string) {
+  const text = document.querySelector<HTMLElement>('.rich-text');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  text?.focus();
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // Firefox makes such an event without what is on the clipboard
+  Object.defineProperty(paste, 'clipboardData', { value: clipboardData });
+  text?.dispatchEvent(paste);
+}
+
+/** A photograph as a file of this machine. */
+async function photograph(testInfo: TestInfo, background: string): Promise<string> {
+  const file = testInfo.outputPath(`${randomUUID()}.jpg`);
+  await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toFile(file);
+  return file;
 }
 
 test('staff signs in and finds a text in the list', async ({ visitor, baseURL }) => {
@@ -47,43 +70,81 @@ test('what is written in the editor is saved', async ({ visitor, baseURL }) => {
   expect((await stored(baseURL, id))?.title).toContain('été');
 });
 
-test('a text is pasted from Word, gets a video and goes on by keyboard', async ({ visitor, baseURL }) => {
-  const { id } = await given(baseURL, { content: '' });
-  const word = await readFile(
-    new URL('../../src/admin/content/rich/clipboard/word.html', import.meta.url),
-    'utf8',
-  );
-  await signIn(visitor);
-  await visitor.open(`/admin/content?id=${id}`, DESK);
-  await visitor.sees({ css: '.rich-text' });
-  await visitor.read((html) => {
-    const text = document.querySelector<HTMLElement>('.rich-text');
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    text?.focus();
-    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Firefox makes such an event without what is on the clipboard
-    Object.defineProperty(paste, 'clipboardData', { value: clipboardData });
-    text?.dispatchEvent(paste);
-  }, word);
-  await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
-  await visitor.press(button('Vidéo', 'main'));
-  await visitor.type(field('Adresse de la vidéo'), 'https://vimeo.com/123456789');
-  await visitor.press(button('Valider'));
-  await visitor.sees({ css: '.rich-video' });
-  await visitor.type({ css: '.rich-text' }, 'Fin.');
-  await visitor.press(button('Enregistrer'));
-  await visitor.sees(toast('Contenu mis à jour avec succès'));
-  const content = (await stored(baseURL, id))?.content ?? '';
-  expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
-  expect(content).toContain('| Sénégal et Gambie | 4 |');
-  expect(content).toContain('<https://vimeo.com/123456789>');
-  expect(content).toContain('Fin.');
-});
-
-test.describe('in the media library', () => {
+test.describe('with photographs of the library', () => {
   // pictures of other tests stand at their own origins, from which this one may take none
   test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
+
+  test('an article of 1,200 words is pasted from Word, illustrated, proposed by a contributor and published by an editor', async ({
+    visitor,
+    baseURL,
+  }, testInfo) => {
+    test.setTimeout(120_000);
+    const { id, slug } = await given(baseURL, { content: '', author: demoEmail('contributor') });
+    await signIn(visitor, 'contributor');
+    await visitor.open(`/admin/content?id=${id}`, DESK);
+    await visitor.sees({ css: '.rich-text' });
+    await visitor.read(pasteHtml, await wordDocument());
+    await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
+    await visitor.key('Enter');
+    await visitor.press(button('Citation', 'main'));
+    await visitor.type({ css: '.rich-text' }, '« Un lieu pour tous »');
+    await visitor.key('Enter');
+    await visitor.key('Enter');
+    await visitor.press(button('Lien', 'main'));
+    await visitor.type({ css: '[role=dialog] [cmdk-input]' }, 'Contact');
+    await visitor.press({ css: '[role=dialog] [cmdk-item]', name: 'Contact' });
+    await visitor.press(button('Vidéo', 'main'));
+    await visitor.type(field('Adresse de la vidéo'), 'https://vimeo.com/123456789');
+    await visitor.press(button('Valider'));
+    await visitor.sees({ css: '.rich-video' });
+    await visitor.type({ css: '.rich-text' }, 'Fin.');
+    await visitor.press(button('Enregistrer'));
+    await visitor.sees(toast('Contenu mis à jour avec succès'));
+    await visitor.press(button('Proposer à la relecture'));
+    await visitor.sees(toast('Texte proposé à la relecture'));
+
+    await signIn(visitor, 'editor');
+    await visitor.open(`/admin/content?id=${id}`, DESK);
+    await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
+    await visitor.press(button('Image', 'main'));
+    await visitor.press(button('Importer une image'));
+    const files = await Promise.all(
+      ['#c04020', '#2060a0', '#208040'].map((colour) => photograph(testInfo, colour)),
+    );
+    await visitor.attach({ css: '[role=dialog] input[type=file]' }, ...files);
+    await visitor.until(
+      'three photographs are ready',
+      () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
+    );
+    await visitor.press(button('Uploader', '[role=dialog]'));
+    await visitor.until(
+      'three photographs stand in the text',
+      () => document.querySelectorAll('.rich-text figure img').length === 3,
+    );
+    await visitor.type(field('Statut'), 'P');
+    await visitor.press(button('Enregistrer'));
+    await visitor.sees(toast('Contenu mis à jour avec succès'));
+    const content = (await stored(baseURL, id))?.content ?? '';
+    expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
+    expect(content).toContain('| Sénégal et Gambie | 4 |');
+    expect(content).toContain('> « Un lieu pour tous »');
+    expect(content).toContain('[Contact](/contact)');
+    expect(content).toContain('<https://vimeo.com/123456789>');
+    expect(content).toContain('Fin.');
+    for (const { sections } of wordStories)
+      for (const { title: part } of sections) expect(content).toContain(`## ${part}`);
+
+    await visitor.open(`/presse/${slug}`);
+    await visitor.sees({ css: 'article h3', name: 'Trois plateaux' });
+    await visitor.sees({ css: 'article blockquote', name: '« Un lieu pour tous »' });
+    await visitor.until(
+      'the photographs are shown',
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('article figure img')].filter(
+          ({ srcset }) => srcset !== '',
+        ).length === 3,
+    );
+  });
 
   test('a photograph is prepared and uploaded', async ({ visitor, baseURL }, testInfo) => {
     const name = uniqueName('moteur', 'jpg');

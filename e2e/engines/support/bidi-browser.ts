@@ -34,7 +34,7 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
       return {
         press: () => handle.click(),
         type: (text) => handle.type(text),
-        attach: (file) => (handle as ElementHandle<HTMLInputElement>).uploadFile(file),
+        attach: (...files) => (handle as ElementHandle<HTMLInputElement>).uploadFile(...files),
       };
     },
     key: (key) => page.keyboard.press(key),

@@ -6,8 +6,8 @@ export interface Element {
   press(): Promise<void>;
   /** Adds to what the field holds. */
   type(text: string): Promise<void>;
-  /** Chooses a file of this machine. */
-  attach(file: string): Promise<void>;
+  /** Chooses files of this machine. */
+  attach(...files: string[]): Promise<void>;
 }
 
 /** One tab, all that the tests know of an engine. */

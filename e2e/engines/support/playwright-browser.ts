@@ -36,7 +36,7 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
       return {
         press: () => handle.click(),
         type: (text) => handle.type(text),
-        attach: (file) => handle.setInputFiles(file),
+        attach: (...files) => handle.setInputFiles(files),
       };
     },
     key: (key) => page.keyboard.press(key),

@@ -54,8 +54,9 @@ export class Visitor {
   /** Adds to what a field holds. */
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).type(text);
 
-  /** Chooses a file of this machine. */
-  attach = async (target: Target, file: string): Promise<void> => (await this.#element(target)).attach(file);
+  /** Chooses files of this machine. */
+  attach = async (target: Target, ...files: string[]): Promise<void> =>
+    (await this.#element(target)).attach(...files);
 
   key = (key: Key): Promise<void> => this.#tab.key(key);
 

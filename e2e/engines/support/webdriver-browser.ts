@@ -59,7 +59,7 @@ function tabOf(session: WebDriver): Tab {
       return {
         press: () => found.click(),
         type: (text) => found.sendKeys(text),
-        attach: (file) => found.sendKeys(file),
+        attach: (...files) => found.sendKeys(files.join('\n')),
       };
     },
     key: (key) => session.actions().sendKeys(CODES[key]).perform(),

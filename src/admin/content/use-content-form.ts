@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { onlineManager } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
 import { useLocalBackup } from '@/admin/versions/use-local-backup';
@@ -72,7 +72,10 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
   /** Taken before the first render of a pending state, so that a double click sends once. */
-  const sending = useRef(false);
+  const sending = useRef<'asked' | 'automatic' | null>(null);
+  const [underWay, setUnderWay] = useState(false);
+  /** What was pressed while the draft saved itself: it goes next, over what that save made of the row. */
+  const [pressed, setPressed] = useState<ContentValues | null>(null);
   const backup = useLocalBackup({
     store: contentBackup,
     same: sameValues,
@@ -138,8 +141,13 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   }
 
   async function send(sent: ContentValues, automatic: boolean, again = false) {
-    if (!userId || sending.current) return;
-    sending.current = true;
+    if (!userId) return;
+    if (sending.current) {
+      if (!automatic && sending.current === 'automatic') setPressed(sent);
+      return;
+    }
+    sending.current = automatic ? 'automatic' : 'asked';
+    setUnderWay(true);
     const mayArrive = onlineManager.isOnline();
     if (!automatic) setFailure(null);
     try {
@@ -158,11 +166,20 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
         await showFailure(error, !automatic);
       }
     } finally {
-      sending.current = false;
+      sending.current = null;
+      setUnderWay(false);
     }
   }
 
   const save = form.handleSubmit((sent) => send(sent, false));
+
+  const sendPressed = useEffectEvent((waiting: ContentValues) => {
+    setPressed(null);
+    void send(waiting, false);
+  });
+  useEffect(() => {
+    if (pressed && !underWay) sendPressed(pressed);
+  }, [pressed, underWay]);
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
   useAutosave(autosaves && isDraft && dirty && conflict === null, values, () => {
@@ -182,7 +199,7 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     id: stored?.id,
     stored,
     dirty,
-    saving: create.isPending || update.isPending || resumed.isPending,
+    saving: create.isPending || update.isPending || resumed.isPending || pressed !== null,
     /** A save waits for the network: nothing is wrong with it. */
     offline: held !== null,
     failure: failure && !failure.automatic && !held ? failure.error : null,

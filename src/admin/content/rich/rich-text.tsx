@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { richText as text } from '@/content/admin/content-rich';
 import { notify } from '@/shared/ui/notify';
 import { LinkDialog } from '../components/link-dialog';
+import { focusedChain } from './focused-chain';
 import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { PieceDialog } from './piece-dialog';
@@ -120,7 +121,7 @@ export function RichText({
 
   function link(href: string, name: string) {
     flushSync(() => setLinking(null));
-    const chain = editor.chain().focus().extendMarkRange('link');
+    const chain = focusedChain(editor).extendMarkRange('link');
     if (editor.state.selection.empty && !editor.isActive('link')) {
       chain.insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] }).run();
     } else {
@@ -133,7 +134,7 @@ export function RichText({
     const { piece, isNew } = editing;
     flushSync(() => setEditing(null));
     if (isNew) insertPieces(editor, [{ ...piece, attrs } as Piece]);
-    else editor.chain().focus().updateAttributes(piece.type, attrs).run();
+    else focusedChain(editor).updateAttributes(piece.type, attrs).run();
   }
 
   function start(type: PieceType) {

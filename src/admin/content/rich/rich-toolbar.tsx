@@ -22,6 +22,7 @@ import { richText as text } from '@/content/admin/content-rich';
 import { markdownText } from '@/content/admin/content-writing';
 import { markdownIcons } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
+import { focusedChain } from './focused-chain';
 import { chosenPiece, type PieceType } from './pieces';
 
 interface RichToolbarProps {
@@ -102,7 +103,7 @@ const tableIcons = {
 } as const;
 
 function act(editor: Editor, action: MarkdownAction) {
-  const chain = editor.chain().focus();
+  const chain = focusedChain(editor);
   switch (action) {
     case 'bold':
       return chain.toggleBold().run();
@@ -151,7 +152,7 @@ type Standing = ReturnType<typeof standingOf>;
 /** What can be done to the text: marks, blocks, and what is put in. */
 function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
   const { on, inTable, piece, undo, redo } = standing;
-  const chain = () => editor.chain().focus();
+  const chain = () => focusedChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
       <Group label={markdownText.toolbar}>
@@ -204,7 +205,7 @@ interface ContextBarProps {
 /** What can be done to the table or the piece that the caret is on; below the text, which does not move when it comes. */
 function ContextBar({ editor, standing, onEdit }: ContextBarProps) {
   const { inTable, piece } = standing;
-  const chain = () => editor.chain().focus();
+  const chain = () => focusedChain(editor);
   const { label, ...tableActs } = text.tableActs;
   if (!inTable && !piece) return null;
   return (

@@ -167,7 +167,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
 
   // as a field of the form would
   useEffect(() => {
-    if (invalid) editor.commands.focus();
+    if (invalid) editor.view.focus();
   }, [editor, invalid]);
 
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
