@@ -107,6 +107,9 @@ test.describe('with photographs of the library', () => {
     await visitor.open(`/admin/content?id=${id}`, DESK);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.press(button('Image', 'main'));
+    await visitor.until('the library has answered: its dialog has its height', () =>
+      Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
+    );
     await visitor.press(button('Importer une image'));
     const files = await Promise.all(
       ['#c04020', '#2060a0', '#208040'].map((colour) => photograph(testInfo, colour)),
