@@ -90,7 +90,6 @@ function Offices() {
   );
 }
 
-/** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
 /** Drawn for the site: the icon library no longer ships the signs of networks. */
 const networkSigns = {
   facebook: 'glyph-facebook',
@@ -100,6 +99,7 @@ const networkSigns = {
   linkedin: 'glyph-linkedin',
 };
 
+/** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
 function SocialLinks() {
   const live = useLiveText();
   const networks = socialLinks
