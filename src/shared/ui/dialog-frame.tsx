@@ -30,7 +30,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className={clsx('fixed inset-0 z-40 bg-black/70 backdrop-blur-sm', ground)}>
+        <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', ground)}>
           <Content
             className={clsx('bg-surface text-fg shadow-2xl', className)}
             onOpenAutoFocus={(event) => {

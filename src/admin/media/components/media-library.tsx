@@ -102,7 +102,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         {cleaning ? <OrphansDialog onClose={() => setCleaning(false)} /> : null}
       </Suspense>
       {dragging ? (
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/70 p-6 backdrop-blur-sm">
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">
           <div className="rounded-card border-2 border-dashed border-highlight bg-surface px-10 py-12 text-center text-fg">
             <p className="font-display text-heading">{text.drop.title}</p>
             <p className="mt-2 text-muted">{text.drop.text}</p>
