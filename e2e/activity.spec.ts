@@ -197,13 +197,3 @@ test.describe('what an administrator looks after', () => {
     await expect(page.locator(entries).filter({ hasText: account.email }).first()).toBeVisible();
   });
 });
-
-for (const role of ['editor', 'moderator', 'contributor', null] as const) {
-  test(`${role ?? 'a person without a role'} is told the journal is not theirs`, async ({ page }) => {
-    await signIn(page, demoEmail(role));
-    await expect(page.getByRole('heading', { name: 'Dernières activités' })).toHaveCount(0);
-    await page.goto('/admin/activity');
-    await expect(page.getByText('Le journal est réservé aux administrateurs.')).toBeVisible();
-    await expect(page.locator(entries)).toHaveCount(0);
-  });
-}
