@@ -197,28 +197,3 @@ test.describe('what an administrator looks after', () => {
     await expect(page.locator(entries).filter({ hasText: account.email }).first()).toBeVisible();
   });
 });
-
-for (const role of ['editor', 'moderator', 'contributor', null] as const) {
-  test(`${role ?? 'a person without a role'} is told the journal is not theirs`, async ({ page }) => {
-    await signIn(page, demoEmail(role));
-    await expect(page.getByRole('heading', { name: 'Dernières activités' })).toHaveCount(0);
-    await page.goto('/admin/activity');
-    await expect(page.getByText('Le journal est réservé aux administrateurs.')).toBeVisible();
-    await expect(page.locator(entries)).toHaveCount(0);
-  });
-}
-
-test.describe('failures', () => {
-  test.use({ expectedLogs: [/./] });
-
-  test('a journal that does not load says so, and a retry shows it', async ({ page }) => {
-    await openSession(page, demoEmail('admin'));
-    await page.route('**/rest/v1/activity_log?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto('/admin/activity');
-    // the list is asked three times before it gives up
-    await expect(page.getByText('Impossible de charger le journal').first()).toBeVisible({ timeout: 20_000 });
-    await page.unroute('**/rest/v1/activity_log?*');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.locator(entries).first()).toBeVisible();
-  });
-});

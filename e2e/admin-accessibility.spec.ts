@@ -73,15 +73,17 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     const id = await store(baseURL, mark);
     await look('/admin/media?type=system', () => shown('group-logo.svg'));
     await look(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
-    await look(`/admin/media?fichier=${id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
+    await look(`/admin/media?q=${mark}&fichier=${id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
     await and(() => page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click(), dialog);
-    await look('/admin/media', async () => {
+    // the whole library, drawn anew behind each dialog, would cost more than all of them
+    const library = `/admin/media?q=${mark}`;
+    await look(library, async () => {
       const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
       const upload = await choose(page, image('choisie.png'), svg);
       await expect(upload.getByText('Prêt')).toBeVisible();
     });
-    await look('/admin/media', () => press('Fichiers orphelins'), dialog);
-    await look('/admin/media', () => press('Préparer les photographies'), dialog);
+    await look(library, () => press('Fichiers orphelins'), dialog);
+    await look(library, () => press('Préparer les photographies'), dialog);
   },
   'users and roles': async (page, { look, and, press, shown, dialog }) => {
     await look('/admin/users', () =>

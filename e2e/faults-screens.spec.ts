@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { given } from './support/content.ts';
 import * as faults from './support/faults.ts';
-import { image, rowOf, uniqueName, upload } from './support/media.ts';
+import { store } from './support/media.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { addBusiness, newMark, openForms } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -68,13 +68,8 @@ const details: readonly Detail[] = [
   {
     name: 'a file',
     calls: /\/rest\/v1\/media_library\?.*uploader/,
-    before: async (page, baseURL) => {
-      const name = uniqueName('Panne');
-      await page.goto('/admin/media');
-      await upload(page, image(name));
-      return (await rowOf(baseURL, name))?.id ?? '';
-    },
-    open: (page, id) => page.goto(`/admin/media?fichier=${id}`),
+    before: (_, baseURL) => store(baseURL, newMark()),
+    open: (page, id) => page.goto(`/admin/media?q=rien&fichier=${id}`),
     place: dialog,
     ready: (place) => place.getByLabel('Texte alternatif'),
   },
@@ -95,7 +90,7 @@ const details: readonly Detail[] = [
     name: 'orphan files',
     calls: /\/storage\/v1\/object\/list\//,
     before: async (page) => {
-      await page.goto('/admin/media');
+      await page.goto('/admin/media?q=rien');
       return '';
     },
     open: (page) => page.getByRole('button', { name: 'Fichiers orphelins' }).click(),

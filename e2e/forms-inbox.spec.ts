@@ -1,13 +1,11 @@
-import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { addApplication, addBusiness, addMessage, newMark, openForms } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
-const FAILED = 'Impossible de charger les données des formulaires.';
 
-for (const role of ['admin', 'editor', 'contributor', 'moderator', null]) {
+for (const role of ['admin', null]) {
   test(`${role ?? 'nobody in particular'} sees the described empty screen, and nothing is asked`, async ({
     page,
   }) => {
@@ -182,7 +180,6 @@ test('a person is erased everywhere, CV included, after a list of what goes; the
     '1 abonnement à la newsletter',
     '1 fichier CV',
   ]);
-  await expectNoViolation(page);
   await question.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(page.getByText('Données effacées')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -205,19 +202,11 @@ test('a person is erased everywhere, CV included, after a list of what goes; the
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a 500 says so and a retry shows the list; without network a note is kept and saved later', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('without network a note is kept and saved later', async ({ page, context, baseURL }) => {
     const mark = newMark();
     const id = await addBusiness(baseURL, mark);
     await openSession(page, demoEmail('super_admin'));
-    await page.route('**/rpc/list_*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await openForms(page, `?q=${mark}`);
-    await expect(page.getByText(FAILED).first()).toBeVisible();
-    await page.unroute('**/rpc/list_*');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('link', { name: /Awa Diop/ }).click();
 
     const note = page.getByLabel('Note interne');

@@ -12,9 +12,9 @@ test('a deleted file is undone from its toast, found in the bin by its words, re
   baseURL,
 }) => {
   await openSession(page, demoEmail('admin'));
-  await page.goto('/admin/media');
   const name = uniqueName('Éléphant de Dakar');
   const mark = slugPart(name);
+  await page.goto(`/admin/media?q=${mark}`);
   await upload(page, image(name));
   const before = await rowOf(baseURL, name);
   const { id } = await given(baseURL, { status: 'published' });
@@ -92,8 +92,8 @@ test.describe('two tabs, and who may not', () => {
     baseURL,
   }) => {
     await openSession(page, demoEmail('admin'));
-    await page.goto('/admin/media');
     const name = uniqueName('Deux onglets');
+    await page.goto(`/admin/media?q=${slugPart(name)}`);
     await upload(page, image(name));
     const row = await rowOf(baseURL, name);
     await database(baseURL).from('media_library').delete().eq('original_filename', name);

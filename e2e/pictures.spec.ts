@@ -2,7 +2,7 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { database } from './support/backend.ts';
 import { given, unique } from './support/content.ts';
-import { choose, rowOf, storedFiles, uniqueName } from './support/media.ts';
+import { choose, rowOf, slugPart, storedFiles, uniqueName } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,7 +44,7 @@ test('a photograph of 12 million pixels is prepared and sent within seconds, and
   expect(await told(buffer)).toMatchObject({ Make: 'Appareil', latitude: expect.any(Number) });
   const name = uniqueName('Marché', 'jpg');
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/media');
+  await page.goto(`/admin/media?q=${slugPart(name)}`);
   const dialog = await choose(page, { name, mimeType: 'image/jpeg', buffer });
   const chosen = Date.now();
   await expect(dialog.getByText('Préparation de la photographie…')).toBeVisible();
@@ -122,7 +122,7 @@ test('a picture that would fill the memory is refused before it is decoded, and 
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/media');
+  await page.goto('/admin/media?q=rien');
   const dialog = await choose(
     page,
     { name: 'bombe.png', mimeType: 'image/png', buffer: bomb },

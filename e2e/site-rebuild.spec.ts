@@ -6,9 +6,11 @@ import { edit, given, save, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { type Host, startHost } from './support/host.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
+import { expectStoryBuilt, writeStory } from './support/story.ts';
 import { test as base, expect, hydrated } from './support/test.ts';
 
-// A preview of its own, whose host builds: what is published, scheduled, moved and archived until it is in the files.
+// A preview of its own, whose host builds: what is written, published, scheduled, moved and archived until it is in the files.
+// One build brings what two journeys have published: each takes both cores for a quarter of a minute.
 base.describe.configure({ mode: 'serial' });
 
 let host: Host;
@@ -30,6 +32,7 @@ test.afterAll(() => host?.stop());
 const mark = unique();
 const title = `Une nouvelle à bâtir ${mark}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
+let story = '';
 let moved: Awaited<ReturnType<typeof given>>;
 let archived: Awaited<ReturnType<typeof given>>;
 
@@ -54,6 +57,11 @@ async function tonight() {
   });
   return { dated: new RegExp(dated.format(new Date(day)), 'i'), evening };
 }
+
+test('a story is written by a contributor, finished and published by an editor', async ({ page }) => {
+  test.setTimeout(240_000);
+  story = await writeStory(page);
+});
 
 test('what is published, and what comes due, is built into the site, and staff see it coming', async ({
   page,
@@ -118,6 +126,10 @@ test('what is published, and what comes due, is built into the site, and staff s
   await expect(page.getByRole('row', { name: title }).getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByRole('status').filter({ hasText: 'Site à jour' })).toBeVisible();
+});
+
+test('the story that was written is built by the host and read without a script', async () => {
+  await expectStoryBuilt(host, story);
 });
 
 test('a build that fails leaves the old files, staff see it, and have the site built', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { database } from './backend.ts';
@@ -72,6 +72,14 @@ export async function colleagueSaves(baseURL: string | undefined, id: string, co
 export async function edit(page: Page, id: string) {
   await page.goto(`/admin/content?id=${id}`);
   await expect(page.getByLabel('Contenu')).toBeEditable();
+}
+
+/** Time goes by, on a clock that was installed, until this shows. */
+export async function expectInTime(place: Locator): Promise<void> {
+  await expect(async () => {
+    await place.page().clock.fastForward(3000);
+    await expect(place).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Presses the editor’s own save button. */

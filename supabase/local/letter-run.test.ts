@@ -3,7 +3,7 @@ import { sendLetterThroughCrashes } from './letter-run.ts';
 import { scratchDir } from './test-support.ts';
 
 const dir = scratchDir();
-const READERS = 240;
+const READERS = 120;
 /** As many as a sender holds at once. */
 const AT_ONCE = 20;
 const ADDRESSES = Array.from({ length: READERS }, (_, number) => `reader-${number + 1}@example.org`);

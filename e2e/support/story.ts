@@ -1,34 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { article as festival } from '../src/content/site/press/articles/hivowood-fespaco.ts';
-import { article as awards } from '../src/content/site/press/articles/obouo-play-africa-digital-awards.ts';
-import { article as studio } from '../src/content/site/press/articles/studio-post-production.ts';
-import { save, unique } from './support/content.ts';
-import { type Host, startHost } from './support/host.ts';
-import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { test as base, expect } from './support/test.ts';
-
-// One story from the first word to the reader, on a site of its own: nothing of it is left.
-let host: Host;
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off its parameter
-  baseURL: async ({}, use) => use(host?.origin),
-});
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  host = await startHost();
-});
-
-test.afterAll(() => host?.stop());
+import { article as festival } from '../../src/content/site/press/articles/hivowood-fespaco.ts';
+import { article as awards } from '../../src/content/site/press/articles/obouo-play-africa-digital-awards.ts';
+import { article as studio } from '../../src/content/site/press/articles/studio-post-production.ts';
+import { save, unique } from './content.ts';
+import type { Host } from './host.ts';
+import { demoEmail, openSession, signIn } from './staff.ts';
+import { expect } from './test.ts';
 
 const stories = [festival, awards, studio];
 
 /** What Word puts on the clipboard of a document of 1,200 words. */
 async function wordDocument(): Promise<string> {
   const sample = await readFile(
-    new URL('../src/admin/content/rich/clipboard/word.html', import.meta.url),
+    new URL('../../src/admin/content/rich/clipboard/word.html', import.meta.url),
     'utf8',
   );
   const paragraph = (words: string) => `<p class=MsoNormal>${words}<o:p></o:p></p>`;
@@ -70,10 +56,8 @@ const pictures = [
   },
 ];
 
-test('a story is written by a contributor, finished and published by an editor, built by the host and read without a script', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
+/** One story from its first word, by a contributor, to its publication, by an editor. @returns its slug. */
+export async function writeStory(page: Page): Promise<string> {
   const title = `Un studio pour la ville ${unique()}`;
   const text = page.getByLabel('Contenu');
   const dialog = page.getByRole('dialog');
@@ -155,9 +139,11 @@ test('a story is written by a contributor, finished and published by an editor, 
   await page.getByLabel('Statut').selectOption('Publié');
   await save(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  const slug = await page.getByLabel('Slug').inputValue();
-  await host.rebuilt();
+  return page.getByLabel('Slug').inputValue();
+}
 
+/** What was written is all in the files that the host built, with its pictures, none of which tells where it was taken. */
+export async function expectStoryBuilt(host: Host, slug: string): Promise<void> {
   const answer = await host.get(`/presse/${slug}`);
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -196,4 +182,4 @@ test('a story is written by a contributor, finished and published by an editor, 
     expect([exif, xmp], address).toEqual([undefined, undefined]);
     if (address === share) expect([width, height]).toEqual([1200, 630]);
   }
-});
+}
