@@ -1,32 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { article as festival } from '../../src/content/site/press/articles/hivowood-fespaco.ts';
-import { article as awards } from '../../src/content/site/press/articles/obouo-play-africa-digital-awards.ts';
-import { article as studio } from '../../src/content/site/press/articles/studio-post-production.ts';
 import { save, unique } from './content.ts';
 import type { Host } from './host.ts';
 import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
-
-const stories = [festival, awards, studio];
-
-/** What Word puts on the clipboard of a document of 1,200 words. */
-async function wordDocument(): Promise<string> {
-  const sample = await readFile(
-    new URL('../../src/admin/content/rich/clipboard/word.html', import.meta.url),
-    'utf8',
-  );
-  const paragraph = (words: string) => `<p class=MsoNormal>${words}<o:p></o:p></p>`;
-  const body = stories.flatMap(({ lead, sections }) => [
-    paragraph(lead),
-    ...sections.flatMap(({ title, paragraphs }) => [
-      `<h2>${title}<o:p></o:p></h2>`,
-      ...paragraphs.map(paragraph),
-    ]),
-  ]);
-  return sample.replace('<!--EndFragment-->', `${body.join('\n')}\n<!--EndFragment-->`);
-}
+import { wordDocument, wordStories } from './word-document.ts';
 
 /** A photograph with the place where it was taken. */
 async function photograph(name: string, background: string) {
@@ -150,7 +128,7 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
   const plain = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
   expect(plain.split(/\s+/).length).toBeGreaterThan(1200);
   expect(html).toMatch(/<h3[^>]*>Trois plateaux neufs<\/h3>/);
-  for (const { sections } of stories) for (const part of sections) expect(plain).toContain(part.title);
+  for (const { sections } of wordStories) for (const part of sections) expect(plain).toContain(part.title);
   expect(html).toMatch(/<th[^>]*>(<strong>)?Chaînes</);
   expect(html).toMatch(/<td[^>]*>Cuisine<\/td>\s*<td[^>]*>40<\/td>\s*<td[^>]*>Avril<\/td>/);
   expect(html).toMatch(

@@ -24,20 +24,12 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => unexpected.push(error.message));
     if (cookiesAnswered) await page.addInitScript(answerCookies);
-    await page.addInitScript(takeBlurAway);
     // nobody is there to say where a file goes: it is downloaded, as in browsers that do not ask
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await use(page);
     expect(unexpected).toEqual([]);
   },
 });
-
-/** The page behind a dialog is blurred anew for every frame, a tenth of the whole run where no graphics card does it. */
-function takeBlurAway() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { backdrop-filter: none !important }');
-  document.adoptedStyleSheets.push(sheet);
-}
 
 function answerCookies() {
   localStorage.setItem(
