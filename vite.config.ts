@@ -69,11 +69,6 @@ export default defineConfig({
               name: 'filled',
               test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collections|edit-link|staff))\.tsx?$/,
             },
-            // what every list of stories and every article needs, too
-            {
-              name: 'stories',
-              test: /src[\\/](?:content[\\/]site[\\/]press[\\/](?:artworks|excerpts|summaries)|site[\\/]published[\\/](?:artworks|illustrated|news-artworks|staff-story|story))/,
-            },
             // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },
           ],
