@@ -63,7 +63,6 @@ export default defineConfig({
             // What the entry needs at once travels in one file: on a slow network each further request costs more
             // than the few bytes it would spare. The entry also names the small pieces nearly every page shares.
             { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ },
-            { name: 'site', test: /rolldown[\\/]runtime/ },
             // what every part that staff fill needs, in one request for the same reason
             {
               name: 'filled',
