@@ -66,7 +66,12 @@ export default defineConfig({
             // what every part that staff fill needs, in one request for the same reason
             {
               name: 'filled',
-              test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collections|edit-link|staff))\.tsx?$/,
+              test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collection-picture|collections|edit-link|staff))\.tsx?$/,
+            },
+            // what every page that opens with stories needs, too
+            {
+              name: 'stories',
+              test: /src[\\/](?:content[\\/]site[\\/]press[\\/]categories|site[\\/]published[\\/](?:live-reads|opening|story|use-live))\.ts$/,
             },
             // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },

@@ -1,5 +1,5 @@
 import type { Collection, Delivered } from '@/content/collection';
-import { staffWords } from '@/content/site/staff-words';
+import { previewWords } from '@/content/site/preview-words';
 import { followDraft, PREVIEW_HASH, readDraft } from '@/shared/collections/draft';
 import { readCollection } from '@/shared/collections/read-collection';
 import { notify } from '@/shared/ui/notify';
@@ -70,6 +70,6 @@ export async function followForm(
     if (saved) show(key, { ...saved, files: { ...known[key]?.files, ...saved.files } });
   };
   take();
-  notify.info(staffWords.preview);
+  notify.info(previewWords);
   followDraft(key, take);
 }
