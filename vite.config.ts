@@ -51,7 +51,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The first chunk is there by then; asked for again, Firefox reports it as an error.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.includes('/site-')),
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((file) => !/\/(?:site|rolldown-runtime)-/.test(file)),
     },
     // An inlined asset would be paid by every page that shares its chunk, and could not be cached.
     assetsInlineLimit: 0,
