@@ -74,6 +74,11 @@ export default defineConfig({
               name: 'stories',
               test: /src[\\/](?:content[\\/]site[\\/]press[\\/]categories|site[\\/]published[\\/](?:opening|story|use-live))\.ts$/,
             },
+            // what names a service's address and files, too
+            {
+              name: 'service',
+              test: /src[\\/](?:content[\\/]site[\\/]collections[\\/]direct-contacts|site[\\/](?:lib[\\/]format|published[\\/](?:collection-download|service-email)))\.tsx?$/,
+            },
             // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },
           ],
