@@ -42,5 +42,6 @@ export async function openingReady(address: string): Promise<void> {
 /** The same for a part of the page, which may wait for it. */
 export function useOpening(address: string, draw: (drawing: Drawing) => Illustrated[]): Illustrated[] {
   useWholeBuilt();
-  return built().stories?.[address] ?? draw(drawing ?? use(loadDrawing()));
+  // also once it is there: React renders again what waited, and takes its hooks for those of an update without it
+  return built().stories?.[address] ?? draw(use(loadDrawing()));
 }
