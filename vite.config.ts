@@ -72,7 +72,7 @@ export default defineConfig({
             // what every page that opens with stories needs, too
             {
               name: 'stories',
-              test: /src[\\/](?:content[\\/]site[\\/]press[\\/]categories|site[\\/]published[\\/](?:opening|story|use-live))\.ts$/,
+              test: /src[\\/](?:content[\\/]site[\\/]press[\\/]categories|site[\\/]published[\\/](?:live-reads|opening|story|use-live))\.ts$/,
             },
             // what names a service's address and files, too
             {

@@ -15,7 +15,7 @@ import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 import { built, useWholeBuilt } from '@/site/published/built';
 import type { Illustrated } from '@/site/published/illustrated';
-import { loadDrawing } from '@/site/published/opening';
+import { readCounts, readPinned } from '@/site/published/live-reads';
 import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 import { PressCard } from './press-card';
@@ -27,10 +27,6 @@ const ALL = 'tous';
 const COUNTED = 1000;
 
 const ownCategories = Object.keys(pressCategoryLabels) as PressCategory[];
-
-const readCounts = async () => (await loadDrawing()).readCounts();
-
-const readPinned = async () => (await loadDrawing()).readPinned();
 
 /** The rubrics one may choose, each with how many stories it holds: the five of the site, then those of staff. */
 function tabsOf(counts: NewsCounts | undefined, chosen: string) {

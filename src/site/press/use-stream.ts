@@ -4,6 +4,7 @@ import type { NewsFilter, NewsItem } from '@/site/api/published-texts';
 import { built } from '@/site/published/built';
 import type { Read } from '@/site/published/drawn-stories';
 import type { Illustrated } from '@/site/published/illustrated';
+import { readNews } from '@/site/published/live-reads';
 import { loadDrawing, loadedDrawing, useOpening } from '@/site/published/opening';
 import { isMine, STEP } from '@/site/published/story';
 
@@ -58,9 +59,10 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
     };
     say(before && 'loading');
     try {
-      const loaded = await loadDrawing();
-      setDrawing(loaded);
-      const items = await loaded.readNews(filter, STEP + 1, before?.at(-1));
+      const [items] = await Promise.all([
+        readNews(filter, STEP + 1, before?.at(-1)),
+        loadDrawing().then((loaded) => setDrawing(loaded)),
+      ]);
       setReads((all) => {
         // somebody read on meanwhile
         const isLate = !before && all[key] && !all[key].stale;

@@ -1,4 +1,4 @@
-import { type NewsFilter, type NewsItem, readCounts, readNews, readPinned } from '@/site/api/published-texts';
+import type { NewsFilter, NewsItem } from '@/site/api/published-texts';
 import { type Built, built } from './built';
 import { type Illustrated, illustrated } from './illustrated';
 import { homeStories, ownStories } from './own-stories';
@@ -8,9 +8,6 @@ import { isMine, newestFirst, STEP, type Story } from './story';
 
 /** Stories at first: so many make a page that comes with the network's first answer. */
 const FIRST = 8;
-
-// what they are drawn of comes with what draws them
-export { readCounts, readNews, readPinned };
 
 /** What the home page shows: what staff put forward, then those of the site. */
 export function putForward(pinned: readonly NewsItem[], covers = built().covers): Illustrated[] {

@@ -10,7 +10,7 @@ let loading: Promise<Drawing> | undefined;
 /** What draws stories, once it is there. */
 export const loadedDrawing = (): Drawing | undefined => drawing;
 
-/** What the build did not draw: the ten of the site, artworks, what makes a story of a text of staff, and what reads those. */
+/** The ten of the site, artworks, and what makes a story of a text of staff: for what the build did not draw. */
 export function loadDrawing(): Promise<Drawing> {
   loading ??= import('./drawn-stories').then(
     (module) => {

@@ -6,13 +6,14 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { built } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Illustrated } from '@/site/published/illustrated';
+import { readPinned } from '@/site/published/live-reads';
 import { loadDrawing, useOpening } from '@/site/published/opening';
 import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 
 async function readPutForward(): Promise<Illustrated[]> {
-  const { putForward, readPinned } = await loadDrawing();
-  return putForward(await readPinned());
+  const [{ putForward }, pinned] = await Promise.all([loadDrawing(), readPinned()]);
+  return putForward(pinned);
 }
 
 function NewsCard({ item, featured = false }: { item: Illustrated; featured?: boolean }) {
