@@ -51,7 +51,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The first chunk is there by then; asked for again, Firefox reports it as an error.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.includes('/site-')),
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((file) => !/\/(?:site|rolldown-runtime)-/.test(file)),
     },
     // An inlined asset would be paid by every page that shares its chunk, and could not be cached.
     assetsInlineLimit: 0,
@@ -63,16 +64,20 @@ export default defineConfig({
             // What the entry needs at once travels in one file: on a slow network each further request costs more
             // than the few bytes it would spare. The entry also names the small pieces nearly every page shares.
             { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ },
-            { name: 'site', test: /rolldown[\\/]runtime/ },
             // what every part that staff fill needs, in one request for the same reason
             {
               name: 'filled',
-              test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collections|edit-link|staff))\.tsx?$/,
+              test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collection-picture|collections|edit-link|staff))\.tsx?$/,
             },
-            // what every list of stories and every article needs, too
+            // what every page that opens with stories needs, too
             {
               name: 'stories',
-              test: /src[\\/](?:content[\\/]site[\\/]press[\\/](?:artworks|excerpts|summaries)|site[\\/]published[\\/](?:artworks|illustrated|news-artworks|staff-story|story))/,
+              test: /src[\\/](?:content[\\/]site[\\/]press[\\/]categories|site[\\/]published[\\/](?:live-reads|opening|story|use-live))\.ts$/,
+            },
+            // what names a service's address and files, too
+            {
+              name: 'service',
+              test: /src[\\/](?:content[\\/]site[\\/]collections[\\/]direct-contacts|site[\\/](?:lib[\\/]format|published[\\/](?:collection-download|service-email)))\.tsx?$/,
             },
             // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },

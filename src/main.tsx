@@ -13,7 +13,6 @@ import '@/site/ui/channel-accent';
 import '@/site/ui/figure-list';
 import '@/site/ui/picture';
 import '@/site/ui/section';
-import '@/shared/lib/content-path';
 import '@/site/hooks/use-hydrated';
 import '@/site/hooks/use-live-text';
 import '@/site/hooks/use-query-choice';

@@ -4,7 +4,7 @@ import { CrashedPage } from '@/shared/ui/crashed';
 import { PublicLayout } from '@/site/layout/public-layout';
 import { wholeBuilt } from '@/site/published/built';
 
-const home = () => import('@/site/pages/home');
+const home = async () => (await import('@/site/pages/home')).homePage();
 /** With its text, which the first render needs. */
 const publishedText = async () =>
   (await Promise.all([import('@/site/pages/published-text'), wholeBuilt()]))[0];
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
       { path: 'a-propos', lazy: () => import('@/site/pages/a-propos') },
       { path: 'chaines', lazy: () => import('@/site/pages/chaines') },
       { path: 'obouo-play', lazy: () => import('@/site/pages/obouo-play') },
-      { path: 'presse', lazy: () => import('@/site/pages/presse') },
+      { path: 'presse', lazy: async () => (await import('@/site/pages/presse')).pressPage() },
       ...pressSlugs.map((slug) => ({
         path: `presse/${slug}`,
         lazy: async () => (await import('@/site/pages/press-article')).pressArticlePage(slug),

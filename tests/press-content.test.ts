@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PressArticle } from '@/content/site/press/article';
+import { pressCategoryCounts } from '@/content/site/press/categories';
 import { boilerplate, mediaKitFiles } from '@/content/site/press/media-kit';
 import { presentationText } from '@/content/site/press/media-kit-texts';
 import { pressSlugs } from '@/content/site/press/slugs';
@@ -51,6 +52,9 @@ test('ten articles, two a category, newest first, on the days of the specificati
     ['coproduction-canal-plus', 'partenariat', '2025-01-22'],
     ['marmite-channel-lancement-2024', 'lancement', '2024-12-15'],
   ]);
+  for (const [slug, count] of Object.entries(pressCategoryCounts)) {
+    expect(pressSummaries.filter(({ category }) => category === slug)).toHaveLength(count);
+  }
 });
 
 test('stated reading times are kept, the others follow from the text', () => {

@@ -42,9 +42,10 @@ function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()):
 
 /** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
 async function withRestApart(outDir: string, built: Built): Promise<Built> {
-  const { text, news, counts, pinned, covers, ...own } = built;
-  const json = JSON.stringify({ text, news, counts, pinned, covers });
-  if (json === '{}') return own;
+  const { text, news, counts, pinned, covers, stories, ...own } = built;
+  // without any of staff they are those that the markup repeats, which compresses to a few hundred bytes
+  if (!text && !news && !pinned) return built;
+  const json = JSON.stringify({ text, news, counts, pinned, covers, stories });
   const rest = `/assets/publie-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
   await writeFile(path.join(outDir, rest), json);
   return { ...own, rest };

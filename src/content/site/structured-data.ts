@@ -3,8 +3,9 @@ import { contactEmail, contactPhone, socialLinks } from './directory';
 import type { ShownOffice } from './office';
 import { postalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
+import { pressCategoryLabels } from './press/categories';
 import { pressExcerpts } from './press/excerpts';
-import { pressCategoryLabels, pressSummaries } from './press/summaries';
+import { pressSummaries } from './press/summaries';
 import { sitePages } from './site-pages';
 
 const organization = (offices: readonly ShownOffice[]) => ({

@@ -12,6 +12,7 @@ import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/content/si
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { DownloadAppButton } from '@/site/layout/download-app-button';
+import { openingReady } from '@/site/published/opening';
 import { Hero } from '@/site/sections/home/hero';
 import { Island } from '@/site/ui/island';
 import type { PictureSource } from '@/site/ui/picture';
@@ -42,7 +43,7 @@ function MailedLink() {
 }
 
 /** Home, and its four demonstration variants. */
-export function Component() {
+function Component() {
   const { pathname } = useLocation();
   const isVariant = pathname !== '/';
   const { image, tagline } = heroVariants[pathname as keyof typeof heroVariants] ?? heroVariants['/'];
@@ -64,4 +65,10 @@ export function Component() {
       {isVariant ? null : <MailedLink />}
     </>
   );
+}
+
+/** For the route table. */
+export async function homePage() {
+  await openingReady('/');
+  return { Component };
 }

@@ -6,8 +6,7 @@ import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
 import { ArticleSections } from '@/site/press/article-sections';
 import { heroCovers } from '@/site/press/hero-covers';
-import { ownStories } from '@/site/published/own-stories';
-import { related } from '@/site/published/related';
+import { openingOf } from '@/site/published/opening';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
@@ -19,8 +18,10 @@ const articles = import.meta.glob<PressArticle>('../../content/site/press/articl
 /** The page of one article, for its line of the route table. */
 export async function pressArticlePage(slug: PressSlug) {
   const href = `/presse/${slug}`;
-  const story = ownStories.find((candidate) => candidate.href === href);
-  const article = await articles[`../../content/site/press/articles/${slug}.ts`]?.();
+  const [[story, ...next], article] = await Promise.all([
+    openingOf(href, ({ articleAndNext }) => articleAndNext(href)),
+    articles[`../../content/site/press/articles/${slug}.ts`]?.(),
+  ]);
   if (!story || !article) throw new Error(`No text for ${slug}`);
 
   const url = siteUrl + href;
@@ -38,12 +39,7 @@ export async function pressArticlePage(slug: PressSlug) {
           url={url}
         />
         <Island>
-          <ArticleBody
-            contents={contents}
-            callToAction={article.callToAction}
-            related={related(story, ownStories)}
-            url={url}
-          >
+          <ArticleBody contents={contents} callToAction={article.callToAction} related={next} url={url}>
             <ArticleSections {...article} />
           </ArticleBody>
         </Island>

@@ -5,6 +5,7 @@ import { pressFeed } from '@/content/site/press/feed';
 import { previewToken } from '@/shared/lib/preview-link';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { openingReady } from '@/site/published/opening';
 import { PageHero } from '@/site/sections/page-hero';
 import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
@@ -27,7 +28,7 @@ function OrPreview({ children }: { children: ReactNode }) {
 }
 
 /** Articles, press kit, awards and press office. Never drawn again: a list that is still being hydrated would vanish for a moment. */
-export function Component() {
+function Component() {
   const { kitLink, feedLink, ...hero } = pressHero;
   return (
     <OrPreview>
@@ -50,4 +51,10 @@ export function Component() {
       </Island>
     </OrPreview>
   );
+}
+
+/** For the route table: whoever comes from another page of the site waits for the stories too, above what they ask for. */
+export async function pressPage() {
+  await openingReady('/presse');
+  return { Component };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pressCategoryLabels } from '@/content/site/press/summaries';
+import { pressCategoryLabels } from '@/content/site/press/categories';
 import { coverOf, illustrated } from '@/site/published/illustrated';
 import { ownStories } from '@/site/published/own-stories';
 import { related } from '@/site/published/related';

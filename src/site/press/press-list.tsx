@@ -1,16 +1,21 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
+import {
+  type PressCategory,
+  pressCategoryCounts,
+  pressCategoryLabels,
+} from '@/content/site/press/categories';
 import { pressListContent as text } from '@/content/site/press/list';
-import { pressCategoryLabels, pressSummaries } from '@/content/site/press/summaries';
+
+import { pressSlugs } from '@/content/site/press/slugs';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 import { built, useWholeBuilt } from '@/site/published/built';
-import { illustrated } from '@/site/published/illustrated';
+import type { Illustrated } from '@/site/published/illustrated';
 import { readCounts, readPinned } from '@/site/published/live-reads';
-import type { Story } from '@/site/published/story';
 import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 import { PressCard } from './press-card';
@@ -21,38 +26,39 @@ const ALL = 'tous';
 /** Where the database stops counting. */
 const COUNTED = 1000;
 
-const ownCategories = ['partenariat', 'lancement', 'technologie', 'expansion', 'prix'] as const;
-
-const ownCount = (slug: string) =>
-  pressSummaries.filter(({ category }) => slug === ALL || category === slug).length;
+const ownCategories = Object.keys(pressCategoryLabels) as PressCategory[];
 
 /** The rubrics one may choose, each with how many stories it holds: the five of the site, then those of staff. */
 function tabsOf(counts: NewsCounts | undefined, chosen: string) {
   const ofStaff = counts?.categories ?? [];
-  const tab = (value: string, label: string, staffCount = 0) => ({
+  const tab = (value: string, label: string, ownCount: number, staffCount = 0) => ({
     value,
     label,
-    count: ownCount(value) + staffCount,
+    count: ownCount + staffCount,
     more: staffCount >= COUNTED,
   });
   return [
-    tab(ALL, text.all, counts?.total),
+    tab(ALL, text.all, pressSlugs.length, counts?.total),
     ...ownCategories.map((slug) =>
-      tab(slug, pressCategoryLabels[slug], ofStaff.find((category) => category.slug === slug)?.count),
+      tab(
+        slug,
+        pressCategoryLabels[slug],
+        pressCategoryCounts[slug],
+        ofStaff.find((category) => category.slug === slug)?.count,
+      ),
     ),
     ...ofStaff
       .filter(({ slug }) => !(slug in pressCategoryLabels))
       // what stands below another is reached by its stories
       .filter(({ slug, parent }) => parent === null || slug === chosen)
-      .map(({ slug, name, count }) => tab(slug, name, count)),
+      .map(({ slug, name, count }) => tab(slug, name, 0, count)),
   ];
 }
 
-function Stories({ stories }: { stories: Story[] }) {
-  const items = illustrated(stories);
-  const [first] = items;
+function Stories({ stories }: { stories: Illustrated[] }) {
+  const [first] = stories;
   const featured = first?.featured ? first : undefined;
-  const others = featured ? items.slice(1) : items;
+  const others = featured ? stories.slice(1) : stories;
   return (
     <>
       {featured ? <PressCard item={featured} layout="featured" /> : null}

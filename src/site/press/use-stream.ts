@@ -2,25 +2,22 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { NewsFilter, NewsItem } from '@/site/api/published-texts';
 import { built } from '@/site/published/built';
+import type { Read } from '@/site/published/drawn-stories';
+import type { Illustrated } from '@/site/published/illustrated';
 import { readNews } from '@/site/published/live-reads';
-import { ownStories } from '@/site/published/own-stories';
-import { staffStory } from '@/site/published/staff-story';
-import { isUnder, newestFirst, STEP, type Story } from '@/site/published/story';
-
-/** Stories at first: so many make a page that comes with the network's first answer. */
-const FIRST = 8;
+import { loadDrawing, loadedDrawing, useOpening } from '@/site/published/opening';
+import { isMine, STEP } from '@/site/published/story';
 
 /** What has been read of staff under one filter. */
-interface Read {
+interface KnownRead extends Read {
   items: NewsItem[];
-  more: boolean;
   /** Known from the build alone. */
   stale?: boolean;
 }
 
 /** Stories as a list shows them. */
 export interface Stream {
-  stories: Story[];
+  stories: Illustrated[];
   /** Whether older ones are there to be read. */
   more: boolean;
   state: 'idle' | 'loading' | 'failed';
@@ -28,13 +25,10 @@ export interface Stream {
   readOn(): void;
 }
 
-const toRead = (items: NewsItem[], before: NewsItem[] = []): Read => ({
+const toRead = (items: NewsItem[], before: NewsItem[] = []): KnownRead => ({
   items: [...before, ...items.slice(0, STEP)],
   more: items.length > STEP,
 });
-
-const isMine = (story: Story, { category, tag }: NewsFilter) =>
-  tag ? story.tags.some(({ slug }) => slug === tag) : !category || isUnder(story, category);
 
 /**
  * The ten of the site and what staff published, as one: what the build knew at first, what is online once the page is idle, or at
@@ -44,10 +38,15 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
   const { category, tag } = filter;
   const key = JSON.stringify([category, tag]);
   const isWhole = !category && !tag;
-  const [reads, setReads] = useState<Record<string, Read>>(() => {
+  const [reads, setReads] = useState<Record<string, KnownRead>>(() => {
     const { news } = built();
     return isWhole && news ? { [key]: { ...toRead(news), stale: true } } : {};
   });
+  const opening = useOpening(
+    '/presse',
+    ({ streamOf }) => streamOf({}, toRead(built().news ?? []), pinned).stories,
+  );
+  const [drawing, setDrawing] = useState(loadedDrawing);
   const [passed, setSteps] = useState<Record<string, number>>({});
   const [busy, setBusy] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const known = reads[key];
@@ -60,7 +59,10 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
     };
     say(before && 'loading');
     try {
-      const items = await readNews(filter, STEP + 1, before?.at(-1));
+      const [items] = await Promise.all([
+        readNews(filter, STEP + 1, before?.at(-1)),
+        loadDrawing().then((loaded) => setDrawing(loaded)),
+      ]);
       setReads((all) => {
         // somebody read on meanwhile
         const isLate = !before && all[key] && !all[key].stale;
@@ -86,33 +88,26 @@ export function useStream(filter: NewsFilter, pinned: readonly NewsItem[]): Stre
   }, [key, isFresh]);
 
   // until a filter is answered, those of it that are there already
-  const items = known?.items ?? Object.values(reads).flatMap((other) => other.items);
-  const staff = items.map(staffStory).filter((story) => isMine(story, filter));
-  const oldest = known?.more ? known.items.at(-1)?.first_published_at : undefined;
-  const own = ownStories.filter(
-    (story) => isMine(story, filter) && (!oldest || Date.parse(story.at) >= Date.parse(oldest)),
-  );
-  const unique = new Map([...staff, ...own].map((story) => [story.href, story]));
-  const first = pinned.map(staffStory).find((story) => isMine(story, filter));
-  if (first) unique.delete(first.href);
-  const stories = [...(first ? [first] : []), ...[...unique.values()].sort(newestFirst)];
-
-  // the ten stand whole; among what staff published the older ones are a step away
+  const there = known ?? { items: Object.values(reads).flatMap((other) => other.items), more: false };
   const steps = passed[key] ?? 0;
-  const shown = staff.length > 0 ? FIRST + steps * STEP : stories.length;
+  const { stories, left } = drawing
+    ? drawing.streamOf(filter, there, pinned, steps)
+    : { stories: opening.filter((story) => isMine(story, filter)), left: isWhole ? there.items.length : 0 };
+
   // a filter that was never read is being read: no second drawing says so
   const state = busy?.key === key ? busy.state : known || isWhole ? 'idle' : 'loading';
-  const isMissing = known?.more === true && stories.length < shown + STEP;
+  const isMissing = known?.more && left < STEP;
 
   function handleMore() {
     if (state !== 'failed') setSteps({ ...passed, [key]: steps + 1 });
-    if (isMissing) void read(known.items);
+    // without what draws them none of those that are there can be shown either
+    if (known && (isMissing || !drawing)) void read(known.items);
     else if (!known) void read(undefined);
   }
 
   return {
-    stories: stories.slice(0, shown),
-    more: known?.more === true || stories.length > shown,
+    stories,
+    more: known?.more === true || left > 0,
     state,
     readOn: handleMore,
   };

@@ -3,6 +3,7 @@ import type { Office } from '@/content/site/directory';
 import type { ChannelKey } from '@/content/types';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
 import type { GuideDay } from '@/site/published/guide';
+import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
 import type { PictureSource } from '@/site/ui/picture';
 
@@ -16,6 +17,8 @@ export interface Built {
   news?: NewsItem[];
   counts?: NewsCounts;
   pinned?: NewsItem[];
+  /** What a list of stories opens with, by the address of its page: a visitor may go on to another one. */
+  stories?: Readonly<Record<string, Illustrated[]>>;
   /** Covers among them, by their address in the media library, in the sizes and formats that pages serve. */
   covers?: Record<string, PictureSource>;
   /** The evening of each channel on the day of the build, where staff say what it shows. */

@@ -31,16 +31,13 @@ export interface Saved extends Shown {
 /** Those that staff changed, by key: what a build writes. */
 export type SavedCollections = Readonly<Record<string, Saved>>;
 
-/** Milliseconds that a page waits before it says that something is not there. */
-const PATIENCE = 3000;
-
 const NONE: SavedCollections = {};
 const initial = new WeakMap<Delivered, Shown>();
 const listeners = new Set<() => void>();
-const followed = new Set<Delivered>();
+/** Asked for once the page is idle. */
 const pending = new Set<Delivered>();
-const answers = new Map<Delivered, Promise<unknown>>();
-const answered = new Set<Delivered>();
+/** Asked for: until they are answered, then nothing. */
+const asked = new Map<Delivered, Promise<void> | undefined>();
 let known: SavedCollections | undefined;
 let loading: Promise<void> | undefined;
 let live: SavedCollections = NONE;
@@ -87,34 +84,38 @@ function show(newer: SavedCollections): void {
   for (const listener of listeners) listener();
 }
 
-async function askForNewer(asked: readonly Delivered[]): Promise<void> {
+async function askForNewer(collections: readonly Delivered[]): Promise<void> {
   try {
-    const { followForm, readNewer } = await import('./live-collections');
-    show(await readNewer(asked, known ?? NONE));
-    await followForm(asked, { ...known, ...live }, (key, draft) => show({ [key]: draft }));
+    const { showNewer } = await import('./live-collections');
+    await showNewer(collections, known ?? NONE, show);
+    for (const collection of collections) asked.set(collection, undefined);
   } catch {
     // asked again by the next page that shows them
-    for (const collection of asked) followed.delete(collection);
+    for (const collection of collections) asked.delete(collection);
   }
 }
 
 function ask(): void {
   if (pending.size === 0) return;
-  const asked = [...pending];
+  const answer = askForNewer([...pending]);
+  for (const collection of pending) asked.set(collection, answer);
   pending.clear();
-  const answer = Promise.race([askForNewer(asked), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  void answer.then(() => {
-    for (const collection of asked) answered.add(collection);
-  });
-  for (const collection of asked) answers.set(collection, answer);
 }
 
 /** Has what staff saved since the build shown once the page is idle: all that a page shows is asked for at once. */
 function follow(collection: Delivered): void {
-  if (followed.has(collection)) return;
-  followed.add(collection);
+  if (asked.has(collection)) return;
   if (pending.size === 0) void whenIdle().then(ask);
   pending.add(collection);
+}
+
+/** Has it asked for at once: until it is answered; nothing once it was. */
+export function asking(collection: Delivered): Promise<void> | undefined {
+  if (!asked.has(collection)) {
+    pending.add(collection);
+    ask();
+  }
+  return asked.get(collection);
 }
 
 /** A part of the site that staff fill: as it was built, then as it was last saved. Inside an `Island`, which may wait for it. */
@@ -129,19 +130,4 @@ export function useCollection<Item extends Fields, Texts extends Fields>(
     () => live[of.key] ?? atFirst,
     () => atFirst,
   ) as unknown as Shown<Item, Texts>;
-}
-
-/** Waits for what staff saved since the build, asked for at once: before a page says that something is not there. */
-export function useLastWord<Item extends Fields, Texts extends Fields>(
-  collection: Delivered<Item, Texts>,
-): void {
-  const of = collection as unknown as Delivered;
-  // what is settled is not waited for, were it a moment: the page may be on screen
-  if (answered.has(of)) return;
-  if (!answers.has(of)) {
-    followed.add(of);
-    pending.add(of);
-    ask();
-  }
-  use(answers.get(of) as Promise<unknown>);
 }

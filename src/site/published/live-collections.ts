@@ -1,5 +1,5 @@
 import type { Collection, Delivered } from '@/content/collection';
-import { staffWords } from '@/content/site/staff-words';
+import { previewWords } from '@/content/site/preview-words';
 import { followDraft, PREVIEW_HASH, readDraft } from '@/shared/collections/draft';
 import { readCollection } from '@/shared/collections/read-collection';
 import { notify } from '@/shared/ui/notify';
@@ -31,7 +31,7 @@ export function toSaved(collection: Collection, { version, value, media }: Store
 const definitions = async () => (await import('@/shared/collections/registry')).allCollections;
 
 /** Those that staff saved after the versions that are known; what is stored and cannot be shown is left out. */
-export async function readNewer(
+async function readNewer(
   collections: readonly Delivered[],
   known: SavedCollections,
 ): Promise<SavedCollections> {
@@ -54,7 +54,7 @@ const previewed = (): string | undefined =>
     : undefined;
 
 /** What a form in another window says of a collection, now and as it goes on; nothing where this page previews none. */
-export async function followForm(
+async function followForm(
   collections: readonly Delivered[],
   known: SavedCollections,
   show: (key: string, draft: Saved) => void,
@@ -70,6 +70,17 @@ export async function followForm(
     if (saved) show(key, { ...saved, files: { ...known[key]?.files, ...saved.files } });
   };
   take();
-  notify.info(staffWords.preview);
+  notify.info(previewWords);
   followDraft(key, take);
+}
+
+/** Shows what was saved after what is known of some collections, then what a form in another window says of one. */
+export async function showNewer(
+  collections: readonly Delivered[],
+  known: SavedCollections,
+  show: (newer: SavedCollections) => void,
+): Promise<void> {
+  const newer = await readNewer(collections, known);
+  show(newer);
+  await followForm(collections, { ...known, ...newer }, (key, draft) => show({ [key]: draft }));
 }

@@ -1,8 +1,9 @@
 import { type NewsItem, readNews } from '@/site/api/published-texts';
+import { built } from './built';
 import type { Illustrated } from './illustrated';
 import { ownStories } from './own-stories';
 import { related } from './related';
-import { staffStory } from './staff-story';
+import { storyOf } from './staff-story';
 import type { Story } from './story';
 
 /** What to read after a story of staff, among these of theirs and the ten of the site. */
@@ -20,5 +21,8 @@ export async function readNextStories(story: Story, category: string | undefined
     ...(category ? [readNews({ category }, RELATED)] : []),
     readNews({}, RELATED),
   ]).catch(() => []);
-  return nextStories(story, lists.flat().map(staffStory));
+  return nextStories(
+    story,
+    lists.flat().map((text) => storyOf(text, built().covers)),
+  );
 }

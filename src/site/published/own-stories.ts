@@ -1,8 +1,40 @@
+import { articleArtworks } from '@/content/site/press/artworks';
+import { pressCategoryLabels } from '@/content/site/press/categories';
 import { pressExcerpts } from '@/content/site/press/excerpts';
-import { pressSummaries } from '@/content/site/press/summaries';
-import { ownStory, type Story } from './story';
+import {
+  adaptiveStreamingSummary,
+  canalPlusSummary,
+  filmChannelSummary,
+  innovationTrophySummary,
+  type PressSummary,
+  pressSummaries,
+  startimesSummary,
+} from '@/content/site/press/summaries';
+import type { Story } from './story';
+
+/** One of the ten articles of the specification, with its excerpt. */
+const ownStory = ({ slug, category, title, date, minutes, featured = false }: PressSummary): Story => ({
+  href: `/presse/${slug}`,
+  title,
+  at: date,
+  minutes,
+  rubric: { slug: category, label: pressCategoryLabels[category] },
+  kind: '',
+  tags: [],
+  excerpt: pressExcerpts[slug],
+  cover: null,
+  artwork: articleArtworks[slug],
+  featured,
+});
 
 /** The ten articles of the specification, newest first. */
-export const ownStories: readonly Story[] = pressSummaries.map((summary) =>
-  ownStory(summary, pressExcerpts[summary.slug]),
-);
+export const ownStories: readonly Story[] = pressSummaries.map(ownStory);
+
+/** Those of the home page, until staff put others forward. */
+export const homeStories: readonly Story[] = [
+  startimesSummary,
+  canalPlusSummary,
+  filmChannelSummary,
+  adaptiveStreamingSummary,
+  innovationTrophySummary,
+].map(ownStory);

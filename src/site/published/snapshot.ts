@@ -30,6 +30,7 @@ import {
 import type { PictureSource } from '@/site/ui/picture';
 import type { Built } from './built';
 import { builtCollection, type SavedCollections, setCollections } from './collections';
+import { articleAndNext, putForward, streamOf } from './drawn-stories';
 import { guideDay } from './guide';
 import { isStored, toSaved } from './live-collections';
 import { nextStories, RELATED } from './next-stories';
@@ -235,19 +236,40 @@ function describing(url: string): Built {
   return { ...everywhere(), descriptions: { [url]: description } };
 }
 
+/** What the press page opens with, and what staff published of it. */
+function press(url: string): Built {
+  const first = news.slice(0, STEP + 1);
+  const { covers: shown } = coversOf([...first, ...pinned]);
+  const read = { items: first.slice(0, STEP), more: first.length > STEP };
+  const stories = { [url]: streamOf({}, read, pinned, 0, shown).stories };
+  if (news.length === 0) return { ...everywhere(), stories };
+  const stream = { news: first, ...(counts && { counts }), ...(pinned.length > 0 && { pinned }) };
+  const descriptions = { [url]: pressDescription(pressSlugs.length + news.length) };
+  return { ...everywhere(), ...stream, descriptions, stories, ...(shown && { covers: shown }) };
+}
+
+/** The same of the home page and its variants. */
+function home(): Built {
+  const { covers: shown } = coversOf(pinned);
+  const stories = { '/': putForward(pinned, shown) };
+  return {
+    ...everywhere(),
+    stories,
+    ...(pinned.length > 0 && { pinned }),
+    ...(shown && { covers: shown }),
+  };
+}
+
 /** What a page of the site shows of it. */
 export function builtFor(url: string): Built {
-  if (url === '/presse' && news.length > 0) {
-    const first = news.slice(0, STEP + 1);
-    const stream = { news: first, ...(counts && { counts }), ...(pinned.length > 0 && { pinned }) };
-    const descriptions = { [url]: pressDescription(pressSlugs.length + news.length) };
-    return { ...everywhere(), ...stream, descriptions, ...coversOf([...first, ...pinned]) };
+  if (url === '/presse') return press(url);
+  if (url === '/' || url.startsWith('/hero-demo-')) return home();
+  if (pressSlugs.some((slug) => url === `/presse/${slug}`)) {
+    return { ...everywhere(), stories: { [url]: articleAndNext(url) } };
   }
   if (url === '/chaines' && guide && Object.keys(guide).length > 0) return { ...everywhere(), guide };
   if (url === '/carrieres') return careers();
-  if (url in described) return describing(url);
-  const isHome = url === '/' || url.startsWith('/hero-demo-');
-  return isHome && pinned.length > 0 ? { ...everywhere(), pinned, ...coversOf(pinned) } : everywhere();
+  return url in described ? describing(url) : everywhere();
 }
 
 /** What the page of a text shows. */

@@ -2,7 +2,7 @@ import { pressKinds } from '@/content/site/press/kinds';
 import { contentPath } from '@/shared/lib/content-path';
 import { framing, legendOf } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
-import { type Built, built } from './built';
+import type { Built } from './built';
 import type { Cover, Story } from './story';
 
 /** The cover of a text of staff. */
@@ -37,6 +37,3 @@ export function storyOf(text: NewsItem, covers: Built['covers']): Story {
     featured: text.pinned,
   };
 }
-
-/** The same on a page, with the covers that it was built with. */
-export const staffStory = (text: NewsItem): Story => storyOf(text, built().covers);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { articleArtworks, type NewsArtwork } from '@/content/site/press/artworks';
-import { type PressSummary, pressCategoryLabels } from '@/content/site/press/summaries';
+import type { NewsArtwork } from '@/content/site/press/artworks';
 import type { StoredPicture } from '@/shared/lib/stored-picture';
+import type { NewsFilter } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/ui/picture';
 
 /**
@@ -41,27 +41,16 @@ export interface Story {
   featured: boolean;
 }
 
-/** Stories of staff a list shows at first, and a step. */
+/** Stories of staff that are read at first, and a step. */
 export const STEP = 12;
 
-/** One of the ten articles of the specification, with its excerpt. */
-export const ownStory = (summary: PressSummary, excerpt: string): Story => ({
-  href: `/presse/${summary.slug}`,
-  title: summary.title,
-  at: summary.date,
-  minutes: summary.minutes,
-  rubric: { slug: summary.category, label: pressCategoryLabels[summary.category] },
-  kind: '',
-  tags: [],
-  excerpt,
-  cover: null,
-  artwork: articleArtworks[summary.slug],
-  featured: summary.featured ?? false,
-});
-
 /** Whether a story stands under a rubric, or below it. */
-export const isUnder = ({ rubric }: Story, slug: string): boolean =>
+const isUnder = ({ rubric }: Story, slug: string): boolean =>
   rubric?.slug === slug || rubric?.parent === slug;
+
+/** Whether a list shows a story under a filter. */
+export const isMine = (story: Story, { category, tag }: NewsFilter): boolean =>
+  tag ? story.tags.some(({ slug }) => slug === tag) : !category || isUnder(story, category);
 
 /** Newest first; what came at one moment keeps its order. */
 export const newestFirst = (one: Story, other: Story): number => Date.parse(other.at) - Date.parse(one.at);

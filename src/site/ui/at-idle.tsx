@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
 
-/** What a page is whole without, downloaded and shown once it is idle. `load` must be stable. */
-export function AtIdle({ load }: { load: () => Promise<ComponentType> }) {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+type AtIdleProps<Props> = Props & { load: () => Promise<ComponentType<Props>> };
+
+/** What a page is whole without, downloaded and shown once it is idle, with the props given here. `load` must be stable. */
+export function AtIdle<Props extends object>({ load, ...props }: AtIdleProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     whenIdle()
       .then(load)
@@ -12,5 +14,5 @@ export function AtIdle({ load }: { load: () => Promise<ComponentType> }) {
         () => undefined,
       );
   }, [load]);
-  return Part ? <Part /> : null;
+  return Part ? <Part {...(props as unknown as Props)} /> : null;
 }

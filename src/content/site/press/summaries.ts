@@ -3,10 +3,8 @@
  * Third parties are named as possibilities only. Dates are the specification's (2.10), as ISO days.
  */
 
+import type { PressCategory } from './categories';
 import type { PressSlug } from './slugs';
-
-/** Tab an article is under. */
-export type PressCategory = 'partenariat' | 'lancement' | 'technologie' | 'expansion' | 'prix';
 
 /** What lists say of an article. */
 export interface PressSummary {
@@ -19,15 +17,6 @@ export interface PressSummary {
   /** Shown large when it opens the list. */
   featured?: boolean;
 }
-
-/** Category names as they are printed on tags and filters. */
-export const pressCategoryLabels: Record<PressCategory, string> = {
-  partenariat: 'Partenariat',
-  lancement: 'Lancement',
-  technologie: 'Technologie',
-  expansion: 'Expansion',
-  prix: 'Prix & Awards',
-};
 
 export const startimesSummary: PressSummary = {
   slug: 'accord-strategique-startimes',

@@ -1,33 +1,20 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
 import { newsContent } from '@/content/site/pages/home-sections';
-import { pressExcerpts } from '@/content/site/press/excerpts';
-import {
-  adaptiveStreamingSummary,
-  canalPlusSummary,
-  filmChannelSummary,
-  innovationTrophySummary,
-  startimesSummary,
-} from '@/content/site/press/summaries';
 import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { built, useWholeBuilt } from '@/site/published/built';
+import { built } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
-import { type Illustrated, illustrated } from '@/site/published/illustrated';
+import type { Illustrated } from '@/site/published/illustrated';
 import { readPinned } from '@/site/published/live-reads';
-import { staffStory } from '@/site/published/staff-story';
-import { ownStory } from '@/site/published/story';
+import { loadDrawing, useOpening } from '@/site/published/opening';
 import { useLive } from '@/site/published/use-live';
 import { Section } from '@/site/ui/section';
 
-/** Those of the specification, until staff put others forward. */
-const ownStories = [
-  startimesSummary,
-  canalPlusSummary,
-  filmChannelSummary,
-  adaptiveStreamingSummary,
-  innovationTrophySummary,
-].map((summary) => ownStory(summary, pressExcerpts[summary.slug]));
+async function readPutForward(): Promise<Illustrated[]> {
+  const [{ putForward }, pinned] = await Promise.all([loadDrawing(), readPinned()]);
+  return putForward(pinned);
+}
 
 function NewsCard({ item, featured = false }: { item: Illustrated; featured?: boolean }) {
   const day = item.at.slice(0, 10);
@@ -76,9 +63,8 @@ function NewsCard({ item, featured = false }: { item: Illustrated; featured?: bo
 
 /** One featured article and four others: what staff put forward, then those of the site. */
 export function News() {
-  useWholeBuilt();
-  const pinned = useLive(() => built().pinned ?? [], readPinned).map(staffStory);
-  const [first, ...others] = illustrated([...pinned, ...ownStories].slice(0, ownStories.length));
+  const opening = useOpening('/', ({ putForward }) => putForward(built().pinned ?? []));
+  const [first, ...others] = useLive(() => opening, readPutForward);
   return (
     <Section eyebrow={newsContent.eyebrow} title={newsContent.title}>
       <div className="grid gap-6 lg:grid-cols-2">

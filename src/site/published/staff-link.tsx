@@ -1,0 +1,15 @@
+import type { Delivered } from '@/content/collection';
+import { staffWords } from '@/content/site/staff-words';
+
+/** What `EditLink` shows to staff. */
+export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {
+  return (
+    <a
+      href={`/admin/content/rubriques/${key}`}
+      className="absolute top-3 right-3 z-10 rounded-card border border-line-strong bg-bg px-3 py-2 text-sm font-semibold"
+      aria-label={`${staffWords.editPart} «\u00a0${label}\u00a0»`}
+    >
+      {staffWords.edit}
+    </a>
+  );
+}
