@@ -1,13 +1,10 @@
-import { lazy } from 'react';
 import { awards } from '@/content/site/collections/awards';
 import { awardsContent } from '@/content/site/pages/presse-sections';
+import { ArticleLink } from '@/shared/article/article-link';
+import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
-import { Island } from '@/site/ui/island';
 import { Section } from '@/site/ui/section';
-
-// delivered without an award: a page without one does without what lists them
-const AwardList = lazy(() => import('./award-list'));
 
 /** What the group was awarded, newest first; until then one line that says it is to come. */
 export function Awards() {
@@ -27,9 +24,43 @@ export function Awards() {
           <p className="max-w-prose text-muted">{toCome}</p>
         </div>
       ) : (
-        <Island>
-          <AwardList items={items} files={files} />
-        </Island>
+        <ol className="border-t border-line-strong">
+          {items.map(({ id, title: name, jury, date, text, picture, link }) => {
+            const file = files[picture];
+            return (
+              <li
+                key={id}
+                className="reveal grid gap-x-12 gap-y-5 border-b border-line-strong py-8 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[12rem_minmax(0,1fr)_16rem]"
+              >
+                <p className="font-display text-xl text-highlight max-lg:col-span-full">{date}</p>
+                <div className="min-w-0">
+                  <h3 className="font-display text-heading">
+                    {link ? (
+                      <ArticleLink
+                        href={link}
+                        className="underline decoration-1 underline-offset-4 hover:text-highlight"
+                      >
+                        {name}
+                      </ArticleLink>
+                    ) : (
+                      name
+                    )}
+                  </h3>
+                  <p className="mt-1 font-semibold">{jury}</p>
+                  <p className="mt-3 max-w-prose text-muted">{text}</p>
+                </div>
+                {file ? (
+                  <CollectionPicture
+                    file={file}
+                    alt={name}
+                    sizes="(min-width: 1024px) 16rem, (min-width: 640px) 12rem, 92vw"
+                    className="aspect-[4/3] w-full rounded-card object-cover"
+                  />
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
       )}
     </Section>
   );
