@@ -72,13 +72,15 @@ export default defineConfig({
             // what every page that opens with stories needs, too
             {
               name: 'stories',
-              test: /src[\\/](?:content[\\/]site[\\/]press[\\/]categories|site[\\/]published[\\/](?:live-reads|opening|story|use-live))\.ts$/,
+              test: /src[\\/](?:content[\\/]site[\\/]press[\\/](?:categories|list)|site[\\/](?:press[\\/](?:press-card|rubric-link|tag-links)|published[\\/](?:live-reads|opening|story|use-live)))\.tsx?$/,
             },
             // what names a service's address and files, too
             {
               name: 'service',
               test: /src[\\/](?:content[\\/]site[\\/]collections[\\/]direct-contacts|site[\\/](?:lib[\\/]format|published[\\/](?:collection-download|service-email)))\.tsx?$/,
             },
+            // tabs and what filters by them, too
+            { name: 'tabs', test: /src[\\/]shared[\\/]ui[\\/](?:filter-tabs|tab-list)/ },
             // what every dialog needs, too
             { name: 'dialog', test: /src[\\/]shared[\\/]ui[\\/]dialog/ },
           ],

@@ -8,7 +8,7 @@ import { heroContent } from '@/content/site/pages/home';
 import { pressAuthor } from '@/content/site/press/author';
 import { pressCategoryLabels } from '@/content/site/press/categories';
 import { pressExcerpts } from '@/content/site/press/excerpts';
-import { pressFeed } from '@/content/site/press/feed';
+import { pressFeed, pressFeedDescription } from '@/content/site/press/feed';
 import { pressKinds } from '@/content/site/press/kinds';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pressSummaries } from '@/content/site/press/summaries';
@@ -272,7 +272,7 @@ export function feed(texts: readonly NewsArticle[]): string {
   <channel>
     <title>${escapeXml(pressFeed.title)}</title>
     <link>${siteUrl}/presse</link>
-    <description>${escapeXml(pressFeed.description)}</description>
+    <description>${escapeXml(pressFeedDescription)}</description>
     <language>fr</language>
     <atom:link href="${siteUrl}${pressFeed.path}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

@@ -2,5 +2,7 @@
 export const pressFeed = {
   path: '/feed.xml',
   title: 'Groupe Obouo, espace presse',
-  description: 'Les articles de la rédaction du Groupe Obouo.',
 } as const;
+
+/** What the feed says of itself; apart, for no page does. */
+export const pressFeedDescription = 'Les articles de la rédaction du Groupe Obouo.';
