@@ -6,7 +6,6 @@ import {
   pressCategoryLabels,
 } from '@/content/site/press/categories';
 import { pressListContent as text } from '@/content/site/press/list';
-
 import { pressSlugs } from '@/content/site/press/slugs';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
