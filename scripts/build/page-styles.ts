@@ -11,19 +11,23 @@ function words(html: string): string[] {
   return [...text.split(/[\s"'`]+/), ...text.split(/[\s"'`<>=/()]+/)];
 }
 
-/** What draws an inline picture: each is a document of its own to the browser, which the first paint would wait for. */
-const DRAWING = /^(-webkit-)?(mask|background)/;
-
-/** A sheet without its typefaces and inline pictures: they come after the first paint, with the whole sheet. */
+/**
+ * A sheet without its typefaces and inline pictures, each of which is a document of its own to the browser: they come after the
+ * first paint, with the whole sheet. What one cuts to its shape is not seen until then.
+ */
 function withoutFacesAndPictures(root: Root): void {
   root.walkAtRules('font-face', (face) => {
     if (face.toString().includes('url(')) face.remove();
   });
   root.walkRules((rule) => {
     if (!rule.toString().includes('url("data:')) return;
-    rule.walkDecls(DRAWING, (declaration) => {
-      declaration.remove();
+    rule.walkDecls(/^(-webkit-)?mask|^background/, (declaration) => {
+      if (declaration.prop === 'mask') declaration.replaceWith({ prop: 'visibility', value: 'hidden' });
+      else declaration.remove();
     });
+  });
+  root.walkDecls(/mask-position$/, (declaration) => {
+    declaration.remove();
   });
 }
 

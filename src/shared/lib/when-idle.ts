@@ -19,6 +19,9 @@ function nextInteraction(): Promise<void> {
   return interaction;
 }
 
+/** A task of its own for each who waited: all of them in one would hold a press on a slow telephone. */
+const ownTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Resolves once the page is hydrated and has been quiet for a second, or at the visitor's next interaction. */
 export function whenIdle(): Promise<void> {
   idle ??= Promise.race([
@@ -29,7 +32,7 @@ export function whenIdle(): Promise<void> {
       else addEventListener('app:hydrated', wait, { once: true });
     }),
   ]);
-  return idle;
+  return idle.then(ownTask);
 }
 
 /** The same for what the visitor may never need: with Save-Data it waits for an interaction. */
@@ -43,8 +46,6 @@ export function whenIdleAndFree(): Promise<void> {
 /** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */
 export function prefetch(load: () => Promise<unknown>): void {
   whenIdleAndFree()
-    // each in a task of its own: a press between them waits for none
-    .then(() => new Promise((resolve) => setTimeout(resolve)))
     .then(load)
     .catch(() => undefined);
 }

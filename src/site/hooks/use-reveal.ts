@@ -12,8 +12,10 @@ export function useReveal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements to watch
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
+      // read before the first change of a class: after one, the page would be laid out for it
+      const { innerHeight } = window;
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const waits = !isIntersecting && boundingClientRect.top >= window.innerHeight;
+        const waits = !isIntersecting && boundingClientRect.top >= innerHeight;
         target.classList.toggle('reveal-pending', waits);
         if (!waits) observer.unobserve(target);
       }
