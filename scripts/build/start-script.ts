@@ -48,6 +48,8 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     import(/* @vite-ignore */ entry).catch(() => recover(() => undefined));
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
     window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then(putInPlace);
+    // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
+    fetchLink('manifest', '/manifest.webmanifest');
   };
 
   const interact = () => {
