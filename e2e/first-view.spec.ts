@@ -98,6 +98,7 @@ for (const width of [412, 1440]) {
       await expect
         .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
         .toBe(true);
+      await expect(page.locator('link[rel=manifest]')).toBeAttached();
       const after = await page.evaluate(looksOfPage);
       const changed = before.filter(
         ({ looks, ground }, index) =>

@@ -22,7 +22,7 @@ function withoutFacesAndPictures(root: Root): void {
   root.walkRules((rule) => {
     if (!rule.toString().includes('url("data:')) return;
     rule.walkDecls(/^(-webkit-)?mask|^background/, (declaration) => {
-      if (declaration.prop === 'mask') declaration.replaceWith({ prop: 'visibility', value: 'hidden' });
+      if (declaration.prop === 'mask') declaration.replaceWith({ prop: 'clip-path', value: 'inset(50%)' });
       else declaration.remove();
     });
   });
