@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import { fittingQuality } from '../../src/shared/lib/fitting-quality.ts';
 import { readRenditions, type StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import type { MadeCover } from '../../src/site/published/snapshot.ts';
 
@@ -15,7 +16,7 @@ const WIDTHS = [440, 800, 1200];
 const TELEPHONE = { width: 800, bytes: 29_000 };
 
 /** From what looks like the original to what grain still hides. */
-const QUALITIES = [50, 44, 38, 32, 26];
+const QUALITIES = [50, 44, 38, 32, 26] as const;
 
 /** What networks ask for, as the drawn ones (src/prerender.tsx). */
 const SHARE = { width: 1200, height: 630 };
@@ -47,32 +48,20 @@ function shareFrame(
   return { scaled: { width: wide, height: high, fit: 'fill' as const }, cut: { left, top, ...SHARE } };
 }
 
-/** The best quality at which a telephone gets the picture quickly. */
-async function qualityFor(image: Sharp, width: number): Promise<number> {
-  const [best = 50, ...lower] = QUALITIES;
-  let quality = best;
-  for (const next of lower) {
-    const { length } = await image.clone().resize(width).avif({ quality, effort: 3 }).toBuffer();
-    if (length <= TELEPHONE.bytes) break;
-    quality = next;
-  }
-  return quality;
-}
-
 async function make(data: Buffer, folder: string, etag: string, shown: StoredPicture): Promise<Kept> {
   // as the camera was held
   const image = sharp(data, { failOn: 'error' }).rotate();
   const { autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
-  const quality = await qualityFor(image, Math.min(TELEPHONE.width, width));
-  for (const wanted of widths) {
-    await image
-      .clone()
-      .resize(wanted)
-      .avif({ quality, effort: 3 })
-      .toFile(path.join(folder, `${wanted}.avif`));
-  }
+  const encoded = (size: number, quality: number) => image.clone().resize(size).avif({ quality, effort: 3 });
+  const measured = Math.min(TELEPHONE.width, width);
+  const quality = await fittingQuality(
+    QUALITIES,
+    TELEPHONE.bytes,
+    async (of) => (await encoded(measured, of).toBuffer()).length,
+  );
+  for (const wanted of widths) await encoded(wanted, quality).toFile(path.join(folder, `${wanted}.avif`));
   // for the few browsers without AVIF
   const largest = Math.max(...widths);
   await image

@@ -26,9 +26,6 @@ function withoutFacesAndPictures(root: Root): void {
       else declaration.remove();
     });
   });
-  root.walkDecls(/mask-position$/, (declaration) => {
-    declaration.remove();
-  });
 }
 
 /** What shows under a pointer or on paper alone is of no first paint; it comes with the whole sheet. */

@@ -1,3 +1,4 @@
+import { fittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
 
 /** A size of a picture that was made: its name follows the file's (`private.shown_picture` hands it on), and its bytes. */
@@ -19,7 +20,7 @@ const WIDTHS = [320, 800, 1280, 1920];
 const TELEPHONE = { width: 800, bytes: 110_000 };
 
 /** From what looks like the original to what still looks well. */
-const QUALITIES = [0.78, 0.62, 0.46, 0.3];
+const QUALITIES = [0.78, 0.62, 0.46, 0.3] as const;
 
 type Type = 'image/webp' | 'image/jpeg' | 'image/png';
 const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
@@ -69,17 +70,6 @@ async function typeFor(sample: OffscreenCanvas, opaque: boolean): Promise<Type> 
   return opaque ? 'image/jpeg' : 'image/png';
 }
 
-/** The best quality at which a telephone gets the picture quickly. */
-async function qualityFor(canvas: OffscreenCanvas, type: Type): Promise<number> {
-  const [best = 1, ...lower] = QUALITIES;
-  let quality = best;
-  for (const next of type === 'image/png' ? [] : lower) {
-    if ((await canvas.convertToBlob({ type, quality })).size <= TELEPHONE.bytes) break;
-    quality = next;
-  }
-  return quality;
-}
-
 /** Makes the sizes of a picture that a page shows, never larger than itself; the smallest first. */
 export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
   const size = { width: bitmap.width, height: bitmap.height };
@@ -97,7 +87,12 @@ export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
   const color = averageOf(thumbnail);
   const type = await typeFor(thumbnail, color !== null);
   const measured = canvases.findLast(({ width }) => width <= TELEPHONE.width) ?? thumbnail;
-  const quality = await qualityFor(measured, type);
+  // of a PNG the quality changes nothing
+  const quality = await fittingQuality(
+    type === 'image/png' ? [1] : QUALITIES,
+    TELEPHONE.bytes,
+    async (of) => (await measured.convertToBlob({ type, quality: of })).size,
+  );
   const renditions: MadeRendition[] = [];
   for (const canvas of canvases) {
     const { width, height } = canvas;
