@@ -12,7 +12,7 @@ import { given, unique } from './support/content.ts';
 import { store } from './support/media.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { publishSeries } from './support/series.ts';
-import { buildSite, serveFiles } from './support/static-host.ts';
+import { buildSite, serveFolder } from './support/static-host.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 // One backend and one build for all: two hundred articles of its own would stand in the way of other tests.
@@ -218,7 +218,7 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   page: tab,
   browser,
 }) => {
-  const site = await serveFiles(folder);
+  const site = await serveFolder(folder);
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(`${site.origin}/presse/${article.slug}`);
   await expect(reader.getByRole('heading', { level: 1, name: printed })).toBeVisible();
@@ -276,7 +276,7 @@ test('a collection that staff changed is in the page, its picture on the site it
   const file = readdirSync(path.join(folder, 'assets')).find((name) => name.startsWith('rubriques-'));
   for (const said of [html, read(`assets/${file}`)]) expect(said).not.toContain('À venir');
 
-  const site = await serveFiles(folder);
+  const site = await serveFolder(folder);
   await tab.goto(`${site.origin}/a-propos`);
   await hydrated(tab);
   await expect(tab.locator('#equipe h3')).toHaveText([`Awa ${mark}`]);

@@ -1,8 +1,9 @@
 /**
- * `npm test`: every check of the project, in the order that fails fastest, each run even when an earlier one failed.
- * The last line counts them all: « N passed, N failed », and what passed only the second time.
+ * `npm test`: every check of the project, each run even when an earlier one failed. The last line counts them all: « N passed,
+ * N failed », and what passed only the second time.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,33 +28,36 @@ await installedPostgres().catch((error: Error) => {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
-function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n── ${title}`);
+/** Runs a command. What it prints comes in one piece once it is over, unless nothing runs beside it. */
+async function run(title: string, args: string[], { alone = false, env = {} } = {}): Promise<boolean> {
+  console.log(`── ${title}…`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const output: Buffer[] = [];
+  const stdio = alone ? 'inherit' : 'pipe';
+  const child = spawn('npx', args, { stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
+  const [status] = await once(child, 'close');
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`\n${Buffer.concat(output)}── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+  if (status !== 0) failures.push(title);
   return status === 0;
 }
 
 /** One check counts as one test. */
-function check(title: string, args: string[]): Count {
-  const ok = run(title, 'npx', args);
-  if (!ok) failures.push(title);
+async function check(title: string, args: string[]): Promise<Count> {
+  const ok = await run(title, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
 /** A suite counts its tests; one that ends badly without a failed test (a crash, an empty run) counts as a failure. */
-function suite(
+async function suite(
   title: string,
   args: string[],
   report: string,
   read: (json: string) => Count,
-  env = {},
-): Count {
-  const ok = run(title, 'npx', args, env);
-  if (!ok) failures.push(title);
+  how: Parameters<typeof run>[2] = {},
+): Promise<Count> {
+  const ok = await run(title, args, how);
   try {
     const count = read(readFileSync(path.join(reports, report), 'utf8'));
     return ok || count.failed > 0 ? count : { ...count, failed: 1 };
@@ -75,7 +79,7 @@ interface VitestReport {
   testResults: { name: string; assertionResults: VitestTest[] }[];
 }
 
-function vitest(title: string, projects: string[]): Count {
+function vitest(title: string, projects: string[]): Promise<Count> {
   const report = `${projects.join('-').replaceAll(/\W/g, '')}.json`;
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json'];
   return suite(
@@ -123,7 +127,7 @@ function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
   suites.forEach(tellFailures);
 }
 
-function playwright(): Count {
+function playwright(): Promise<Count> {
   const report = 'browser.json';
   return suite(
     'browser tests, on the production build',
@@ -137,7 +141,7 @@ function playwright(): Count {
       suites.forEach(tellFailures);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) },
+    { alone: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) } },
   );
 }
 
@@ -147,20 +151,29 @@ const engines = engineNames.map((name) => {
   return `${name}: ${found ? `found (${found.program})` : `NOT FOUND, its journeys did not run (${howToInstall(name)})`}`;
 });
 
-const counts: Count[] = [
-  check('lint and format', ['biome', 'check', '.']),
-  check('types', ['tsc']),
-  check('dead code and dependencies', ['knip']),
-  check('licences', ['node', 'scripts/report-licences.ts']),
-  check('known weaknesses', ['node', 'scripts/audit.ts']),
-  check('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),
-  vitest('unit and component tests', ['unit']),
+const inTurn = async (...checks: (() => Promise<Count>)[]) => {
+  const counts: Count[] = [];
+  for (const one of checks) counts.push(await one());
+  return counts;
+};
+
+// Each waits for a third of its time, and makes room for the other. Browsers come after them: tests fail that wait for a core.
+const [checked, stored] = await Promise.all([
+  inTurn(
+    () => check('lint and format', ['biome', 'check', '.']),
+    () => check('types', ['tsc']),
+    () => check('dead code and dependencies', ['knip']),
+    () => check('licences', ['node', 'scripts/report-licences.ts']),
+    () => check('known weaknesses', ['node', 'scripts/audit.ts']),
+    () => check('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),
+    () => vitest('unit and component tests', ['unit']),
+    () => check('production build', ['vite', 'build']),
+    () => check('sizes', ['node', 'scripts/report-size.ts']),
+    () => check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
+  ),
   vitest('backend and database tests', ['backend', 'database-*']),
-  check('production build', ['vite', 'build']),
-  check('sizes', ['node', 'scripts/report-size.ts']),
-  check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
-  playwright(),
-];
+]);
+const counts = [...checked, stored, await playwright()];
 
 rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);

@@ -1,6 +1,10 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import type {} from '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// most files have no page, and do without what serves one: a tenth of the time
+const hasPage = 'document' in globalThis;
+if (hasPage) await import('@testing-library/jest-dom/vitest');
+const cleanup = hasPage ? (await import('@testing-library/react')).cleanup : () => undefined;
 
 /** React warns of `<search>`, which every browser knows and jsdom does not yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>

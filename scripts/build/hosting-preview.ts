@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
 import type { Plugin, PreviewServer } from 'vite';
 
 interface Rule {
@@ -40,59 +43,64 @@ function readHeaders(file: string): HeaderBlock[] {
   return blocks;
 }
 
-/** The file a static host would answer with, and its status; where it leads on to, for a status of 301. */
-function resolveFile(root: string, pathname: string, redirects: Rule[]): { url: string; status: number } {
-  const isFile = (url: string) => {
-    const file = path.join(root, url);
-    return file.startsWith(root) && existsSync(file) && statSync(file).isFile();
-  };
-  const indexOf = (folder: string) => path.posix.join(folder, 'index.html');
-  const found = [pathname, indexOf(pathname)].find(isFile);
-  if (found) return { url: found, status: 200 };
-  const rule = redirects.find(({ pattern }) => pattern.test(pathname));
-  if (rule?.status === 301) return { url: rule.target, status: 301 };
-  return rule ? { url: indexOf(rule.target), status: 200 } : { url: '/404.html', status: 404 };
-}
+const PACKED = /^text\/|json$|svg/;
 
-/** What the files of a build say of it. */
-function readBuild(folder: string) {
-  return {
-    folder,
-    redirects: readRedirects(path.join(folder, '_redirects')),
-    blocks: readHeaders(path.join(folder, '_headers')),
+/**
+ * Answers for the folder of a build as a static host does: one file a page, `_redirects`, `_headers`, a real 404. Each file is
+ * read and packed once: a browser suite asks for it some hundred times.
+ */
+export function serveBuild(folder: string): RequestListener {
+  const redirects = readRedirects(path.join(folder, '_redirects'));
+  const blocks = readHeaders(path.join(folder, '_headers'));
+  const files = new Map<string, { type: string; data: Buffer; packed?: Buffer }>();
+  const read = (url: string) => {
+    const file = path.join(folder, url);
+    const isFile = () => file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile();
+    if (files.has(url) || !isFile()) return files.get(url);
+    const type = lookup(file) ?? 'application/octet-stream';
+    const data = readFileSync(file);
+    const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
+    files.set(url, { type: type + charset, data, packed: PACKED.test(type) ? gzipSync(data) : undefined });
+    return files.get(url);
+  };
+  const indexOf = (address: string) => path.posix.join(address, 'index.html');
+
+  return ({ method = '', url = '/', headers: { 'accept-encoding': encodings = '' } }, response) => {
+    const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
+    for (const { pattern, headers } of blocks) {
+      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+    }
+    if (!['GET', 'HEAD'].includes(method)) return response.writeHead(405).end();
+    const rule = redirects.find(({ pattern }) => pattern.test(pathname));
+    const own = read(pathname) ?? read(indexOf(pathname));
+    if (!own && rule?.status === 301) return response.writeHead(301, { location: rule.target }).end();
+    const found = own ?? (rule && read(indexOf(rule.target)));
+    if (!found) response.statusCode = 404;
+    // as hosts say by themselves: a deployment is seen at once
+    else if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+    const { type, data, packed } = found ?? read('/404.html') ?? { type: '', data: '' };
+    response.setHeader('content-type', type);
+    if (!packed || !String(encodings).includes('gzip')) return response.end(data);
+    response.setHeader('content-encoding', 'gzip').setHeader('vary', 'accept-encoding').end(packed);
   };
 }
 
 function mount(server: PreviewServer): void {
   const { root, build } = server.config;
   const outDir = path.resolve(root, build.outDir);
-  let served = readBuild(realpathSync(outDir));
-  server.middlewares.use((request, response, next) => {
-    // a link, which a deployment switches to another build
+  let served = '';
+  let answer: RequestListener;
+  server.middlewares.use((request, response) => {
+    // a link, which a deployment switches to another build; or a folder that is built into again
     const folder = realpathSync(outDir);
-    if (folder !== served.folder) served = readBuild(folder);
-    const { pathname } = new URL(request.url ?? '/', 'http://preview');
-    for (const { pattern, headers } of served.blocks) {
-      if (!pattern.test(pathname)) continue;
-      for (const [name, value] of headers) response.setHeader(name, value);
-    }
-    const { url, status } = resolveFile(folder, decodeURIComponent(pathname), served.redirects);
-    if (status === 301) {
-      response.writeHead(301, { location: url }).end();
-      return;
-    }
-    if (status === 404) {
-      response.statusCode = 404;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(readFileSync(path.join(folder, url)));
-      return;
-    }
-    request.url = url;
-    next();
+    const builtAt = statSync(path.join(folder, 'build.json'), { throwIfNoEntry: false })?.mtimeMs;
+    if (served !== `${folder} ${builtAt}`) answer = serveBuild(folder);
+    served = `${folder} ${builtAt}`;
+    answer(request, response);
   });
 }
 
-/** `vite preview` answers as the static host will: one file a page, `_redirects`, `_headers`, a real 404. */
+/** `vite preview` answers as the static host will. */
 export function hostingPreview(): Plugin {
   return { name: 'hosting-preview', apply: 'serve', configurePreviewServer: mount };
 }
