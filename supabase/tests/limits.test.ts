@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/config/media.ts';
 import { groupName, siteUrl } from '../../src/content/brand.ts';
 import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/content/site/directory.ts';
-import * as options from '../../src/content/site/forms/options.ts';
 import { homeSeo } from '../../src/content/site/pages/home.ts';
 import { limits } from '../../src/shared/config/limits.ts';
 import { connect } from './support/database.ts';
@@ -20,31 +21,62 @@ const checks = new Map(
   ).map(({ table, rules }) => [table, rules]),
 );
 
-const longest = (table: string, column: string) =>
-  Number(new RegExp(`char_length\\("?${column}"?\\) <= (\\d+)`).exec(checks.get(table) ?? '')?.[1]);
+/** The columns a visitor may write. */
+const written = await sql<{ table: string; column: string; type: string }[]>`
+  select relname as table, attname as column, format_type(atttypid, null) as type
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    and has_column_privilege('anon', attrelid, attnum, 'insert')`;
 
-function choicesOf(table: string, column: string): string[] {
+const longest = (table: string, column: string) => {
+  const rule = new RegExp(`char_length\\("?${column}"?\\) <= (\\d+)`).exec(checks.get(table) ?? '');
+  return rule ? Number(rule[1]) : undefined;
+};
+
+function choicesOf(table: string, column: string): string[] | undefined {
   const list = new RegExp(`\\(${column} = ANY \\(ARRAY\\[(.*?)\\]\\)\\)`).exec(checks.get(table) ?? '')?.[1];
-  return [...(list ?? '').matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value = '']) =>
-    value.replaceAll("''", "'"),
-  );
+  const values = list?.matchAll(/'((?:[^']|'')*)'::text/g);
+  return values && Array.from(values, ([, value = '']) => value.replaceAll("''", "'"));
 }
 
-const person = { first_name: limits.personName, last_name: limits.personName };
+/** Each form of the site: its folder begins as its table does. */
+const forms = readdirSync('src/site/forms', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    name,
+    table: written.find(({ table }) => table.startsWith(name.replaceAll('-', '_')))?.table ?? '',
+  }));
+
+const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{schema,submission}.ts', {
+  eager: true,
+});
+
+/** What the modules of a form check a row by. */
+const schemasOf = (form: string) =>
+  Object.entries(modules)
+    .filter(([file]) => file.includes(`/${form}/`))
+    .flatMap(([, exported]) => Object.values(exported))
+    .flatMap((part) => [part, ...Object.values(part)])
+    .filter((part) => part instanceof core.$ZodObject);
+
+/** The longest text or the choices of each field that has any. */
+const boundsOf = (schema: core.$ZodObject) =>
+  Object.fromEntries(
+    Object.entries(toJSONSchema(schema).properties ?? {}).map(([field, rule]) => {
+      const { enum: choices, maxLength } = rule as { enum?: string[]; maxLength?: number };
+      return [field, choices ?? maxLength];
+    }),
+  );
+
 const columns = Object.entries({
-  contact_messages: { ...limits.contact, email: limits.email },
-  business_contacts: { ...limits.business, ...person, email: limits.email },
-  press_contacts: { ...limits.press, ...person, email: limits.email },
-  job_applications: { ...limits.job, ...person, email: limits.email },
-  newsletter_subscriptions: { email: limits.email },
-  profiles: person,
+  profiles: { first_name: limits.personName, last_name: limits.personName },
   roles: limits.role,
   categories: limits.category,
   tags: limits.tag,
   programmes: limits.programme,
   letters: limits.letter,
   content: limits.content,
-  site_settings: { ...limits.settings, email: limits.email },
+  site_settings: { ...limits.settings, email: limits.email, phone: limits.phone },
   media_library: {
     ...{ alt_text: mediaLimits.altText, caption: mediaLimits.caption, credit: mediaLimits.credit },
     original_filename: mediaLimits.originalFilename,
@@ -56,18 +88,17 @@ describe('screens and database agree', () => {
     expect(longest(table, column)).toBe(limit);
   });
 
-  it.each([
-    ['business_contacts', 'subject', options.businessSubjects],
-    ['business_contacts', 'budget', ['', ...options.budgets]],
-    ['business_contacts', 'time_slot', ['', ...options.timeSlots]],
-    ['press_contacts', 'media', options.mediaTypes],
-    ['press_contacts', 'type', ['', ...options.pressRequestTypes]],
-    ['job_applications', 'department', ['', ...options.departments, ...options.offerDepartments]],
-    ['job_applications', 'experience', ['', ...options.experienceLevels]],
-    ['job_applications', 'education', ['', ...options.educationLevels]],
-    ['job_applications', 'salary', ['', ...options.salaries]],
-  ] as const)('on the choices of %s.%s', (table, column, choices) => {
-    expect(choicesOf(table, column)).toEqual(choices);
+  it.each(forms)('on the longest texts and the choices of $name, a form of $table', ({ name, table }) => {
+    const schemas = schemasOf(name).map(boundsOf);
+    expect(schemas).not.toEqual([]);
+    for (const fields of schemas) {
+      const columns = written.filter((one) => one.table === table && one.column in fields);
+      expect(fields).toEqual(
+        Object.fromEntries(
+          columns.map(({ column }) => [column, choicesOf(table, column) ?? longest(table, column)]),
+        ),
+      );
+    }
   });
 
   it('on the longest search', async () => {
@@ -75,15 +106,14 @@ describe('screens and database agree', () => {
     expect(/char_length\(words\) > (\d+)/.exec(found?.words)?.[1]).toBe(String(limits.search));
   });
 
-  it.each([
-    ['business_contacts', 'appointment_date'],
-    ['press_contacts', 'deadline'],
-    ['press_contacts', 'interview_date'],
-    ['job_applications', 'availability'],
-  ])('on the days ahead of %s.%s', (table, column) => {
-    const [, days] = new RegExp(`\\(${column} <= [^+]*::date \\+ (\\d+)`).exec(checks.get(table) ?? '') ?? [];
-    expect(days).toBe(String(limits.daysAhead));
-  });
+  it.each(written.filter(({ type }) => type === 'date'))(
+    'on the days ahead of $table: $column',
+    ({ table, column }) => {
+      const [, days] =
+        new RegExp(`\\(${column} <= [^+]*::date \\+ (\\d+)`).exec(checks.get(table) ?? '') ?? [];
+      expect(days).toBe(String(limits.daysAhead));
+    },
+  );
 
   it('on the sizes and the types of files', async () => {
     const buckets =

@@ -20,7 +20,7 @@ export const settingsSchema = z.object({
   description: text(limits.settings.description),
   url: text(limits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
   email: text(limits.email).regex(emailPattern, fieldErrors.email),
-  phone: text(limits.settings.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
+  phone: text(limits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
   address: text(limits.settings.address),
   facebook: link,
   twitter: link,

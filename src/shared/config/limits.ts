@@ -1,13 +1,18 @@
 /** Longest texts, in characters; the database's CHECK constraints hold the same numbers (a test compares them). */
 export const limits = {
   email: 254,
+  phone: 50,
+  webAddress: 2000,
+  /** What a form asks in one line, e.g. a subject or a company. */
+  line: 300,
+  /** What a form asks in as many lines as it takes. */
+  message: 20_000,
+  skills: 5000,
   /** Fewest characters of a password, as the accounts server has it. */
   passwordMin: 8,
   personName: 100,
   /** What one may type into a search of the back office. */
   search: 200,
-  /** What one may type where a link is made. */
-  linkAddress: 2000,
   role: { label: 60, description: 300 },
   content: {
     title: 300,
@@ -25,21 +30,7 @@ export const limits = {
   letter: { subject: 150, intro: 5000 },
   /** Stories of a letter, as the table has it. */
   letterStories: 20,
-  settings: { title: 80, description: 300, url: 500, phone: 50, address: 300 },
-  contact: { name: 300, subject: 300, message: 20_000 },
-  business: { phone: 50, company: 300, position: 300, message: 20_000 },
-  press: { phone: 50, position: 300, subject: 300, message: 20_000 },
-  job: {
-    phone: 50,
-    address: 300,
-    city: 300,
-    job_title: 300,
-    skills: 5000,
-    motivation: 20_000,
-    cover_letter: 20_000,
-    portfolio: 2000,
-    linkedin: 2000,
-  },
+  settings: { title: 80, description: 300, url: 500, address: 300 },
   /** Bytes of a CV; the bucket holds the same number. */
   cvBytes: 5 * 1024 * 1024,
   /** Days from today that a date of a form may be away. */

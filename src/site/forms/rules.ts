@@ -1,4 +1,4 @@
-import { boolean, maxLength, overwrite, refine, string } from 'zod/mini';
+import { boolean, maxLength, overwrite, refine, string, enum as zodEnum } from 'zod/mini';
 import { fieldErrors } from '@/content/site/forms/common';
 import { dialogErrors } from '@/content/site/forms/dialog-form';
 import { emailPattern, limits } from '@/shared/config/limits';
@@ -22,17 +22,16 @@ export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case'
   string().check(
     overwrite((value) => (spelling === 'as typed' ? value.trim() : value.trim().toLowerCase())),
     notEmpty,
-    refine((value) => emailPattern.test(value) && value.length <= limits.email, fieldErrors.email),
+    refine((value) => emailPattern.test(value), fieldErrors.email),
+    maxLength(limits.email, fieldErrors.email),
   );
 
-const listed = (choices: readonly string[]) =>
-  refine<string>((value) => value === '' || choices.includes(value), dialogErrors.choice);
-
 /** One of a list, required. */
-export const requiredChoice = (choices: readonly string[]) => string().check(notEmpty, listed(choices));
+export const requiredChoice = (choices: readonly string[]) =>
+  zodEnum(choices, { error: ({ input }) => (input === '' ? fieldErrors.required : dialogErrors.choice) });
 
 /** One of a list, or ''. */
-export const optionalChoice = (choices: readonly string[]) => string().check(listed(choices));
+export const optionalChoice = (choices: readonly string[]) => zodEnum(['', ...choices], dialogErrors.choice);
 
 /** A day from tomorrow on (today has begun: it is « earlier than now »), or ''. */
 export const futureDate = () =>

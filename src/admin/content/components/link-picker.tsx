@@ -97,7 +97,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
         <Command.Input
           value={typed}
           onValueChange={setTyped}
-          maxLength={limits.linkAddress}
+          maxLength={limits.webAddress}
           placeholder={text.placeholder}
           aria-invalid={problem !== ''}
           aria-describedby={problemId}

@@ -35,7 +35,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: PieceDia
         type="url"
         required
         value={video.url}
-        maxLength={limits.linkAddress}
+        maxLength={limits.webAddress}
         autoComplete="off"
         error={refused && !videoAt(url) ? text.invalid : undefined}
         onChange={(event) => setVideo({ ...video, url: event.target.value })}

@@ -40,6 +40,6 @@ test('accepts what the specification accepts: an « @ » is enough', () => {
 });
 
 test('bounds are those of the database, in characters', () => {
-  expect(errorsOf({ ...valid, message: 'é'.repeat(limits.contact.message) })).toEqual({});
-  expect(errorsOf({ ...valid, message: 'é'.repeat(limits.contact.message + 1) })).toHaveProperty('message');
+  expect(errorsOf({ ...valid, message: 'é'.repeat(limits.message) })).toEqual({});
+  expect(errorsOf({ ...valid, message: 'é'.repeat(limits.message + 1) })).toHaveProperty('message');
 });

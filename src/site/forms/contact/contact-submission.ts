@@ -7,10 +7,10 @@ import type { Submission } from '../submit-form';
 
 /** Row of contact_messages a visitor may insert. */
 export const contactSchema = object({
-  name: requiredText(limits.contact.name),
+  name: requiredText(limits.line),
   email: requiredEmail(),
-  subject: requiredText(limits.contact.subject),
-  message: requiredText(limits.contact.message),
+  subject: requiredText(limits.line),
+  message: requiredText(limits.message),
 });
 
 export type ContactValues = Infer<typeof contactSchema>;

@@ -7,7 +7,7 @@ import { requiredEmail } from '../rules';
 import type { Submission } from '../submit-form';
 
 /** Row of newsletter_subscriptions a visitor may insert. */
-const newsletterSchema = object({ email: requiredEmail() });
+export const newsletterSchema = object({ email: requiredEmail() });
 
 export type NewsletterValues = Infer<typeof newsletterSchema>;
 
