@@ -8,80 +8,20 @@ import {
   fieldOf,
   fillForm,
   openForm,
-  parisDay,
 } from './support/form-dialog.ts';
+import { forms, mainButton, person } from './support/public-forms.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
-const SEND = 'Envoyer la demande';
 const DATE = 'Date souhaitée (interview ou échéance)';
 
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
-const open = (page: Page) => openForm(page, button(page, 'Contact Presse'), 'Contact presse');
-const openNewsletter = (page: Page) => openForm(page, button(page, 'Newsletter Presse'), 'Newsletter presse');
+const openNewsletter = (page: Page) =>
+  openForm(page, mainButton(page, 'Newsletter Presse'), 'Newsletter presse');
 
-const required = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email, Média: 'Podcast' });
-const whole = (email: string) => ({
-  ...required(email),
-  Téléphone: '+225 07 01 02 03 04',
-  'Fonction et rédaction': 'Journaliste',
-  'Type de demande': 'Visuels/Photos',
-  [DATE]: parisDay(2),
-  Sujet: 'Un portrait',
-  Message: 'Bonjour,\n\nUn portrait.',
-});
-
+const required = (email: string) => ({ ...person(email), Média: 'Podcast' });
+const { open, values } = forms.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
   await hydrated(page);
-});
-
-test('missing fields: the specified toast, a message at each, focus on the first, no call', async ({
-  page,
-}) => {
-  const calls = countCalls(page, 'press_contacts');
-  const dialog = await open(page);
-  await dialog.getByRole('button', { name: SEND }).click();
-  await expectToast(page, 'Champs requis', 'Veuillez remplir tous les champs obligatoires.');
-  await expect(dialog.getByText('Ce champ est obligatoire.')).toHaveCount(4);
-  await expect(fieldOf(dialog, 'Prénom')).toBeFocused();
-  expect(calls()).toBe(0);
-});
-
-test('a request is stored with exactly its twelve fields, one date in two of them', async ({
-  page,
-  baseURL,
-}) => {
-  const email = uniqueEmail('Redaction');
-  const dialog = await open(page);
-  await fillForm(dialog, {
-    ...whole(email),
-    'Je souhaite une interview': true,
-    'Je souhaite le dossier de presse': true,
-  });
-  const request = page.waitForRequest('**/rest/v1/press_contacts*');
-  await dialog.getByRole('button', { name: SEND }).click();
-  const row = {
-    first_name: 'Aminata',
-    last_name: 'Koné',
-    email,
-    phone: '+225 07 01 02 03 04',
-    media: 'Podcast',
-    position: 'Journaliste',
-    type: 'Visuels/Photos',
-    subject: 'Un portrait',
-    message: 'Bonjour,\n\nUn portrait.',
-    interview_date: parisDay(2),
-    deadline: parisDay(2),
-    newsletter_subscription: false,
-  };
-  expect((await request).postDataJSON()).toEqual(row);
-  await expectToast(page, 'Demande envoyée !', 'Notre équipe presse vous recontactera rapidement.');
-  await expect(dialog).toBeHidden();
-  const { data } = await database(baseURL)
-    .from('press_contacts')
-    .select(Object.keys(row).join(', '))
-    .eq('email', email);
-  expect(data).toEqual([row]);
 });
 
 test('ticking a box says the type of a request that has none, and leaves a chosen one alone', async ({
@@ -103,7 +43,7 @@ test('ticking a box says the type of a request that has none, and leaves a chose
 });
 
 test('« Demande d’Interview » opens it with that type', async ({ page }) => {
-  const dialog = await openForm(page, button(page, 'Demande d’Interview'), 'Contact presse');
+  const dialog = await openForm(page, mainButton(page, 'Demande d’Interview'), 'Contact presse');
   await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
 });
 
@@ -162,7 +102,7 @@ test.describe('in newsletter mode', () => {
 });
 
 test('has no violation on a phone or a desk, full of errors or full of values', async ({ page }) => {
-  await expectAccessible(page, await open(page), whole('a@exemple.com'));
+  await expectAccessible(page, await open(page), values('a@exemple.com'));
 });
 test('nor in newsletter mode', async ({ page }) => {
   await expectAccessible(page, await openNewsletter(page), required('a@exemple.com'));

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { openForm, parisDay } from './form-dialog.ts';
+import * as job from './job-form.ts';
+
+export interface PublicForm {
+  path: string;
+  open: (page: Page) => Promise<Locator>;
+  /** The fields refused when nothing is typed, in their order. */
+  required: readonly string[];
+  /** What is typed, by label, every field in its place. */
+  values: (email: string) => Readonly<Record<string, string | true>>;
+  /** The columns that are sent, no others. */
+  row: (email: string) => object;
+  submit: string;
+  /** Title and text of the toast. */
+  success: readonly [string, string];
+  /** The same when nothing is typed, where it is not the common one. */
+  refused?: readonly [string, string];
+  /** The button while it is sent, where it does not say the common words. */
+  sending?: string;
+}
+
+export const person = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Email: email });
+const phone = '+225 07 01 02 03 04';
+const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné', email });
+
+/** The first button of a page with these words. */
+export const mainButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+
+/** The forms of the site by the table they fill: what `e2e/public-forms.spec.ts` asks of one, it asks of all. */
+export const forms = {
+  newsletter_subscriptions: {
+    path: '/cookies',
+    open: async (page) => page.getByRole('form', { name: 'Newsletter' }),
+    required: ['Votre adresse email'],
+    values: (email) => ({ 'Votre adresse email': email.toUpperCase() }),
+    row: (email) => ({ email }),
+    submit: 'S’inscrire',
+    sending: 'Inscription...',
+    success: ['Inscription réussie !', 'Vous êtes maintenant abonné à notre newsletter.'],
+    refused: ['Email invalide', 'Veuillez entrer une adresse email valide.'],
+  },
+  contact_messages: {
+    path: '/contact',
+    open: async (page) => page.getByRole('form', { name: 'Écrivez-nous' }),
+    required: ['Nom complet', 'Email', 'Sujet', 'Message'],
+    values: (email) => ({
+      'Nom complet': 'Aminata Koné',
+      Email: email.toUpperCase(),
+      Sujet: 'Coproduction à Bouaké',
+      Message: 'Bonjour,\n\nNous préparons une série « Les Marées ». <script>alert(1)</script>',
+    }),
+    row: (email) => ({
+      name: 'Aminata Koné',
+      email,
+      subject: 'Coproduction à Bouaké',
+      message: 'Bonjour,\n\nNous préparons une série « Les Marées ». <script>alert(1)</script>',
+    }),
+    submit: 'Envoyer le message',
+    success: ['Message envoyé !', 'Nous vous recontacterons dans les plus brefs délais.'],
+  },
+  business_contacts: {
+    path: '/partenariats',
+    open: (page) =>
+      openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), 'Parlons de votre projet'),
+    required: Object.keys(person('')),
+    values: (email) => ({
+      ...person(email),
+      Téléphone: phone,
+      Entreprise: 'Sahel Médias',
+      Fonction: 'Directrice',
+      Sujet: 'Distribution',
+      Budget: '500K€\u00a0–\u00a01M€',
+      Message: 'Bonjour,\n\nUn projet <script>alert(1)</script>.',
+      'Date souhaitée': parisDay(9),
+      Créneau: '14:00-15:00',
+    }),
+    row: (email) => ({
+      ...personRow(email),
+      phone,
+      company: 'Sahel Médias',
+      position: 'Directrice',
+      subject: 'Distribution',
+      budget: '500K€ - 1M€',
+      message: 'Bonjour,\n\nUn projet <script>alert(1)</script>.',
+      appointment_date: parisDay(9),
+      time_slot: '14:00-15:00',
+    }),
+    submit: 'Envoyer la demande',
+    success: ['Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.'],
+  },
+  press_contacts: {
+    path: '/presse',
+    open: (page) => openForm(page, mainButton(page, 'Contact Presse'), 'Contact presse'),
+    required: [...Object.keys(person('')), 'Média'],
+    values: (email) => ({
+      ...person(email),
+      Téléphone: phone,
+      Média: 'Podcast',
+      'Fonction et rédaction': 'Journaliste',
+      'Type de demande': 'Visuels/Photos',
+      'Date souhaitée (interview ou échéance)': parisDay(2),
+      Sujet: 'Un portrait',
+      Message: 'Bonjour,\n\nUn portrait.',
+      'Je souhaite une interview': true,
+      'Je souhaite le dossier de presse': true,
+    }),
+    row: (email) => ({
+      ...personRow(email),
+      phone,
+      media: 'Podcast',
+      position: 'Journaliste',
+      type: 'Visuels/Photos',
+      subject: 'Un portrait',
+      message: 'Bonjour,\n\nUn portrait.',
+      interview_date: parisDay(2),
+      deadline: parisDay(2),
+      newsletter_subscription: false,
+    }),
+    submit: 'Envoyer la demande',
+    success: ['Demande envoyée !', 'Notre équipe presse vous recontactera rapidement.'],
+  },
+  job_applications: {
+    path: '/carrieres',
+    open: job.open,
+    required: Object.keys(job.required('')),
+    values: job.whole,
+    row: (email) => ({
+      ...personRow(email),
+      phone,
+      address: '12 rue des Manguiers',
+      city: 'Abidjan',
+      job_title: 'Monteuse',
+      department: 'Ressources Humaines',
+      experience: 'Expert (12+ ans)',
+      education: 'Autodidacte',
+      skills: 'Montage',
+      motivation: 'Raconter nos histoires.',
+      availability: parisDay(20),
+      salary: 'À négocier',
+      remote: true,
+      relocate: false,
+      portfolio: 'https://exemple.com/aminata',
+      linkedin: 'https://www.linkedin.com/in/aminata',
+      cover_letter: 'Madame, Monsieur,',
+      gdpr_consent: true,
+    }),
+    submit: job.SEND,
+    success: ['Candidature envoyée !', 'Nous étudierons votre profil et vous recontacterons rapidement.'],
+    refused: [
+      'Champs requis',
+      'Veuillez remplir tous les champs obligatoires et accepter le traitement des données.',
+    ],
+  },
+} satisfies Record<string, PublicForm>;
