@@ -4,7 +4,7 @@ import { quoted } from '@/admin/lib/quoted';
 import { checkText } from '@/content/admin/checks';
 import { linkText } from '@/content/admin/links';
 import { pressSlugs } from '@/content/site/press/slugs';
-import { sitePages } from '@/content/site/site-pages';
+import { pageNames } from '@/content/site/site-pages';
 import { parseArticle } from '@/shared/article/markdown';
 import { parsedArticle } from '@/shared/article/parsed-article';
 import { contentPath } from '@/shared/lib/content-path';
@@ -90,7 +90,7 @@ export const hasEmptyLink = (markdown: string): boolean =>
     .flatMap(linkOf)
     .some(({ url }) => isEmpty(url));
 
-const ownPaths = new Set([...Object.keys(sitePages), '/', ...pressSlugs.map((slug) => `/presse/${slug}`)]);
+const ownPaths = new Set([...Object.keys(pageNames), '/', ...pressSlugs.map((slug) => `/presse/${slug}`)]);
 
 /** Path of an address of the site, without what follows it; null for another site, a mail address and files. */
 function sitePath(url: string): string | null {

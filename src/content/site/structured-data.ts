@@ -6,7 +6,7 @@ import { pressAuthor } from './press/author';
 import { pressCategoryLabels } from './press/categories';
 import { pressExcerpts } from './press/excerpts';
 import { pressSummaries } from './press/summaries';
-import { sitePages } from './site-pages';
+import { pageNames } from './site-pages';
 
 const organization = (offices: readonly ShownOffice[]) => ({
   '@context': 'https://schema.org',
@@ -84,7 +84,7 @@ function newsArticle({ slug, title, description, date, section, author }: ToldAr
 /** What stands above the title of an address on the image of its link preview. */
 export function pageLabel(url: string): string {
   const article = articles.get(url);
-  return article ? pressCategoryLabels[article.category] : (sitePages[url]?.name ?? homeLabel);
+  return article ? pressCategoryLabels[article.category] : (pageNames[url] ?? homeLabel);
 }
 
 /** The same of a text that staff published. */
@@ -108,6 +108,6 @@ export function structuredData(url: string, image: string, offices: readonly Sho
     };
     return structuredText(url, told, image);
   }
-  const page = sitePages[url];
-  return page ? [breadcrumb([page.name, url])] : [];
+  const name = pageNames[url];
+  return name ? [breadcrumb([name, url])] : [];
 }

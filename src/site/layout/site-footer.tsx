@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { groupName } from '@/content/brand';
 import { contactEmail, contactPhone, socialLinks } from '@/content/site/directory';
-import { businessLinks, footerText, legalLinks } from '@/content/site/footer';
+import { footerText } from '@/content/site/footer';
 import { newsletterContent } from '@/content/site/forms/newsletter';
+import { navigation } from '@/content/site/navigation';
 import { shownOffice } from '@/content/site/office';
 import type { LinkItem } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -137,9 +138,9 @@ export function SiteFooter() {
             <ChannelNames />
           </div>
           <Offices />
-          <LinkColumn heading={footerText.businessTitle} links={businessLinks} />
+          <LinkColumn heading={footerText.businessTitle} links={navigation.business} />
           <div>
-            <LinkColumn heading={footerText.legalTitle} links={legalLinks} />
+            <LinkColumn heading={footerText.legalTitle} links={navigation.legal} />
             <button
               type="button"
               aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { headerText, mainNavigation } from '@/content/site/navigation';
+import { headerText, navigation } from '@/content/site/navigation';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { useScrolled } from '@/site/hooks/use-scrolled';
 import { DownloadAppButton } from './download-app-button';
@@ -11,7 +11,7 @@ import { SearchButton } from './search-button';
 const FROST_THRESHOLD = 20;
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
-  return mainNavigation.map((link) => (
+  return navigation.header.map((link) => (
     <li key={link.href}>
       <NavLink to={link.href} end={link.href === '/'} className={className} onClick={onChoose}>
         {link.label}

@@ -8,7 +8,7 @@ import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { linkText as text } from '@/content/admin/links';
 import { pressSummaries } from '@/content/site/press/summaries';
-import { sitePages } from '@/content/site/site-pages';
+import { pageNames } from '@/content/site/site-pages';
 import { limits } from '@/shared/config/limits';
 import { contentPath } from '@/shared/lib/content-path';
 import { matchesQuery } from '@/shared/lib/search-text';
@@ -27,7 +27,7 @@ interface SitePage {
   name: string;
 }
 
-const pages: SitePage[] = Object.entries(sitePages).map(([href, { name }]) => ({ href, name }));
+const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ href, name }));
 const articles: SitePage[] = pressSummaries.map(({ slug, title }) => ({
   href: `/presse/${slug}`,
   name: title,
