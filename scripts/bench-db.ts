@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { startBackend } from '../supabase/local/backend.ts';
+import { queries } from './bench-db/all-lists.ts';
 import { fill } from './bench-db/fill.ts';
 import { type Measure, measure } from './bench-db/measure.ts';
-import { queries } from './bench-db/queries.ts';
 import { failures, report } from './bench-db/report.ts';
 
 // `npm run bench:db` measures the lists of the back office on a throw-away database: Markdown on standard output, progress

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 export type Parameter = string | boolean;
 
 /** The row at this share of the list: its place in the order, and its id. */
-export interface Cursor {
+interface Cursor {
   table: string;
   column: string;
   share: number;
@@ -18,8 +18,12 @@ export interface BenchQuery {
   kind: 'first' | 'page' | 'count';
   as: Person;
   sql: string;
-  /** What $1, $2… stand for: values, or where in the order the page starts. */
-  parameters?: Parameter[] | Cursor;
+  /** What $1, $2… stand for. */
+  parameters?: Parameter[];
+  /** Instead, where in the order the page starts. */
+  cursor?: Cursor;
+  /** What a counting function answers, counted row by row under row security (count-lists.test.ts). */
+  read?: string;
 }
 
 /** A list of the API. */
@@ -68,14 +72,17 @@ export function pages(list: List): BenchQuery[] {
       `${select} where created_at <= $1 and (created_at < $1 or (created_at = $1 and id > $2))
         order by created_at desc, id limit ${PAGE}`,
     ),
-    parameters: { table: source, column: 'created_at', share },
+    cursor: { table: source, column: 'created_at', share },
   });
   return [
     ask(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE}`),
     after(0.5),
     after(0.99),
     ask(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE}`),
-    ask(list, 'count', 'exact count', `select public.${counter}() as answer`),
+    {
+      ...ask(list, 'count', 'exact count', `select public.${counter}() as answer`),
+      read: `select count(*) as answer from public.${source}`,
+    },
   ];
 }
 
@@ -93,7 +100,7 @@ export function where(
   const count = `select public.${counter}(${criterion} => $1) as answer`;
   return [
     { ...ask(list, 'page', name, page), parameters },
-    { ...ask(list, 'count', `${name}, count`, count), parameters },
+    { ...ask(list, 'count', `${name}, count`, count), parameters, read: `select count(*) as answer ${rows}` },
   ];
 }
 
@@ -111,4 +118,26 @@ export function searched(list: Uncounted, found: string, dated = 'created_at'): 
       { ...ask(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });
+}
+
+/** What was deleted, of contents and of files. */
+export function bin(source: string, columns: string): BenchQuery[] {
+  const list: Uncounted = { list: source, columns, as: 'admin' };
+  const rows = `select ${columns} from public.${source}`;
+  const order = `order by deleted_at desc, id limit ${PAGE}`;
+  return [
+    ask(list, 'first', 'first page', `${rows} ${order}`),
+    {
+      ...ask(
+        list,
+        'page',
+        'page at 50 %',
+        `${rows} where deleted_at <= $1 and (deleted_at < $1 or (deleted_at = $1 and id > $2)) ${order}`,
+      ),
+      cursor: { table: source, column: 'deleted_at', share: 0.5 },
+    },
+    ask(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE}`),
+    ask(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
+    ...searched(list, `${source}_found`, 'deleted_at'),
+  ];
 }

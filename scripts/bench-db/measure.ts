@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { bigTables } from './fill.ts';
+import { inserts } from './all-lists.ts';
 import type { BenchQuery, Parameter } from './list-queries.ts';
 import { people } from './people.ts';
 
@@ -68,7 +68,7 @@ async function become(tx: postgres.TransactionSql, query: BenchQuery): Promise<v
 async function scans(tx: postgres.TransactionSql): Promise<Map<string, number>> {
   const rows = await tx<{ name: string; times: number }[]>`
     select name, pg_stat_get_xact_numscans(('public.' || name)::regclass)::int as times
-    from unnest(${[...bigTables]}::text[]) as name`;
+    from unnest(${Object.keys(inserts)}::text[]) as name`;
   return new Map(rows.map(({ name, times }) => [name, times]));
 }
 
@@ -76,9 +76,12 @@ const literal = (value: Parameter) =>
   typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
 /** What the query is run with, a place in the list as its row tells it. */
-async function parametersOf(sql: postgres.Sql, { parameters = [] }: BenchQuery): Promise<Parameter[]> {
-  if (Array.isArray(parameters)) return parameters;
-  const { table, column, share } = parameters;
+async function parametersOf(
+  sql: postgres.Sql,
+  { parameters = [], cursor }: BenchQuery,
+): Promise<Parameter[]> {
+  if (!cursor) return parameters;
+  const { table, column, share } = cursor;
   const [row] = await sql.unsafe(`
     select ${column}::text as place, id from public.${table} order by ${column} desc, id
     offset (select (count(*) * ${share})::int from public.${table}) limit 1`);

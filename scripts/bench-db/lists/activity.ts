@@ -1,0 +1,28 @@
+import { type BenchQuery, type List, pages, searched, where } from '../list-queries.ts';
+import { people } from '../people.ts';
+import { first, id, moment, rare, staff, words } from '../rows.ts';
+
+export const inserts = {
+  activity_log: `insert into public.activity_log
+      (id, actor, actor_name, action, type, target_id, target_label, created_at)
+    select ${id(3)}, ${staff}, ${first}, (array['create', 'update', 'publish'])[1 + g % 3],
+      (case when ${rare} then 'settings' when g % 10 = 0 then 'media' else 'content' end)::public.activity_type,
+      ${id(1)}, ${words}, ${moment}
+    from generate_series($1::int, $2::int) as g`,
+};
+
+const activity: List = {
+  list: 'activity',
+  source: 'activity_log',
+  columns: 'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at',
+  as: 'admin',
+  counter: 'count_activity',
+};
+
+export const queries: BenchQuery[] = [
+  ...pages(activity),
+  ...where(activity, 'content', 'type', 'wanted_type', 'content'),
+  ...where(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
+  ...where(activity, 'one person', 'actor', 'person', people.editor),
+  ...searched(activity, 'activity_found'),
+];

@@ -1,0 +1,76 @@
+import { ask, type BenchQuery, type List, PAGE, pages, searched, where } from '../list-queries.ts';
+import { people } from '../people.ts';
+import { id, moment, staff, status, words } from '../rows.ts';
+
+export const inserts = {
+  content: `insert into public.content
+      (id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, created_at,
+        updated_at, review_requested_at)
+    select ${id(1)}, ${words}, 'texte-' || g, repeat('Un paragraphe du texte. ', 12), 'Deux phrases.',
+      ${status}::public.content_status,
+      (array['article', 'news', 'article', 'page'])[1 + g % 4]::public.content_type, ${staff},
+      case when ${status} = 'published' then ${moment} end, case when ${status} = 'published' then ${moment} end,
+      ${moment}, ${moment}, case when ${status} = 'draft' and g % 1000 = 10 then ${moment} end
+    from generate_series($1::int, $2::int) as g`,
+};
+
+const content: List = {
+  list: 'content',
+  source: 'content',
+  columns: 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at',
+  as: 'editor',
+  counter: 'count_content',
+};
+const own: List = { ...content, list: 'own content', as: 'contributor' };
+
+/** The news of the press page, which anybody may ask. */
+function news(): BenchQuery[] {
+  const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
+  const rows = (settings: string) =>
+    `select text from unnest(public.published_news(wanted => ${PAGE}${settings})) as text`;
+  return [
+    ask(list, 'first', 'first page', rows('')),
+    {
+      ...ask(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
+      cursor: { table: 'content', column: 'created_at', share: 0.5 },
+    },
+  ];
+}
+
+export const queries: BenchQuery[] = [
+  ...pages(content),
+  ...where(content, 'published', 'status', 'wanted_status', 'published'),
+  ...where(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
+  ask(
+    content,
+    'page',
+    'to be reviewed',
+    `select ${content.columns} from public.content where review_requested_at is not null
+      order by created_at desc, id limit ${PAGE}`,
+  ),
+  ask(
+    content,
+    'count',
+    'to be reviewed, count',
+    'select count(*) as answer from public.content where review_requested_at is not null',
+  ),
+  ask(
+    content,
+    'page',
+    'longest waiting',
+    'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
+  ),
+  ...searched(content, 'content_titled'),
+  {
+    ...ask(
+      own,
+      'page',
+      'all of them',
+      `select ${own.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE}`,
+    ),
+    parameters: [people.contributor],
+  },
+  ask(own, 'count', 'exact count', 'select public.count_content() as answer'),
+
+  ...news(),
+];

@@ -1,0 +1,69 @@
+import { ask, type BenchQuery, type List } from '../list-queries.ts';
+import { email, first, handling, id, last, moment, rare } from '../rows.ts';
+
+export const inserts = {
+  contact_messages: `insert into public.contact_messages
+      (id, name, email, subject, message, created_at, status, assignee, due_on)
+    select ${id(4)}, ${first} || ' ' || ${last}, ${email}, 'Une question', 'Bonjour, une question.', ${moment}, ${handling}
+    from generate_series($1::int, $2::int) as g`,
+  business_contacts: `insert into public.business_contacts
+      (id, first_name, last_name, email, company, subject, message, created_at, status, assignee, due_on)
+    select ${id(5)}, ${first}, ${last}, ${email}, 'Société ' || g % 5000, 'Licensing', 'Bonjour, une demande.', ${moment}, ${handling}
+    from generate_series($1::int, $2::int) as g`,
+  press_contacts: `insert into public.press_contacts
+      (id, first_name, last_name, email, media, message, created_at, status, assignee, due_on)
+    select ${id(6)}, ${first}, ${last}, ${email}, 'Radio', 'Bonjour, une interview.', ${moment}, ${handling}
+    from generate_series($1::int, $2::int) as g`,
+  job_applications: `insert into public.job_applications
+      (id, first_name, last_name, email, motivation, gdpr_consent, created_at, status, assignee, due_on)
+    select ${id(7)}, ${first}, ${last}, ${email}, 'Madame, Monsieur,', true, ${moment}, ${handling}
+    from generate_series($1::int, $2::int) as g`,
+  newsletter_subscriptions: `insert into public.newsletter_subscriptions
+      (id, email, is_active, subscribed_at, unsubscribed_at)
+    select ${id(8)}, ${email}, not (${rare}), ${moment}, case when ${rare} then ${moment} end
+    from generate_series($1::int, $2::int) as g`,
+};
+
+/** One tab of the inbox, through the functions of its API. */
+function inbox(source: string, columns: string, dated = 'created_at'): BenchQuery[] {
+  const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
+  const rows = (settings: string) => `select ${columns} from public.list_${source}(${settings})`;
+  const count = (settings: string) =>
+    `select public.count_submissions(array['${source}']${settings}) as answer`;
+  const after = (share: number): BenchQuery => ({
+    ...ask(list, 'page', `page at ${share * 100} %`, rows('cursor_at => $1, cursor_id => $2')),
+    cursor: { table: source, column: dated, share },
+  });
+  // nobody is given a subscription
+  const handled = [
+    { name: 'mine', filter: "whose => 'mine'" },
+    { name: 'nobody’s, rare', filter: "whose => 'nobody'" },
+    { name: 'late', filter: 'due_before => current_date' },
+  ].flatMap(({ name, filter }) => [
+    ask(list, 'page', name, rows(filter)),
+    ask(list, 'count', `${name}, count`, count(`, ${filter}`)),
+  ]);
+  return [
+    ...(source === 'newsletter_subscriptions' ? [] : handled),
+    ask(list, 'first', 'first page', rows('')),
+    after(0.5),
+    after(0.99),
+    ask(list, 'page', 'last page', rows('backwards => true')),
+    ask(list, 'page', 'search, rare', rows("words => 'personne.4242@'")),
+    ask(list, 'page', 'search, common', rows("words => 'exemple'")),
+    ask(list, 'count', 'exact count', count('')),
+    ask(list, 'count', 'search, rare, count', count(", words => 'personne.4242@', ceiling => 1001")),
+    ask(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
+    ask(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
+  ];
+}
+
+const person = 'id, first_name, last_name, email, created_at';
+
+export const queries: BenchQuery[] = [
+  ...inbox('contact_messages', 'id, name, email, subject, created_at'),
+  ...inbox('business_contacts', person),
+  ...inbox('press_contacts', person),
+  ...inbox('job_applications', person),
+  ...inbox('newsletter_subscriptions', 'id, email, is_active, subscribed_at', 'subscribed_at'),
+];

@@ -1,0 +1,28 @@
+import { type BenchQuery, type List, pages, searched, where } from '../list-queries.ts';
+import { file, id, moment, rare, staff, words } from '../rows.ts';
+
+export const inserts = {
+  media_library: `insert into public.media_library
+      (id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, alt_text, created_at)
+    select ${id(2)}, ${file}, ${words} || '.jpg', 'https://exemple.com/storage/v1/object/public/media/uploads/' || ${file},
+      'image/jpeg', 1000 + g % 900000,
+      (case when ${rare} then 'audio' when g % 10 = 0 then 'video' else 'image' end)::public.media_type,
+      ${staff}, case when g % 3 = 0 then ${words} end, ${moment}
+    from generate_series($1::int, $2::int) as g`,
+};
+
+const media: List = {
+  list: 'media',
+  source: 'media_library',
+  columns:
+    'id, filename, original_filename, file_path, mime_type, file_size, media_type, alt_text, color, renditions, created_at',
+  as: 'editor',
+  counter: 'count_media',
+};
+
+export const queries: BenchQuery[] = [
+  ...pages(media),
+  ...where(media, 'images', 'media_type', 'wanted_type', 'image'),
+  ...where(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
+  ...searched(media, 'media_found'),
+];
