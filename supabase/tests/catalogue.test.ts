@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { callableFunctions, offeredFunctions, serviceFunctions } from './support/catalogue/functions.ts';
+import { offeredFunctions, otherCallers } from './support/catalogue/functions.ts';
 import { connect } from './support/database.ts';
 import { OPERATIONS } from './support/rules.ts';
 
@@ -15,16 +15,24 @@ const tables = await sql<{ name: string; secured: boolean }[]>`
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`;
 
 const functions = await sql<
-  { name: string; definer: boolean; config: string[]; owner: string; open: string[] }[]
+  { schema: string; name: string; definer: boolean; config: string[]; owner: string; open: string[] }[]
 >`
   select
-    proname as name, prosecdef as definer, coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
+    pronamespace::regnamespace::text as schema, proname as name, prosecdef as definer, coalesce(proconfig, '{}') as config, proowner::regrole::text as owner,
     array(
       select case grantee when 0 then 'public' else grantee::regrole::text end
       from aclexplode(coalesce(proacl, acldefault('f', proowner)))
       where grantee <> proowner order by 1
     ) as open
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
+
+/** Names of the functions this role is granted, of one schema or of both. */
+function callableBy(role: string, wanted?: string): string[] {
+  const granted = functions.filter(
+    ({ schema, open }) => open.includes(role) && (wanted ?? schema) === schema,
+  );
+  return [...new Set(granted.map(({ name }) => name))];
+}
 
 describe('the catalogue', () => {
   it('is that of the version of PostgreSQL the suite was asked to run on', async () => {
@@ -93,22 +101,21 @@ describe('the catalogue', () => {
     expect(functions.filter(({ config }) => !config.includes('search_path=""'))).toEqual([]);
   });
 
-  it('offers through the API only functions that were reviewed, none with more rights than its caller', async () => {
-    const offered = await sql<{ name: string; definer: boolean }[]>`
-      select proname as name, prosecdef as definer from pg_proc
-      where pronamespace = 'public'::regnamespace order by proname`;
-    expect(
-      offered.map(({ name }) => name),
-      REVIEWED_FUNCTIONS,
-    ).toEqual([...offeredFunctions, ...serviceFunctions].sort());
-    expect(offered.filter(({ definer }) => definer)).toEqual([]);
+  it('offers through the API no function with more rights than its caller', () => {
+    expect(functions.filter(({ schema, definer }) => schema === 'public' && definer)).toEqual([]);
   });
 
-  it('lets the API roles call what policies and offered functions ask, and no other function', () => {
-    const callable = functions
-      .filter(({ open, name }) => open.length > 0 && !offeredFunctions.includes(name))
-      .map(({ name, open }) => [name, open]);
-    expect(callable, REVIEWED_FUNCTIONS).toEqual(callableFunctions);
+  it('lets others than signed-in people call functions that were reviewed, and no other', () => {
+    const callers = new Set(functions.flatMap(({ open }) => open));
+    callers.delete('authenticated');
+    const callable = [...callers].map((role) => [role, callableBy(role)]);
+    expect(Object.fromEntries(callable), REVIEWED_FUNCTIONS).toEqual(otherCallers);
+  });
+
+  it('lets signed-in people call what the API offers them, what that and policies ask, and no other function', async () => {
+    const offered = await offeredFunctions(sql);
+    expect(callableBy('authenticated', 'public')).toEqual(offered.public);
+    expect(callableBy('authenticated', 'private')).toEqual(offered.private);
   });
 
   it('was built by role postgres, which is no superuser', async () => {

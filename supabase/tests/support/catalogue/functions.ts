@@ -1,4 +1,6 @@
-/** Those of the functions below that visitors may call too. */
+import type { Connection } from '../database.ts';
+
+/** Functions of the schema `public` that visitors may call; a new one adds its name. */
 export const visitorFunctions: readonly string[] = [
   'confirm_subscription',
   'open_cv_upload',
@@ -17,109 +19,33 @@ export const visitorFunctions: readonly string[] = [
   'unsubscribe',
 ];
 
-/** Functions of the schema `public`, which the API offers to signed-in people; a new one adds its name. */
-export const offeredFunctions: readonly string[] = [
-  'activity_found',
-  'arrive',
-  'belongings',
-  'collections_showing',
-  'confirm_subscription',
-  'content_bin_found',
-  'content_titled',
-  'count_activity',
-  'count_content',
-  'count_letter_recipients',
-  'count_media',
-  'count_people',
-  'count_submissions',
-  'delete_person',
-  'end_session',
-  'erase_person',
-  'export_activity',
-  'fill_guide',
-  'find_letter_stories',
-  'find_people',
-  'find_person',
-  'form_handlers',
-  'hand_over',
-  'letter_progress',
-  'letter_stories',
-  'link_targets',
-  'list_business_contacts',
-  'list_contact_messages',
-  'list_job_applications',
-  'list_my_sessions',
-  'list_newsletter_subscriptions',
-  'list_press_contacts',
-  'mail_standing',
-  'make_preview',
-  'make_recovery_codes',
-  'media_bin_found',
-  'media_found',
-  'open_cv_upload',
-  'previewed_text',
-  'propose_content',
-  'published_collections',
-  'published_counts',
-  'published_news',
-  'published_on_air',
-  'published_pinned',
-  'published_programmes',
-  'published_redirects',
-  'published_settings',
-  'published_state',
-  'published_text',
-  'published_texts',
-  'request_site_build',
-  'restore_content',
-  'restore_media',
-  'return_content',
-  'run_letter',
-  'save_collection',
-  'save_content',
-  'save_role',
-  'send_trial_mail',
-  'set_suspended',
-  'settle_unsent_mail',
-  'site_state',
-  'start_letter',
-  'take_back_content',
-  'try_letter',
-  'unsent_mails',
-  'unsubscribe',
-  'use_recovery_code',
-];
-
 /** Functions of the schema `public` for who holds a secret key, and nobody else: those of the function that sends mails. */
-export const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
+const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
 
-/** Functions of the schema `private` that the API roles may call, by way of policies and of the functions above, and those above for the service role. */
-export const callableFunctions: readonly (readonly [string, readonly string[]])[] = [
-  ['activity_ids_exported', ['authenticated']],
-  ['activity_ids_found', ['authenticated']],
-  ['addresses_online', ['authenticated']],
-  ['can_assign_role', ['authenticated', 'service_role']],
-  ['claim_mails', ['service_role']],
-  ['claim_mails', ['service_role']],
-  ['content_bin_ids_found', ['authenticated']],
-  ['content_ids_titled', ['authenticated']],
-  ['count_belongings', ['authenticated']],
-  ['find_submissions', ['authenticated']],
-  ['forget_mails', ['authenticated']],
-  ['give_cv_ticket', ['anon', 'authenticated']],
-  ['has_cv_ticket', ['anon', 'authenticated']],
-  ['has_permission', ['authenticated', 'service_role']],
-  ['has_stored', ['authenticated']],
-  ['is_named_file', ['authenticated']],
-  ['is_staff', ['authenticated', 'service_role']],
-  ['may_read_forms', ['authenticated']],
-  ['media_bin_ids_found', ['authenticated']],
-  ['media_ids_found', ['authenticated']],
-  ['readable_tabs', ['authenticated']],
-  ['record_erasure', ['authenticated']],
-  ['second_factor_given', ['authenticated']],
-  ['settle_mails', ['service_role']],
-  ['settle_mails', ['service_role']],
-  ['tables_with_address', ['authenticated']],
-  ['watch_password_attempts', ['supabase_auth_admin']],
-];
+/**
+ * Who else than signed-in people may call which functions of `public` and `private`. What these may call is asked of the database
+ * (`offeredFunctions`).
+ */
+export const otherCallers: Readonly<Record<string, readonly string[]>> = {
+  anon: [...visitorFunctions, 'give_cv_ticket', 'has_cv_ticket'].sort(),
+  service_role: [
+    ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'has_permission'],
+    ...['is_staff', 'settle_mails', 'unsubscribe'],
+  ],
+  supabase_auth_admin: ['watch_password_attempts'],
+};
+
+/** Functions of `public` that the API offers to signed-in people, and those of `private` that these and the policies ask. */
+export async function offeredFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
+  const rows = await sql<{ name: string; text: string }[]>`
+    select proname as name, pg_get_functiondef(oid) as text from pg_proc
+    where pronamespace = 'public'::regnamespace and proname <> all (${serviceFunctions})`;
+  const policies = await sql<{ text: string }[]>`
+    select concat_ws(' ', qual, with_check) as text from pg_policies`;
+  const asked = [...rows, ...policies].flatMap(({ text }) =>
+    [...text.matchAll(/\bprivate\.(\w+)\(/g)].map(([, name = '']) => name),
+  );
+  return { public: unique(rows.map(({ name }) => name)), private: unique(asked) };
+}
+
+const unique = (names: string[]) => [...new Set(names)].sort();
