@@ -1,35 +1,23 @@
 import { AppError } from '@/shared/lib/app-error';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
+import type { Database } from '@/types/database';
 import { unwrap, unwrapCount } from './unwrap';
 
-/** Tables whose rows the back office deletes, and what names a row of them. */
-interface Deletable {
-  content: 'id';
-  content_bin: 'id';
-  content_previews: 'id';
-  content_redirects: 'id';
-  media_bin: 'id';
-  media_library: 'id';
-  categories: 'id';
-  tags: 'id';
-  programmes: 'id';
-  letters: 'id';
-  user_roles: 'id';
-  invitations: 'id';
-  roles: 'key';
-}
+type Tables = Database['public']['Tables'];
+/** What names a row of a table. */
+type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
 
 // The client's types want one table; they all answer alike.
-const rowsOf = (table: keyof Deletable) => supabase.from(table as 'tags');
+const rowsOf = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
  * A row that is gone for good as far as this person can see. Throws when it is still there: row security refuses in silence,
  * and what it refused to delete or to change must not look gone.
  */
-export async function assertGone<Name extends keyof Deletable>(
+export async function assertGone<Name extends keyof Tables>(
   table: Name,
-  column: Deletable[Name],
+  column: Key<Name>,
   key: string,
 ): Promise<void> {
   const left = rowsOf(table).select(column, { count: 'exact', head: true });
@@ -40,9 +28,9 @@ export async function assertGone<Name extends keyof Deletable>(
  * The call that deletes one row of a table by its key. It asks the row back, because zero rows must not look like success; sent
  * again after an answer that was lost, zero rows and no such row left are one.
  */
-export function rowDeletion<Name extends keyof Deletable>(
+export function rowDeletion<Name extends keyof Tables>(
   table: Name,
-  column: Deletable[Name],
+  column: Key<Name>,
 ): (key: string) => Promise<void> {
   return idempotent(
     async (key: string) => {
