@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { BIN_PAGE_SIZE, type BinParams, binQuery, byDeletion } from '@/admin/lib/bin-params';
+import { binQuery, byDeletion } from '@/admin/lib/bin-params';
 import type { Total } from '@/admin/lib/found';
 import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
 import { quoted } from '@/admin/lib/quoted';
+import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { binText as text } from '@/content/admin/bin';
@@ -40,7 +41,7 @@ interface Shown {
 }
 
 interface BinListProps<Row extends Deleted> {
-  params: BinParams;
+  params: SearchList;
   list: UseQueryResult<KeysetPage<Row>>;
   total: Total;
   show: (row: Row) => Shown;
@@ -152,9 +153,9 @@ function Lines<Row extends Deleted>(props: BinListProps<Row>) {
           </ul>
           <KeysetPager
             page={list.data.page}
-            pageSize={BIN_PAGE_SIZE}
+            pageSize={PAGE_SIZE}
             shown={rows.length}
-            steps={stepsFrom(list.data, (row) => row[byDeletion.column], total, BIN_PAGE_SIZE)}
+            steps={stepsFrom(list.data, (row) => row[byDeletion.column], total, PAGE_SIZE)}
             total={total}
             hrefOf={(position) => binQuery({ ...params, position })}
           />

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { BIN_PAGE_SIZE, type BinParams, byDeletion } from '@/admin/lib/bin-params';
+import { byDeletion } from '@/admin/lib/bin-params';
 import { countFound } from '@/admin/lib/found';
 import { askPage, toPage } from '@/admin/lib/keyset';
+import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
 import { binToasts } from '@/content/admin/bin';
 import { contentBinToasts } from '@/content/admin/content-bin';
 import { rowDeletion } from '@/shared/lib/delete-row';
@@ -17,12 +18,12 @@ const found = (words: string, options?: { count: 'exact' }) =>
   supabase.rpc('content_bin_found', { words }, options);
 
 /** `owner` is given for those who see nothing else than what they deleted: then an index finds it. */
-async function fetchPage({ search, position }: BinParams, owner: string | null, signal: AbortSignal) {
+async function fetchPage({ search, position }: SearchList, owner: string | null, signal: AbortSignal) {
   const rows = table().select(COLUMNS);
   const asked = search
-    ? askPage(found(search).select(COLUMNS), byDeletion, position, BIN_PAGE_SIZE)
-    : askPage(owner ? rows.eq('deleted_by', owner) : rows, byDeletion, position, BIN_PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, BIN_PAGE_SIZE);
+    ? askPage(found(search).select(COLUMNS), byDeletion, position, PAGE_SIZE)
+    : askPage(owner ? rows.eq('deleted_by', owner) : rows, byDeletion, position, PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
 }
 
 async function fetchCount(search: string, owner: string | null, signal: AbortSignal) {
@@ -37,7 +38,7 @@ async function fetchCount(search: string, owner: string | null, signal: AbortSig
 /** Keys and calls of the bin. */
 export const binQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
-  list: (params: BinParams, owner: string | null) =>
+  list: (params: SearchList, owner: string | null) =>
     queryOptions({
       queryKey: [...binQueries.all(), 'list', params, { owner }],
       queryFn: ({ signal }) => fetchPage(params, owner, signal),

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypes } from '@/admin/config/content';
-import type { BinParams } from '@/admin/lib/bin-params';
+import type { SearchList } from '@/admin/lib/search-list';
 import { BinList } from '@/admin/list/bin-list';
 import { contentBinText } from '@/content/admin/content-bin';
 import { binQueries, useEraseContent, useRestoreContent } from '../api/bin';
 
 interface ContentBinProps {
-  params: BinParams;
+  params: SearchList;
   /** Whose deletions; null for everybody's. */
   owner: string | null;
   mayErase: boolean;

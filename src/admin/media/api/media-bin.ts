@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { BIN_PAGE_SIZE, type BinParams, byDeletion } from '@/admin/lib/bin-params';
+import { byDeletion } from '@/admin/lib/bin-params';
 import { countFound } from '@/admin/lib/found';
 import { askPage, toPage } from '@/admin/lib/keyset';
+import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
 import { binToasts } from '@/content/admin/bin';
 import { mediaToasts } from '@/content/admin/media';
 import { mediaBinToasts } from '@/content/admin/media-bin';
@@ -23,11 +24,11 @@ const table = () => supabase.from('media_bin');
 const found = (search: string, options?: { count: 'exact' }) =>
   supabase.rpc('media_bin_found', { words: foldSearch(search) }, options);
 
-async function fetchPage({ search, position }: BinParams, signal: AbortSignal) {
+async function fetchPage({ search, position }: SearchList, signal: AbortSignal) {
   const asked = search
-    ? askPage(found(search).select(COLUMNS), byDeletion, position, BIN_PAGE_SIZE)
-    : askPage(table().select(COLUMNS), byDeletion, position, BIN_PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, BIN_PAGE_SIZE);
+    ? askPage(found(search).select(COLUMNS), byDeletion, position, PAGE_SIZE)
+    : askPage(table().select(COLUMNS), byDeletion, position, PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
 }
 
 /** A file in the bin. */
@@ -42,7 +43,7 @@ async function fetchCount(search: string, signal: AbortSignal) {
 /** Keys and calls of the bin. */
 export const mediaBinQueries = {
   all: () => [...mediaQueries.all(), 'bin'] as const,
-  list: (params: BinParams) =>
+  list: (params: SearchList) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchPage(params, signal),

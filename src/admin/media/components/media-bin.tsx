@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypes } from '@/admin/config/media';
-import type { BinParams } from '@/admin/lib/bin-params';
+import type { SearchList } from '@/admin/lib/search-list';
 import { BinList } from '@/admin/list/bin-list';
 import { mediaBinText } from '@/content/admin/media-bin';
 import { mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
@@ -8,7 +8,7 @@ import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
 /** Files that were deleted. */
-export function MediaBin({ params }: { params: BinParams }) {
+export function MediaBin({ params }: { params: SearchList }) {
   return (
     <BinList
       params={params}

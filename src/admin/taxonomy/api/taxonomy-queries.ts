@@ -1,10 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { askPage, toPage } from '@/admin/lib/keyset';
+import { askPage, type KeysetOrder, toPage } from '@/admin/lib/keyset';
 import { containing } from '@/admin/lib/like-pattern';
+import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
 import { taxonomyToasts } from '@/content/admin/taxonomy';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-import { byName, TAG_PAGE_SIZE, type TagListParams } from '../tag-list-params';
+
+/** The order of the tags. */
+export const byName = { column: 'name', ascending: true } as const satisfies KeysetOrder;
 
 /** Tags proposed at a time while one types. */
 const PROPOSALS = 8;
@@ -28,11 +31,11 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
-async function fetchTags({ search, position }: TagListParams, signal: AbortSignal) {
+async function fetchTags({ search, position }: SearchList, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug');
   if (search) query = query.ilike('name', containing(search));
-  const asked = askPage(query, byName, position, TAG_PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, TAG_PAGE_SIZE);
+  const asked = askPage(query, byName, position, PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
 }
 
 /** A tag, as read. */
@@ -61,7 +64,7 @@ export const taxonomyQueries = {
       staleTime: 0,
     }),
   tags: () => ['tags'] as const,
-  tagList: (params: TagListParams) =>
+  tagList: (params: SearchList) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'list', params],
       queryFn: ({ signal }) => fetchTags(params, signal),

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { stepsFrom } from '@/admin/lib/keyset';
 import { numbers } from '@/admin/lib/numbers';
 import { quoted } from '@/admin/lib/quoted';
+import { PAGE_SIZE, type SearchList, searchListQuery } from '@/admin/lib/search-list';
 import { KeysetPager } from '@/admin/list/keyset-pager';
 import { ListFailure } from '@/admin/list/list-failure';
 import { ListNothing } from '@/admin/list/list-nothing';
@@ -14,14 +15,13 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { taxonomyText, tagText as text } from '@/content/admin/taxonomy';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
-import { byName, TAG_PAGE_SIZE, type TagListParams, tagQuery } from '../tag-list-params';
+import { byName, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
 
 interface TagListProps {
-  params: TagListParams;
+  params: SearchList;
   mayEdit: boolean;
   /** Whether a new tag is being asked for. */
   creating: boolean;
@@ -35,7 +35,7 @@ function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'm
   return (
     <ListNothing
       page={params.position.page}
-      firstPageHref={tagQuery(params, { position: firstPage })}
+      firstPageHref={searchListQuery({ search: params.search })}
       filtered={Boolean(params.search)}
       text={text}
     >
@@ -125,11 +125,11 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
           </ul>
           <KeysetPager
             page={list.data.page}
-            pageSize={TAG_PAGE_SIZE}
+            pageSize={PAGE_SIZE}
             shown={rows.length}
-            steps={stepsFrom(list.data, (row) => row[byName.column], total, TAG_PAGE_SIZE)}
+            steps={stepsFrom(list.data, (row) => row[byName.column], total, PAGE_SIZE)}
             total={total}
-            hrefOf={(position) => tagQuery(params, { position })}
+            hrefOf={(position) => searchListQuery({ ...params, position })}
           />
         </>
       ) : null}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { firstPage, type KeysetPosition } from '@/admin/lib/keyset';
-import { readTagParams, tagQuery } from './tag-list-params';
+import { firstPage, type KeysetPosition } from './keyset';
+import { readSearchList, searchListQuery } from './search-list';
 
-const read = (query: string) => readTagParams(new URLSearchParams(query));
+const read = (query: string) => readSearchList(new URLSearchParams(query));
 
 it('reads the criteria of the address, and takes anything odd for none', () => {
   expect(read('q=%20été&page=3&fin=2')).toEqual({
@@ -14,9 +14,9 @@ it('reads the criteria of the address, and takes anything odd for none', () => {
 });
 
 it('goes back to the first page when the search changes', () => {
-  expect(tagQuery(read('q=a&page=3'), { search: 'b' })).toBe('?q=b');
+  expect(searchListQuery({ search: 'b' })).toBe('?q=b');
   const cursor = { value: 'Été & co', id: '10000000-0000-4000-8000-000000000001' };
   const second: KeysetPosition = { page: 2, place: { at: 'after', cursor } };
-  expect(read(tagQuery(read('q=a'), { position: second }))).toEqual({ search: 'a', position: second });
-  expect(tagQuery(read('q=a&page=2'), { search: '' })).toBe('?');
+  expect(read(searchListQuery({ search: 'a', position: second }))).toEqual({ search: 'a', position: second });
+  expect(searchListQuery({ search: '' })).toBe('?');
 });
