@@ -35,7 +35,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     page,
     baseURL,
   }) => {
-    const email = uniqueEmail('formulaire');
+    const email = uniqueEmail('Formulaire');
     const typed = values(email);
     await page.goto(path);
     await hydrated(page);
@@ -125,7 +125,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     const { data } = await database(baseURL)
       .from(table as keyof typeof forms)
       .select(Object.keys(row(email)).join(', '))
-      .eq('email', email);
+      .eq('email', row(email).email);
     expect(data).toEqual([row(email)]);
   });
 }

@@ -3,6 +3,14 @@ import { expect, it } from 'vitest';
 import { routes } from '@/routes';
 import { adminNavigation, isActiveLink } from './admin-navigation';
 
+it('holds these entries in their groups', () => {
+  expect(adminNavigation.map(({ label, links }) => [label, links.map((link) => link.label)])).toEqual([
+    ['Général', ['Tableau de bord']],
+    ['Contenu', ['Contenu', 'Médias', 'Catégories', 'Tags', 'Formulaires']],
+    ['Administration', ['Utilisateurs', 'Rôles', 'Paramètres', 'Activité']],
+  ]);
+});
+
 it('leads to pages of the route table only', () => {
   for (const { path } of adminNavigation.flatMap(({ links }) => links)) {
     expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).not.toBe('*');
