@@ -161,8 +161,12 @@ test.describe('failures', () => {
     const dialog = await openAccount(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await loseSession(page);
-    // whatever else is asked meanwhile may find it out first: its dialog then covers the button
-    await dialog.getByRole('button', { name: 'Enregistrer' }).dispatchEvent('click');
+    // whatever else is asked meanwhile may find it out first: its dialog then covers this one
+    const covered = { includeHidden: true };
+    await page
+      .getByRole('dialog', { name: 'Mon compte', ...covered })
+      .getByRole('button', { name: 'Enregistrer', ...covered })
+      .dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
     await findSession(page);
     await signInAgain(page, ACCOUNT_PASSWORD);

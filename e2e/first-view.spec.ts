@@ -93,6 +93,8 @@ for (const width of [412, 1440]) {
       typefaces.shut();
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForLoadState('load');
+      // faces of the device are looked up too
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await page.evaluate(looksOfPage);
       sheet.open();
       await expect
