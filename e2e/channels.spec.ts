@@ -64,6 +64,22 @@ test('an address preselects its channel; an unknown one is the first', async ({ 
   await expectFeatured(page, channels[0]);
 });
 
+test('the way back from another page finds the choice again, a link to the page itself the first channel', async ({
+  page,
+}) => {
+  await page.goto('/chaines');
+  await hydrated(page);
+  await button(page, 'Marmite Channel').click();
+  const menu = page.getByRole('banner');
+  await menu.getByRole('link', { name: 'Carrières' }).click();
+  await expect(page).toHaveURL(/\/carrieres$/);
+  await page.goBack();
+  await expectFeatured(page, channels[3]);
+  await menu.getByRole('link', { name: 'Chaînes' }).click();
+  await expectFeatured(page, channels[0]);
+  await expect(page).toHaveURL(/\/chaines$/);
+});
+
 test('« Programme TV » brings the schedule on screen and moves the focus to it, again and again', async ({
   page,
 }) => {

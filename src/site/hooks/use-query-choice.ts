@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useQueryParam } from './use-query-param';
 
 /**
  * A choice kept in the address (`?categorie=prix`), so that it can be shared and survives a reload. The first choice is
@@ -9,20 +8,7 @@ export function useQueryChoice<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): [Value, (next: Value) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = useHydrated() ? parameters.get(name) : null;
+  const [asked, setAsked] = useQueryParam(name);
   const value = values.find((candidate) => candidate === asked) ?? values[0];
-
-  function choose(next: Value) {
-    setParameters(
-      (current) => {
-        if (next === values[0]) current.delete(name);
-        else current.set(name, next);
-        return current;
-      },
-      { replace: true, preventScrollReset: true, flushSync: true },
-    );
-  }
-
-  return [value, choose];
+  return [value, (next) => setAsked(next === values[0] ? null : next)];
 }

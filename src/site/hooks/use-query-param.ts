@@ -1,25 +1,9 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useQuery, writeQuery } from './use-query';
 
-/**
- * Free text kept in the address as `?name=…` and replaced there; null removes it. Null too in prerendered HTML, which
- * knows no query.
- */
+/** Free text kept in the address as `?name=…` and replaced there; null removes it. Null too in prerendered HTML. */
 export function useQueryParam(name: string) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const value = useHydrated() ? new URLSearchParams(search).get(name) : null;
-
-  const setValue = useCallback(
-    (next: string | null) => {
-      const query = new URLSearchParams(window.location.search);
-      if (next) query.set(name, next);
-      else query.delete(name);
-      void navigate({ search: query.toString() }, { replace: true });
-    },
-    [name, navigate],
-  );
-
+  const value = new URLSearchParams(useQuery()).get(name);
+  const setValue = useCallback((next: string | null) => writeQuery(name, next), [name]);
   return [value, setValue] as const;
 }

@@ -10,7 +10,7 @@ import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&p
 import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
 import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/content/site/pages/home';
 import { buttonStyles } from '@/shared/ui/button-styles';
-import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useQuery } from '@/site/hooks/use-query';
 import { DownloadAppButton } from '@/site/layout/download-app-button';
 import { openingReady } from '@/site/published/opening';
 import { Hero } from '@/site/sections/home/hero';
@@ -30,12 +30,10 @@ const NewsletterLink = lazy(() => import('./home-newsletter'));
 
 /** Where a link of a newsletter mail leads; what asks about it comes with such an address only. */
 function MailedLink() {
-  const { search } = useLocation();
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(useQuery());
   const out = query.get('desinscription');
   const token = out ?? query.get('inscription');
-  // the HTML of the page is the same for every address behind its `?`
-  return useHydrated() && token ? (
+  return token ? (
     <Suspense>
       <NewsletterLink way={out ? 'out' : 'in'} token={token} />
     </Suspense>

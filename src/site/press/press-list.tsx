@@ -60,7 +60,7 @@ function Stories({ stories }: { stories: Illustrated[] }) {
   const others = featured ? stories.slice(1) : stories;
   return (
     <>
-      {featured ? <PressCard item={featured} layout="featured" /> : null}
+      {featured ? <PressCard key={featured.href} item={featured} layout="featured" /> : null}
       <ul
         className={clsx(
           'grid gap-6 lg:gap-8',

@@ -4,6 +4,7 @@ import { offerPageContent } from '@/content/site/careers/offer-page';
 import { departments, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
 import { longDate } from '@/shared/lib/long-date';
+import { useQuery } from '@/site/hooks/use-query';
 import { ApplicationSteps } from './application-steps';
 import { OfferEnd } from './offer-end';
 import { offerSearch } from './offer-search';
@@ -37,7 +38,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 function Others({ offers }: { offers: readonly JobOffer[] }) {
-  const { search } = useLocation();
+  const search = useQuery();
   return (
     <section aria-labelledby="autres-offres" className="page-gutter py-section">
       <h2 id="autres-offres" className="font-display text-title">
@@ -62,7 +63,8 @@ function Others({ offers }: { offers: readonly JobOffer[] }) {
 
 /** One offer in full, in place of the list. */
 export function OfferSheet({ offer, open, others, applyButton, secondApplyButton }: OfferSheetProps) {
-  const { key, search } = useLocation();
+  const { key } = useLocation();
+  const search = useQuery();
   const title = useRef<HTMLHeadingElement>(null);
   const { back, eyebrow, facts, missing } = offerPageContent;
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { withNumber } from '@/content/numbers';
 import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
@@ -8,7 +8,7 @@ import { offers } from '@/content/site/collections/offers';
 import { careersHero } from '@/content/site/pages/carrieres';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { FilterTabs } from '@/shared/ui/filter-tabs';
-import { useHydrated } from '@/site/hooks/use-hydrated';
+import { useQuery } from '@/site/hooks/use-query';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useToday } from '@/site/hooks/use-today';
 import { useCollection } from '@/site/published/collections';
@@ -37,8 +37,7 @@ interface OffersProps {
 }
 
 function OfferRow({ offer, applyButton }: { offer: JobOffer; applyButton: ReactNode }) {
-  const { search } = useLocation();
-  const to = { search: offerSearch(useHydrated() ? search : '', offer.id) };
+  const to = { search: offerSearch(useQuery(), offer.id) };
   return (
     <li
       className={clsx(

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { helpDomains } from '@/content/site/collections/help-domains';
 import { questions as collection } from '@/content/site/collections/questions';
@@ -37,7 +38,7 @@ export function Answers() {
 
   /** On a phone the questions are further down than the cards: what was asked for must be seen. */
   function choose(key: string) {
-    setCategory(key);
+    flushSync(() => setCategory(key));
     const title = faqTitle.current;
     if (title && key !== 'all' && title.getBoundingClientRect().top > window.innerHeight * 0.6) {
       title.scrollIntoView();
