@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
@@ -86,19 +87,13 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
   return protocol === 'playwright' ? (system ?? own) : (own ?? system);
 }
 
-function attempt(command: string, args: string[]): void {
-  try {
-    execFileSync(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } catch {
-    console.error(`${command} ${args.join(' ')} did not work`);
-  }
+async function attempt(command: string, args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await promisify(execFile)(command, args, { env }).catch(({ message }: Error) => console.error(message));
 }
 
 /** Finds an engine or installs it: Debian's package as root, else Playwright's download. Undefined when neither works. */
-export function ensureEngine(name: EngineName): FoundEngine | undefined {
+export async function ensureEngine(name: EngineName): Promise<FoundEngine | undefined> {
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
   // a whole Chromium will do, and whoever may install the shell gains minutes by it
@@ -108,11 +103,11 @@ export function ensureEngine(name: EngineName): FoundEngine | undefined {
   };
   for (const choice of isRoot ? packages : []) {
     if (found()) break;
-    attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
+    await attempt('apt-get', ['update', '-qq']);
+    await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
   }
   if (!findEngine(name)) {
-    attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
+    await attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
   }
   return findEngine(name);
 }

@@ -146,10 +146,16 @@ function playwright(): Promise<Count> {
 }
 
 /** Chromium is always needed. The others are installed where nobody has to be asked, and what is missing is told. */
-const engines = engineNames.map((name) => {
-  const found = name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name);
-  return `${name}: ${found ? `found (${found.program})` : `NOT FOUND, its journeys did not run (${howToInstall(name)})`}`;
-});
+async function findEngines(): Promise<string[]> {
+  const told: string[] = [];
+  for (const name of engineNames) {
+    const found = await (name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name));
+    told.push(
+      `${name}: ${found ? `found (${found.program})` : `NOT FOUND, its journeys did not run (${howToInstall(name)})`}`,
+    );
+  }
+  return told;
+}
 
 const inTurn = async (...checks: (() => Promise<Count>)[]) => {
   const counts: Count[] = [];
@@ -157,8 +163,9 @@ const inTurn = async (...checks: (() => Promise<Count>)[]) => {
   return counts;
 };
 
-// Each waits for a third of its time, and makes room for the other. Browsers come after them: tests fail that wait for a core.
-const [checked, stored] = await Promise.all([
+// Each waits for a third of its time, and makes room for the others. Browsers come after them: tests fail that wait for a core.
+const [engines, checked, stored] = await Promise.all([
+  findEngines(),
   inTurn(
     () => check('lint and format', ['biome', 'check', '.']),
     () => check('types', ['tsc']),
