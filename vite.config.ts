@@ -3,13 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
-import { LICENCES, PUBLISHED_NOTES } from './scripts/build/build-notes.ts';
-import { chunkModules } from './scripts/build/chunk-modules.ts';
 import { hostedProject } from './scripts/build/hosted-project.ts';
 import { hostingPreview } from './scripts/build/hosting-preview.ts';
 import { longPasswords } from './scripts/build/long-passwords.ts';
 import { mediaKit } from './scripts/build/media-kit-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
+import { softwareLicences } from './src/content/site/legal/licences.ts';
 import { localBackend } from './supabase/local/vite-plugin.ts';
 
 // Vite ends when its standard input closes, unless it believes to be in CI: without a terminal it must not.
@@ -35,7 +34,6 @@ export default defineConfig({
     mediaKit(),
     longPasswords(),
     hostingPreview(),
-    chunkModules(),
     prerender(),
   ],
   resolve: {
@@ -46,8 +44,7 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',
-    manifest: true,
-    license: { fileName: `${PUBLISHED_NOTES}/${LICENCES}` },
+    license: { fileName: softwareLicences.file },
     modulePreload: {
       polyfill: false,
       // The first chunk is there by then; asked for again, Firefox reports it as an error.

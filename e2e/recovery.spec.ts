@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import type { Manifest } from 'vite';
-import { buildNotes } from '../scripts/build/build-notes.ts';
+import { buildNotes, type ChunkNote } from '../scripts/build/build-notes.ts';
 import { edit, given } from './support/content.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -16,10 +15,10 @@ test.use({
 
 /** The built file of a module, as a pattern of its address. */
 function chunkOf(module: string): string {
-  const manifest: Manifest = JSON.parse(readFileSync(`${buildNotes()}/manifest.json`, 'utf8'));
-  const file = manifest[module]?.file;
-  if (!file) throw new Error(`${module} is no chunk of its own`);
-  return `**/${file}`;
+  const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
+  const chunk = chunks.find(({ entry }) => entry === module);
+  if (!chunk) throw new Error(`${module} is no chunk of its own`);
+  return `**${chunk.file}`;
 }
 
 const INVESTORS = 'src/site/pages/investisseurs.tsx';

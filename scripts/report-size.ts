@@ -5,8 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Manifest } from 'vite';
-import { buildNotes, CHUNK_MODULES } from './build/build-notes.ts';
+import { buildNotes, type ChunkNote, scriptsFor } from './build/build-notes.ts';
 
 const PUBLIC_BUDGET = 110;
 const STAFF_BUDGET = 220;
@@ -36,22 +35,12 @@ function kilobytes(file: string): number {
   return known;
 }
 
-const notes = (file: string) => JSON.parse(readFileSync(path.join(buildNotes(), file), 'utf8'));
-const manifest: Manifest = notes('manifest.json');
-const modulesOf: Record<string, string[]> = notes(CHUNK_MODULES);
+const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
 
 /** Scripts named by the page's start script: the entry, and the chunks fetched with it. */
 function scriptsOf(html: string): string[] {
   const start = html.slice(html.lastIndexOf('<script'));
-  return [...new Set([...start.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file ?? ''))];
-}
-
-function staticChunks(module: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) staticChunks(imported, seen);
-  return seen;
+  return [...new Set([...start.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file))];
 }
 
 const problems: string[] = [];
@@ -72,7 +61,8 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (scripts.length === 0) problems.push(`${file} starts no script`);
   weigh(file, javascript, PUBLIC_BUDGET, 'JavaScript');
   weigh(file, kilobytes(file), HTML_BUDGET, 'HTML');
-  const intruders = scripts.flatMap((script) => modulesOf[script] ?? []).filter((id) => FORBIDDEN.test(id));
+  const modules = chunks.filter((chunk) => scripts.includes(chunk.file)).flatMap((chunk) => chunk.modules);
+  const intruders = modules.filter((id) => FORBIDDEN.test(id));
   if (intruders.length > 0) problems.push(`${file} downloads ${intruders.slice(0, 3).join(', ')}`);
 }
 
@@ -82,7 +72,7 @@ const staff = new Set(
     'src/admin/layout/staff-root.tsx',
     'src/admin/layout/admin-layout.tsx',
     'src/admin/dashboard/dashboard-screen.tsx',
-  ].flatMap((module) => [...staticChunks(module)]),
+  ].flatMap((module) => [...scriptsFor(module, chunks)]),
 );
 const staffJavascript = [...staff].reduce((sum, script) => sum + kilobytes(script), 0);
 rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes(SHELL)]);

@@ -5,43 +5,28 @@ import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { Plugin, PreviewServer } from 'vite';
 
-interface Rule {
-  pattern: RegExp;
-  target: string;
-  status: number;
-}
-
-interface HeaderBlock {
-  pattern: RegExp;
-  headers: [string, string][];
-}
-
 function toPattern(glob: string): RegExp {
   const escaped = glob.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`);
 }
 
-function readRedirects(file: string): Rule[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.trim().split(/\s+/))
-    .map(([from = '', target = '', status]) => ({
-      pattern: toPattern(from),
-      target,
-      status: Number(status),
-    }));
-}
+/** « from target status » a line. */
+const readRedirects = (text: string) =>
+  [...text.matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)].map(([, from = '', target = '', status]) => ({
+    pattern: toPattern(from),
+    target,
+    status: Number(status),
+  }));
 
-function readHeaders(file: string): HeaderBlock[] {
-  const blocks: HeaderBlock[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
-    if (header?.[1] && header[2]) blocks.at(-1)?.headers.push([header[1], header[2]]);
-    else if (line.startsWith('/')) blocks.push({ pattern: toPattern(line.trim()), headers: [] });
-  }
-  return blocks;
-}
+/** An address, and below it « name: value » a line. */
+const readHeaders = (text: string) =>
+  [...text.matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)].map(([, address = '', lines = '']) => ({
+    pattern: toPattern(address),
+    headers: [...lines.matchAll(/^ +([\w-]+): *(.+)$/gm)].map(([, name = '', value = '']) => ({
+      name,
+      value,
+    })),
+  }));
 
 const PACKED = /^text\/|json$|svg/;
 
@@ -50,8 +35,8 @@ const PACKED = /^text\/|json$|svg/;
  * read and packed once: a browser suite asks for it some hundred times.
  */
 export function serveBuild(folder: string): RequestListener {
-  const redirects = readRedirects(path.join(folder, '_redirects'));
-  const blocks = readHeaders(path.join(folder, '_headers'));
+  const redirects = readRedirects(readFileSync(path.join(folder, '_redirects'), 'utf8'));
+  const blocks = readHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const files = new Map<string, { type: string; data: Buffer; packed?: Buffer }>();
   const read = (url: string) => {
     const file = path.join(folder, url);
@@ -68,7 +53,7 @@ export function serveBuild(folder: string): RequestListener {
   return ({ method = '', url = '/', headers: { 'accept-encoding': encodings = '' } }, response) => {
     const pathname = decodeURIComponent(new URL(url, 'http://host').pathname);
     for (const { pattern, headers } of blocks) {
-      if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+      if (pattern.test(pathname)) for (const { name, value } of headers) response.setHeader(name, value);
     }
     if (!['GET', 'HEAD'].includes(method)) return response.writeHead(405).end();
     const rule = redirects.find(({ pattern }) => pattern.test(pathname));

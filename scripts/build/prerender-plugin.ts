@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Manifest, minify, type Plugin, type ResolvedConfig } from 'vite';
+import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 import { SEARCH_FILE } from '../../src/site/search/search-entry.ts';
-import { buildNotes, LICENCES, PUBLISHED_NOTES } from './build-notes.ts';
+import { buildNotes, type ChunkNote, scriptsFor } from './build-notes.ts';
 import { picturesOf, takeCollections } from './collections.ts';
 import { makeCovers } from './covers.ts';
-import { licencesText } from './licences-text.ts';
 import { pageStyles } from './page-styles.ts';
 import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
@@ -31,13 +30,13 @@ const serverFolder = (outDir = 'dist') => `node_modules/.prerender/${path.basena
 
 const STYLES = 'src/site/site.css';
 
-/** Every chunk the given module needs at once, itself included, as addresses. */
-function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[module];
-  if (!chunk || seen.has(`/${chunk.file}`)) return seen;
-  seen.add(`/${chunk.file}`);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
-  return seen;
+function notesOf(root: string, output: Rolldown.RolldownOutput['output']): ChunkNote[] {
+  return output.flatMap((one) => {
+    if (one.type === 'asset') return [];
+    const { fileName, facadeModuleId, imports, moduleIds: modules } = one;
+    const entry = facadeModuleId ? path.relative(root, facadeModuleId) : undefined;
+    return [{ file: `/${fileName}`, entry, imports: imports.map((file) => `/${file}`), modules }];
+  });
 }
 
 /** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
@@ -88,11 +87,14 @@ async function minified(script: string): Promise<string> {
 }
 
 /** The three shapes of index.html that the host serves: a page, the 404 page, and the shell of the back office. */
-async function writePages(config: ResolvedConfig, renderer: Renderer, published: Published): Promise<void> {
+async function writePages(
+  config: ResolvedConfig,
+  renderer: Renderer,
+  published: Published,
+  { output }: Rolldown.RolldownOutput,
+): Promise<void> {
   const outDir = path.resolve(config.root, config.build.outDir);
-  const manifest: Manifest = JSON.parse(
-    await readFile(path.join(outDir, PUBLISHED_NOTES, 'manifest.json'), 'utf8'),
-  );
+  const notes = notesOf(config.root, output);
   const shell = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const scripts = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
     ([, src]) => src ?? '',
@@ -100,7 +102,9 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   const entry = scripts.at(-1) ?? '';
   if (!entry) throw new Error('index.html starts no script');
 
-  const sheet = manifest[STYLES]?.file;
+  const sheet = output.find(
+    (one) => one.type === 'asset' && one.originalFileNames.includes(STYLES),
+  )?.fileName;
   if (!sheet) throw new Error(`${STYLES} was not built`);
   const styles = await readFile(path.join(outDir, sheet), 'utf8');
   const bare = shell
@@ -117,9 +121,8 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
   async function writePage(url: string, file: string, text?: NewsArticle) {
     const { head, body, share, built } = await (text ? renderer.renderText(text) : renderer.render(url));
     if (share) shares.push(share);
-    const chunks = new Set<string>();
-    for (const module of pageModules(url, renderer.notFoundUrl, Boolean(text)))
-      chunksOf(manifest, module, chunks);
+    const modules = pageModules(url, renderer.notFoundUrl, Boolean(text));
+    const chunks = new Set(modules.flatMap((module) => [...scriptsFor(module, notes)]));
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) {
@@ -192,15 +195,13 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, published:
     (await readFile(redirects, 'utf8')).replace('{pages}', [...left, ...pages].join('\n')),
   );
 
-  const licences = JSON.parse(await readFile(path.join(outDir, PUBLISHED_NOTES, LICENCES), 'utf8'));
-  await writeFile(path.join(outDir, softwareLicences.file), licencesText(licences));
+  const licences = path.join(outDir, softwareLicences.file);
+  const { heading } = softwareLicences;
+  await writeFile(licences, (await readFile(licences, 'utf8')).replace(/^# .*\n\n.*/, heading));
 
-  // What the build knows of its chunks is not for the public; `npm run report:size` reads it.
-  const notes = path.join(outDir, PUBLISHED_NOTES);
   const kept = path.resolve(config.root, buildNotes(outDir));
-  await rm(kept, { recursive: true, force: true });
-  await cp(notes, kept, { recursive: true });
-  await rm(notes, { recursive: true });
+  await mkdir(path.dirname(kept), { recursive: true });
+  await writeFile(kept, JSON.stringify(notes));
 
   // which changes of staff are in these pages; written last, so that a build without it is not whole
   const { changes = null, at: readAt = null } = published.state ?? {};
@@ -254,12 +255,12 @@ export function prerender(): Plugin {
         const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = config.env;
         // before anything of the last build is taken away
         const published = url ? await readPublished(url, key) : nothingPublished;
-        if (!client.isBuilt) await builder.build(client);
-        if (!ssr.isBuilt) await builder.build(ssr);
+        const output = (await builder.build(client)) as Rolldown.RolldownOutput;
+        await builder.build(ssr);
         const folder = path.resolve(config.root, ssr.config.build.outDir);
         // by the address its chunks name it by: with any other it would be there twice
         const renderer = (await import(pathToFileURL(path.join(folder, 'prerender.js')).href)) as Renderer;
-        await writePages(config, renderer, published);
+        await writePages(config, renderer, published, output);
         await rm(folder, { recursive: true, force: true });
       },
     },

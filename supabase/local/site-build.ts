@@ -30,6 +30,6 @@ export async function buildSite(root: string, backend: string, folder: string): 
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   process.off('exit', end);
   // they are for who measures a build of one's own
-  rmSync(path.resolve(root, buildNotes(folder)), { recursive: true, force: true });
+  rmSync(path.resolve(root, buildNotes(folder)), { force: true });
   if (code !== 0) throw new Error(reasonIn(said) || `it ended with ${code}`);
 }

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { activityText as text } from '@/content/admin/activity';
@@ -14,7 +14,7 @@ import { ActivityList } from './components/activity-list';
 /** The journal of the back office. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const params = readActivityParams(parameters);
   const refused = hasRole === false || !isAllowed(permissions, 'user_manage');
   return (

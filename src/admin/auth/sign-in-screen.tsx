@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { Spinner } from '@/admin/ui/spinner';
 import { authText, linkText, resetText, welcomeText } from '@/content/admin/auth';
 import { idleText } from '@/content/admin/idle';
@@ -69,7 +70,7 @@ function wasIdle(state: unknown): boolean {
 export function Component() {
   const { loading, user, owesCode } = useAuth();
   const { hash, search, state } = useLocation();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   // Kept from the first render: it leaves the address.
   const [failure] = useState(() => linkError(hash));
   const resetting = parameters.get('mode') === 'reset';

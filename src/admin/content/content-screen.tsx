@@ -1,9 +1,10 @@
 import { CalendarDays, CornerDownRight, LayoutList, Plus, UserRoundX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { useViewFocus } from '@/admin/hooks/use-view-focus';
 import { readBinParams } from '@/admin/lib/bin-params';
 import { readPosition } from '@/admin/lib/keyset';
@@ -55,7 +56,7 @@ const PictureChoice = lazy(() =>
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const { state } = useLocation();
   const params = readListParams(parameters);
   const id = parameters.get('id');

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListFailure } from '@/admin/list/list-failure';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
@@ -46,7 +47,7 @@ const blank = { title: '', kind: '', summary: '', highlight: false };
 /** The TV guide: a week of a channel, a day at a time on a narrow screen. */
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const go = useListAddress();
   const [opened, setOpened] = useState<Opened | null>(null);
   const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));

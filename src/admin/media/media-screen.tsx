@@ -1,7 +1,8 @@
 import { UserRoundX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess } from '@/admin/auth/use-identity';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { useViewFocus } from '@/admin/hooks/use-view-focus';
 import { readBinParams } from '@/admin/lib/bin-params';
 import { ListNotice } from '@/admin/list/list-notice';
@@ -20,7 +21,7 @@ import { mediaRights } from './media-model';
 export function Component() {
   const { user } = useAuth();
   const { loading, permissions, hasRole } = useAccess();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const bin = readBinParams(parameters);
   useViewFocus(bin ? 'bin' : 'library');
   if (hasRole === false) {

@@ -1,9 +1,10 @@
 import { Mails } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
 import { readableTabs, tabKeys } from '@/admin/config/submissions';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/content/admin/common';
@@ -29,7 +30,7 @@ function useProtectionNotice(notice: ToastText | null) {
 /** Forms: what visitors sent, tab by tab for whom it was given to; the described empty screen for everybody else. */
 export function Component() {
   const { loading, permissions } = useAccess();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   // Roles that could not be read hide nothing: the database answers for itself.
   const tabs = readableTabs(permissions);
   const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);

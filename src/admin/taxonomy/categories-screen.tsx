@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { readSearch } from '@/admin/lib/search-param';
 import { useListAddress } from '@/admin/list/use-list-address';
 import { categoryText } from '@/content/admin/taxonomy';
@@ -8,7 +8,7 @@ import { TaxonomyScreen } from './taxonomy-screen';
 /** The tree of categories. */
 export function Component() {
   const setAddress = useListAddress();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const search = readSearch(parameters);
   return (
     <TaxonomyScreen

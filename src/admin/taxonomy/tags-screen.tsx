@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { readSearchList, searchListQuery } from '@/admin/lib/search-list';
 import { useListAddress } from '@/admin/list/use-list-address';
 import { tagText } from '@/content/admin/taxonomy';
@@ -8,7 +8,7 @@ import { TaxonomyScreen } from './taxonomy-screen';
 /** The tags, by name. */
 export function Component() {
   const setAddress = useListAddress();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const params = readSearchList(parameters);
   return (
     <TaxonomyScreen

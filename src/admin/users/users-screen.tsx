@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, UserPlus, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '@/admin/auth/auth-context';
 import { useAccess } from '@/admin/auth/use-identity';
 import { isAllowed } from '@/admin/config/roles';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListNotice } from '@/admin/list/list-notice';
 import { ListSkeleton } from '@/admin/list/list-skeleton';
 import { roleQueries } from '@/admin/roles/api/role-queries';
@@ -27,7 +27,7 @@ import { readUserParams } from './user-list-params';
 function People() {
   const { user } = useAuth();
   const { permissions } = useAccess();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const roles = useQuery(roleQueries.list());
   /** `null` opens the dialog for nobody in particular. */
   const [assigning, setAssigning] = useState<Person | null | undefined>();

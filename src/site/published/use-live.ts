@@ -12,7 +12,7 @@ export function useLive<Value>(initial: () => Value, read: () => Promise<Value>)
     whenIdle()
       .then(read)
       .then(
-        (now) => left || setValue(now),
+        (now) => left || setValue(() => now),
         () => undefined,
       );
     return () => {

@@ -1,18 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '@/shared/lib/when-idle';
+import type { ComponentType } from 'react';
+import { useLive } from '@/site/published/use-live';
 
 type AtIdleProps<Props> = Props & { load: () => Promise<ComponentType<Props>> };
 
 /** What a page is whole without, downloaded and shown once it is idle, with the props given here. `load` must be stable. */
 export function AtIdle<Props extends object>({ load, ...props }: AtIdleProps<Props>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  useEffect(() => {
-    whenIdle()
-      .then(load)
-      .then(
-        (loaded) => setPart(() => loaded),
-        () => undefined,
-      );
-  }, [load]);
+  const Part = useLive<ComponentType<Props> | null>(() => null, load);
   return Part ? <Part {...(props as unknown as Props)} /> : null;
 }

@@ -1,7 +1,8 @@
 import { ImageDown, Unplug } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
+import { useParameters } from '@/admin/hooks/use-parameters';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { mediaText as text } from '@/content/admin/media';
@@ -35,7 +36,7 @@ interface MediaLibraryProps {
 /** The library: list, detail, and the ways to add and remove. */
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const parameters = useParameters();
   const params = readMediaParams(parameters);
   const rights = mediaRights(permissions);
   const wide = useMediaQuery('(min-width: 768px)');

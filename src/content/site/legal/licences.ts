@@ -1,6 +1,7 @@
-/** Heading of the published file of licences, and where the legal notices link to it. */
+/** The published file of licences, where the legal notices link to it, and what opens it. */
 export const softwareLicences = {
   file: 'licences-logiciels.txt',
-  title: 'Logiciels libres de ce site',
-  text: 'Ce site contient les logiciels ci-dessous, chacun sous sa licence, reproduite dans sa langue d’origine.',
+  // the mark says UTF-8 where a host serves text without its character set: accents and names of authors
+  heading:
+    '\uFEFFLogiciels libres de ce site\n\nCe site contient les logiciels ci-dessous, chacun sous sa licence, reproduite dans sa langue d’origine.',
 } as const;
