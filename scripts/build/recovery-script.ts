@@ -1,39 +1,20 @@
 import path from 'node:path';
-import { RELOADED_KEY } from '../../src/shared/lib/missing-chunk.ts';
+import { RELOADED_KEY, reloadFor } from '../../src/shared/lib/missing-chunk.ts';
 
-/**
- * For a page whose first script is gone, so that nothing of the application can help: loads it afresh once for each build and
- * tab, as `reloadOnce` does (src/shared/lib/reload-once.ts), and only when the server answers; otherwise gives up.
- */
-function recover(entry: string, key: string, giveUp: () => void) {
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    .then(({ status }) => {
-      const reloaded = sessionStorage.getItem(key) ?? '';
-      if (status >= 500 || reloaded.includes(entry)) return giveUp();
-      sessionStorage.setItem(key, reloaded + entry);
-      location.reload();
-    })
-    .catch(giveUp);
-}
-
-/** Source of a function that does so, told what to do when it cannot help. */
+/** Source of a function for a page whose first script is gone, so that nothing of the application can help: `reloadFor`. */
 export function recovery(entry: string): string {
-  const build = JSON.stringify(path.basename(entry));
-  return `(giveUp)=>(${recover.toString()})(${build},${JSON.stringify(RELOADED_KEY)},giveUp)`;
+  return `()=>(${reloadFor})(${JSON.stringify(path.basename(entry))},${JSON.stringify(RELOADED_KEY)})`;
 }
 
 /** In the shell nothing but the application draws: without it, its error page is put in place ready-made. */
-function watch(markup: string, recovery: (giveUp: () => void) => void) {
-  const giveUp = () => {
-    const root = document.getElementById('root');
-    if (!root) return;
-    root.innerHTML = markup;
-    root.querySelector('button')?.addEventListener('click', () => location.reload());
-  };
+function watch(markup: string, recover: () => Promise<boolean>) {
   addEventListener(
     'error',
-    (event) => {
-      if (event.target instanceof HTMLScriptElement) recovery(giveUp);
+    async ({ target }) => {
+      const root = document.getElementById('root');
+      if (!(target instanceof HTMLScriptElement) || !root || (await recover())) return;
+      root.innerHTML = markup;
+      root.querySelector('button')?.addEventListener('click', () => location.reload());
     },
     true,
   );
@@ -41,5 +22,5 @@ function watch(markup: string, recovery: (giveUp: () => void) => void) {
 
 /** Source of the inline script of the shell, before the one that starts the application. */
 export function shellScript(entry: string, crashedMarkup: string): string {
-  return `(${watch.toString()})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${recovery(entry)})`;
+  return `(${watch})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${recovery(entry)})`;
 }

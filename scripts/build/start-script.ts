@@ -16,7 +16,7 @@ interface Start {
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
-function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
+function start({ entry, sheet }: Start, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
   const held: { find: () => Element | null | undefined; replay: (target: HTMLElement) => void }[] = [];
@@ -45,7 +45,7 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
     started = true;
     // The largest first: it fills the line while the others wait for an answer. Gone for good, the page stays readable and its
     // links work.
-    import(/* @vite-ignore */ entry).catch(() => recover(() => undefined));
+    import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
     window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then(putInPlace);
     // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
@@ -90,38 +90,24 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, interact, true);
-  addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element)) return;
-      const pressed = event.target.closest<HTMLElement>(
-        'button:not([type=submit]), a:is([href^="#"], [role=button])',
-      );
-      if (pressed) hold(event, pressed, (target) => target.click());
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=tab]')) return;
-      if (!/^(Arrow|Home|End)/.test(event.key)) return;
-      const { key } = event;
-      hold(event, event.target, (target) =>
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-      );
-    },
-    true,
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target;
-      if (form instanceof HTMLFormElement)
-        hold(event, form, (target) => (target as HTMLFormElement).requestSubmit());
-    },
-    true,
-  );
+  const listen = <Type extends 'click' | 'keydown' | 'submit'>(
+    type: Type,
+    handle: (event: HTMLElementEventMap[Type] & { target: HTMLElement }) => void,
+  ) => addEventListener(type, handle as (event: Event) => void, true);
+  listen('click', (event) => {
+    const pressed = event.target.closest<HTMLElement>(
+      'button:not([type=submit]), a:is([href^="#"], [role=button])',
+    );
+    if (pressed) hold(event, pressed, (target) => target.click());
+  });
+  listen('keydown', (event) => {
+    const { key, target } = event;
+    if (!/^(Arrow|Home|End)/.test(key) || !target.matches('[role=tab]')) return;
+    hold(event, target, (tab) =>
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    );
+  });
+  listen('submit', (event) => hold(event, event.target, (form) => (form as HTMLFormElement).requestSubmit()));
   addEventListener('app:hydrated', () => {
     for (const { find, replay } of held.splice(0)) {
       const target = find();
@@ -136,5 +122,5 @@ function start({ entry, sheet }: Start, recover: (giveUp: () => void) => void) {
 
 /** Source of that script. */
 export function startScript(page: Start): string {
-  return `(${start.toString()})(${JSON.stringify(page)},${recovery(page.entry)})`;
+  return `(${start})(${JSON.stringify(page)},${recovery(page.entry)})`;
 }

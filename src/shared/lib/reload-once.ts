@@ -1,41 +1,10 @@
-import { RELOADED_KEY } from './missing-chunk';
-
-/** Milliseconds the server has to show that it can be reached. */
-const PATIENCE = 5000;
+import { RELOADED_KEY, reloadFor } from './missing-chunk';
 
 /** The first file of this build; the next deploy names it differently. */
 const build = import.meta.url.split('/').at(-1) ?? '';
 
-/** The page as the server has it now, past the cache. Throws without a server that answers. */
-async function fetchPage(): Promise<string> {
-  const options: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) };
-  const answer = await fetch(window.location.href, options);
-  if (answer.status >= 500) throw new Error();
-  return answer.text();
-}
-
-/** Reloads unless this build had its turn in this tab; without a storage to remember it, never. */
-function takeTurn(): boolean {
-  const reloaded = sessionStorage.getItem(RELOADED_KEY) ?? '';
-  if (reloaded.includes(build)) return false;
-  sessionStorage.setItem(RELOADED_KEY, reloaded + build);
-  window.location.reload();
-  return true;
-}
-
-/**
- * Loads the page afresh because something of its build is gone: once for each build and tab, so that it never loops, and
- * only when the server answers, since the browser's own page for a lost network has no way back. False when it is left to
- * the visitor.
- */
-export async function reloadOnce(): Promise<boolean> {
-  try {
-    await fetchPage();
-    return takeTurn();
-  } catch {
-    return false;
-  }
-}
+/** Loads the page afresh because a script of it is gone, once for this build. False when it is left to the visitor. */
+export const reloadOnce = (): Promise<boolean> => reloadFor(build, RELOADED_KEY);
 
 /** Whether nobody is writing here. Whoever would have the browser ask before it closes the page is asked the same way. */
 function mayLeave(): boolean {
@@ -52,7 +21,8 @@ function mayLeave(): boolean {
  */
 export async function reloadIfReplaced(): Promise<boolean> {
   try {
-    return !(await fetchPage()).includes(build) && mayLeave() && takeTurn();
+    const page = await fetch(window.location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+    return !(await page.text()).includes(build) && mayLeave() && (await reloadOnce());
   } catch {
     return false;
   }

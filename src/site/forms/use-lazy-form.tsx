@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { failureToast } from '@/content/site/failure-toast';
 import { reloadIfReplaced } from '@/shared/lib/reload-once';
@@ -33,8 +34,7 @@ export function useLazyForm<Values extends FieldValues>(
     null,
   );
   const [live, setLive] = useState<LiveForm<Values> | null>(null);
-  const [loading, setLoading] = useState(false);
-  const awaited = useRef<HTMLFormElement | null>(null);
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
 
   async function wake() {
     const [{ FormEngine: Engine }, { submission }] = await Promise.all([import('./submit-form'), load()]);
@@ -48,29 +48,21 @@ export function useLazyForm<Values extends FieldValues>(
   }, []);
 
   useEffect(() => {
-    if (!live || !awaited.current) return;
-    // First the fields open again, then the form is sent: a closed field could not take the focus of its error.
-    if (loading) {
-      setLoading(false);
-      return;
-    }
-    const form = awaited.current;
-    awaited.current = null;
-    live.submit(form);
-  }, [live, loading]);
+    if (!live || !waiting) return;
+    const turn = setTimeout(() => {
+      // the fields are open again first: a closed one could not take the focus of its error
+      flushSync(() => setWaiting(null));
+      live.submit(waiting);
+    });
+    return () => clearTimeout(turn);
+  }, [live, waiting]);
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (live) {
-      live.submit(form);
-      return;
-    }
-    awaited.current = form;
-    setLoading(true);
+    if (live) return live.submit(event.currentTarget);
+    setWaiting(event.currentTarget);
     wake().catch(() => {
-      awaited.current = null;
-      setLoading(false);
+      setWaiting(null);
       notify.error(failureToast);
     });
   }
@@ -78,7 +70,7 @@ export function useLazyForm<Values extends FieldValues>(
   return {
     formProps: { noValidate: hydrated, onSubmit: handleSubmit },
     field: live?.field ?? ((name) => ({ name })),
-    submitting: loading || (live?.submitting ?? false),
+    submitting: waiting !== null || (live?.submitting ?? false),
     engine: parts ? <parts.Engine submission={parts.submission} onChange={setLive} /> : null,
   };
 }
