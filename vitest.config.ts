@@ -35,7 +35,10 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          // each file ends what it starts: its own process would only load the same modules again
+          isolate: false,
           include: ['supabase/local/**/*.test.ts'],
+          globalSetup: ['supabase/local/test-template.ts'],
         },
       },
       ...majors.map((major) => ({
