@@ -27,6 +27,8 @@ export default defineConfig({
           // a test that needs a page says so in its first line: a page a file would double the time of the suite
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          // what a test changes it puts back (tests/setup.ts): a process of its own would only load the same modules again
+          isolate: false,
           setupFiles: ['tests/setup.ts'],
         },
       },
@@ -35,7 +37,10 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          // each file ends what it starts: its own process would only load the same modules again
+          isolate: false,
           include: ['supabase/local/**/*.test.ts'],
+          globalSetup: ['supabase/local/test-template.ts'],
         },
       },
       ...majors.map((major) => ({
@@ -46,12 +51,12 @@ export default defineConfig({
           // each file has its own connections and keeps nothing else: it needs no process of its own
           isolate: false,
           include: ['supabase/tests/**/*.test.ts'],
-          // what is tried through the API is the same over every version, and so is whether a bench can run
+          // what is tried through the API is the same over every version, and so is what the bench's rows are for
           exclude:
             major === Math.max(...majors)
               ? []
               : [
-                  'supabase/tests/{attack,bench,cv,media-bucket,newsletter,rate-limit,retention-command}*.test.ts',
+                  'supabase/tests/{api,attack,bench,count,cv,media-bucket,newsletter,rate-limit,retention-command}*.test.ts',
                 ],
           globalSetup: ['supabase/tests/support/global-setup.ts'],
           env: { TEST_POSTGRES_MAJOR: String(major) },

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, write
 import path from 'node:path';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { installedPostgres, startCluster } from './cluster.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { isAlive } from './process-lock.ts';
@@ -11,7 +11,13 @@ import { serverOwner } from './system-user.ts';
 import { scratchDir, until } from './test-support.ts';
 
 const dir = scratchDir();
+/** What the first test creates serves the others. */
+const dataDir = `${dir}/data`;
 const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
+
+// here data are created
+beforeAll(() => void vi.stubEnv('INITDB_TEMPLATE', ''));
+afterAll(() => vi.unstubAllEnvs());
 
 async function say(url: string, query: string): Promise<unknown> {
   const client = postgres(url, { max: 1 });
@@ -20,16 +26,22 @@ async function say(url: string, query: string): Promise<unknown> {
   return row?.answer;
 }
 
+test('an initialisation that was cut short is begun again', async () => {
+  writeFileSync(`${dataDir}.init`, 'half a cluster');
+  const cluster = await startCluster({ dataDir, durable: false });
+  await cluster.stop();
+  expect(existsSync(`${dataDir}.init`)).toBe(false);
+});
+
 test('the npm server is preferred, and its superuser is not called "postgres"', async () => {
   expect((await installedPostgres())[0]?.origin).toBe('npm');
-  const cluster = await startCluster({ dataDir: `${dir}/first`, durable: false });
+  const cluster = await startCluster({ dataDir, durable: false });
   expect(await say(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
   await cluster.stop();
-  expect([isAlive(cluster.pid), existsSync(`${dir}/first.lock`)]).toEqual([false, false]);
+  expect([isAlive(cluster.pid), existsSync(`${dataDir}.lock`)]).toEqual([false, false]);
 });
 
 test('a second start on the same data is refused by name, from this process or another, and harms nothing', async () => {
-  const dataDir = `${dir}/shared`;
   const cluster = await startCluster({ dataDir, durable: false });
   await expect(startCluster({ dataDir })).rejects.toThrow(
     `The local backend already runs (pid ${process.pid})`,
@@ -43,7 +55,6 @@ test('a second start on the same data is refused by name, from this process or a
 });
 
 test('a lock left by a dead process is taken over, also when its pid now belongs to another process', async () => {
-  const dataDir = `${dir}/stale`;
   for (const leftBehind of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
     writeFileSync(`${dataDir}.lock`, leftBehind);
     const cluster = await startCluster({ dataDir, durable: false });
@@ -53,7 +64,6 @@ test('a lock left by a dead process is taken over, also when its pid now belongs
 });
 
 test('a server left running by a killed launcher is ended and its data are kept', async () => {
-  const dataDir = `${dir}/leftover`;
   const first = await startCluster({ dataDir, durable: false });
   await first.stop();
   const owner = serverOwner();
@@ -66,17 +76,8 @@ test('a server left running by a killed launcher is ended and its data are kept'
   await second.stop();
 });
 
-test('an initialisation that was cut short is begun again', async () => {
-  const dataDir = `${dir}/cut-short`;
-  writeFileSync(`${dataDir}.init`, 'half a cluster');
-  const cluster = await startCluster({ dataDir, durable: false });
-  await cluster.stop();
-  expect(existsSync(`${dataDir}.init`)).toBe(false);
-});
-
 test('the server does not outlive a process that ends without stopping it, even by kill -9', async () => {
-  const dataDir = JSON.stringify(`${dir}/orphan`);
-  const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${dataDir}, durable: false }))
+  const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false }))
     .then((cluster) => console.log(cluster.pid))`;
   const launcher = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed] = await launcher.stdout.take(1).toArray();
@@ -87,11 +88,9 @@ test('the server does not outlive a process that ends without stopping it, even 
 });
 
 test('data of another PostgreSQL version are refused with the way out', async () => {
-  const dataDir = `${dir}/old`;
-  const cluster = await startCluster({ dataDir, durable: false });
-  await cluster.stop();
-  writeFileSync(`${dataDir}/PG_VERSION`, '9\n');
-  await expect(startCluster({ dataDir })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
+  mkdirSync(`${dir}/old`);
+  writeFileSync(`${dir}/old/PG_VERSION`, '9\n');
+  await expect(startCluster({ dataDir: `${dir}/old` })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
 });
 
 test.each(await installedPostgres())(

@@ -8,7 +8,8 @@ const READERS = 120;
 const AT_ONCE = 20;
 const ADDRESSES = Array.from({ length: READERS }, (_, number) => `reader-${number + 1}@example.org`);
 
-test('a letter reaches every address once, though its sender and its database are killed on the way', async () => {
+// side by side: most of their time the senders wait for a database that is down
+test.concurrent('a letter reaches every address once, though its sender and its database are killed on the way', async () => {
   const { received, known, doubtful, progress, state } = await sendLetterThroughCrashes(
     `${dir}/known`,
     READERS,
@@ -21,7 +22,7 @@ test('a letter reaches every address once, though its sender and its database ar
   expect(state).toBe('sent');
 });
 
-test('through a server that knows no mail again, it reaches no address twice, and is doubtful for those held meanwhile', async () => {
+test.concurrent('through a server that knows no mail again, it reaches no address twice, and is doubtful for those held meanwhile', async () => {
   const { received, known, doubtful, progress, state } = await sendLetterThroughCrashes(
     `${dir}/plain`,
     READERS,

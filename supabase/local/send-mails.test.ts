@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect, only } from '../tests/support/database.ts';
 import { LOCAL_MAILS_SECRET } from './keys.ts';
 import { startMailFunction } from './mail-function.ts';
-import { startMailRun } from './mail-run.ts';
+import { runMails, startMailRun } from './mail-run.ts';
 import { createMailbox } from './mailbox.ts';
 import { type BackendServer, serveBackend } from './server.ts';
 import { openSmtpSink, type SmtpSink } from './smtp-sink.ts';
@@ -35,10 +35,7 @@ const state = async () => [
 ];
 const dueNow = () => sql`update private.mails set due = now() where state = 'waiting'`;
 
-const run = async (port: number) => {
-  const [code] = await once(startMailRun(backend.url, port), 'close');
-  expect(code).toBe(0);
-};
+const run = (port: number) => runMails(backend.url, port);
 
 /** A server of mail for one test. */
 async function withSink(

@@ -56,16 +56,15 @@ describe.each(tables)('%s', (table) => {
   it('takes no column that is not in the form, alone, in a bulk, by ?columns= or as a default', async () => {
     const others = columns.filter((one) => one.table === table && !sendable.includes(one.column));
     expect(others.length).toBeGreaterThan(1);
-    for (const attacker of attackers) {
+    // whoever has signed in is the same to the grants of a column: the least and the most trusted stand for the others
+    for (const attacker of [the('anon'), the('fresh account'), the('super admin')]) {
       for (const { column, type } of others) {
         const forged = filled(table, { [column]: VALUES[type] ?? 'x' });
-        const tries = [rest(attacker, 'POST', table, { body: forged })];
-        if (['anon', 'fresh account', 'super admin'].includes(attacker.name)) {
-          tries.push(
-            rest(attacker, 'POST', table, { body: [forged, { ...forged, email: email() }] }),
-            rest(attacker, 'POST', `${table}?columns=${Object.keys(forged).join(',')}`, { body: [forged] }),
-          );
-        }
+        const tries = [
+          rest(attacker, 'POST', table, { body: forged }),
+          rest(attacker, 'POST', table, { body: [forged, { ...forged, email: email() }] }),
+          rest(attacker, 'POST', `${table}?columns=${Object.keys(forged).join(',')}`, { body: [forged] }),
+        ];
         for (const { code } of await Promise.all(tries)) {
           expect(['42501', '428C9'], `${attacker.name} ${column} ${code}`).toContain(code);
         }

@@ -128,6 +128,20 @@ const TYPES: readonly string[] = [
   'x/y; charset=\u00e9',
 ];
 
+/** Deals odd values for each field: none a second time before all the others. */
+export function oddValues(random: () => number): (field: string) => unknown {
+  const left = new Map<string, unknown[]>();
+  return (field) => {
+    const values = left.get(field) ?? [];
+    if (values.length === 0) values.push(...TEXTS, ...OTHERS);
+    left.set(field, values);
+    const [value] = values.splice(Math.floor(random() * values.length), 1);
+    return typeof value === 'string' && random() < 0.3
+      ? `${value}${TEXTS[Math.floor(random() * TEXTS.length)]}`
+      : value;
+  };
+}
+
 /**
  * A request that no form sends, made of one that a form could send: values of the wrong kind, size or spelling in a few
  * fields, and now and then a broken body, header or address.
@@ -135,15 +149,11 @@ const TYPES: readonly string[] = [
  */
 export function hostileRequest(
   random: () => number,
+  odd: ReturnType<typeof oddValues>,
   path: string,
   valid: Readonly<Record<string, unknown>>,
 ): HostileRequest {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  const nastyText = () => {
-    const start = pick(TEXTS);
-    return random() < 0.3 ? `${start}${pick(TEXTS)}` : start;
-  };
-  const nasty = () => (random() < 0.75 ? nastyText() : pick(OTHERS));
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   let target = path;
   if (random() < 0.1) headers.prefer = pick(PREFERENCES);
@@ -158,9 +168,10 @@ export function hostileRequest(
     const name =
       names.length === 0 || random() < 0.05 ? pick(['id', 'status', 'é\u0000"', '__proto__']) : pick(names);
     if (random() < 0.1) delete row[name];
-    else row[name] = nasty();
+    else row[name] = odd(name);
   }
-  let body = JSON.stringify(random() < 0.05 ? [row, { ...row, [pick(names) ?? 'x']: nasty() }] : row);
+  const second = pick(names) ?? 'x';
+  let body = JSON.stringify(random() < 0.05 ? [row, { ...row, [second]: odd(second) }] : row);
   if (random() < 0.03) body = body.slice(0, Math.floor(random() * body.length));
   if (random() < 0.03) {
     const bytes = new TextEncoder().encode(body);
