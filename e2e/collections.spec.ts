@@ -5,7 +5,7 @@ import { changeOf, collections } from './support/collections.ts';
 import { unique } from './support/content.ts';
 import { store } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, touched } from './support/test.ts';
 
 // One list for everybody: what a test changes it takes back.
 test.describe.configure({ mode: 'serial' });
@@ -97,7 +97,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   if (!reader) throw new Error('no browser');
   await reader.goto(new URL('/a-propos', page.url()).href);
   await expect(people(reader)).toHaveText(DELIVERED);
-  await hydrated(reader);
+  await touched(reader);
   await expect(people(reader)).toHaveText(wanted);
   await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
   await expect(reader.getByRole('link', { name: 'Modifier la rubrique' })).toHaveCount(0);
@@ -105,7 +105,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
 
   // from the page itself, for who is signed in
   await page.goto('/a-propos');
-  await hydrated(page);
+  await touched(page);
   await page.getByRole('link', { name: 'Modifier la rubrique « Équipe dirigeante »' }).click();
   await expect(page).toHaveURL(TEAM);
 });
@@ -174,8 +174,8 @@ test('a value broken by hand is never shown, and staff are told', async ({ page,
   await db.from('site_collections').insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
   const asked = page.waitForResponse('**/rpc/published_collections*');
   await page.goto('/a-propos');
+  await touched(page);
   await asked;
-  await hydrated(page);
   await expect(people(page)).toHaveText(DELIVERED);
   await openSession(page, demoEmail('contributor'));
   await page.goto('/admin/content/rubriques');
@@ -229,6 +229,7 @@ test('pictures of the library stand beside the channels, and in the preview befo
   await publish(page).click();
   await expect(page.getByText('Rubrique publiée')).toBeVisible();
   await page.goto('/chaines');
+  await touched(page);
   await expect(page.locator(`main img[src*="${mark}"]`)).toBeVisible();
 });
 
@@ -256,5 +257,6 @@ for (const kind of ['item', 'new', 'texts'] as const)
     const address = collection.pages[0].href.replace(/#.*/, '');
     expect(await (await page.request.get(address)).text()).not.toContain(words);
     await page.goto(address);
+    await touched(page);
     await expect(page.locator('main')).toContainText(words);
   });

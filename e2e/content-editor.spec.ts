@@ -162,10 +162,13 @@ test.describe('what is typed and not saved', () => {
   test('what is pressed while a draft saves itself is done after it', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
+    await page.clock.install();
     await edit(page, id);
     const saving = page.waitForRequest(/save_content/);
     const release = await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Écrit.');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    await page.clock.fastForward(3000);
     await saving;
     await page.getByLabel('Statut').selectOption('published');
     await save(page);

@@ -1,6 +1,7 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { given } from './support/content.ts';
+import * as faults from './support/faults.ts';
 import { image, rowOf, slugPart, storedFiles, uniqueName, upload } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -98,12 +99,11 @@ test.describe('two tabs, and who may not', () => {
     const row = await rowOf(baseURL, name);
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
-    await page.route('**/rest/v1/rpc/media_bin_found*', (route) =>
-      route.fulfill({ status: 500, body: '{}' }),
-    );
+    await page.clock.install();
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/media_bin_found/, faults.broken);
     await page.goto(`/admin/media?corbeille&q=${slugPart(name)}`);
-    await expect(page.getByText('La corbeille n’a pas pu être chargée.')).toBeVisible();
-    await page.unroute('**/rest/v1/rpc/media_bin_found*');
+    await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    await mend();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
     // the other tab

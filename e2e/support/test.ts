@@ -53,4 +53,10 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
+/** Somebody uses the page: what waits for a second of quiet (src/shared/lib/when-idle.ts) comes at once. */
+export async function touched(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.keyboard.press('Shift');
+}
+
 export { expect };
