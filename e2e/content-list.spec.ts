@@ -87,35 +87,6 @@ test('the press page asks once it is idle or read, and stands without an answer'
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
 });
 
-test('a long list is paged from both ends, and each page keeps its address', async ({ page, baseURL }) => {
-  const word = unique();
-  const rows = Array.from({ length: 45 }, (_, index) => {
-    const number = String(index + 1).padStart(2, '0');
-    return { title: `${word} n° ${number}`, slug: `page-${word}-${number}` };
-  });
-  const { error } = await database(baseURL).from('content').insert(rows);
-  expect(error).toBe(null);
-  await openSession(page, demoEmail('editor'));
-  await page.goto(`/admin/content?q=${word}&tri=title`);
-  const titles = page.locator('table tbody tr');
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages).toContainText('1–20 sur 45');
-  await expect(titles.first()).toContainText('n° 01');
-  await pages.getByRole('link', { name: 'Dernière page' }).click();
-  await expect(titles).toHaveCount(5);
-  await expect(titles.last()).toContainText('n° 45');
-  await expect(pages).toContainText('41–45 sur 45');
-  await pages.getByRole('link', { name: 'Page précédente' }).click();
-  await expect(titles.first()).toContainText('n° 21');
-  await page.reload();
-  await expect(titles.first()).toContainText('n° 21');
-  await expect(pages).toContainText('21–40 sur 45');
-  await pages.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(titles.first()).toContainText('n° 41');
-  await pages.getByRole('link', { name: 'Première page' }).click();
-  await expect(titles.first()).toContainText('n° 01');
-});
-
 test('more than a thousand contents are read from the first page, from the middle and from the last', async ({
   page,
   baseURL,

@@ -1,23 +1,12 @@
 import {
   countCalls,
-  expectAccessible,
   expectFormValues,
   expectToast,
   fieldOf,
   fillForm,
   openForm,
 } from './support/form-dialog.ts';
-import {
-  applications,
-  CONSENT,
-  open,
-  pdf,
-  picker,
-  required,
-  SEND,
-  TITLE,
-  whole,
-} from './support/job-form.ts';
+import { applications, CONSENT, open, required, SEND, TITLE } from './support/job-form.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -70,7 +59,6 @@ test('an offer opens it with its own title and department, which are sent unchan
   page,
   baseURL,
 }) => {
-  await hydrated(page);
   const email = uniqueEmail('offre');
   const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
   const dialog = await openForm(page, apply, TITLE);
@@ -88,13 +76,4 @@ test('an offer opens it with its own title and department, which are sent unchan
 
   await open(page);
   await expectFormValues(dialog, { 'Poste visé': '', Département: 'Non précisé' });
-});
-
-test('has no violation on a phone or a desk, full of errors or full of values', async ({ page }) => {
-  const dialog = await open(page);
-  const file = pdf(`${'très-long-nom-de-fichier-'.repeat(6)}.pdf`);
-  await expectAccessible(page, dialog, whole('a@exemple.com'), async () => {
-    await picker(dialog).setInputFiles(file);
-    await expect(dialog.getByRole('button', { name: /^Retirer/ })).toBeVisible();
-  });
 });

@@ -53,7 +53,9 @@ test.describe('an article', () => {
     expect(titles.size).toBe(10);
   });
 
-  test('« Retour à la presse » goes back to where the visitor was on the site', async ({ page }) => {
+  test('« Retour à la presse » goes back to where the visitor was on the site, and opens the press page for who landed here', async ({
+    page,
+  }) => {
     await page.goto('/presse?rubrique=prix');
     await hydrated(page);
     await expect(cards(page)).toHaveCount(2);
@@ -61,9 +63,7 @@ test.describe('an article', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
     await expect(page).toHaveURL('/presse?rubrique=prix');
-  });
 
-  test('« Retour à la presse » opens the press page for who landed here directly', async ({ page }) => {
     await page.goto(ARTICLE);
     await hydrated(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();

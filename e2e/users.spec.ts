@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Account, grant, rolesOf, signUp, statusOfInsert } from './support/accounts.ts';
-import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
@@ -206,7 +205,6 @@ test.describe('failures, on a phone', () => {
     await expect(toast(page, "Impossible d'assigner le rôle")).toBeVisible();
     await expect(dialog.getByRole('alert')).toContainText('réseau');
     await expect(dialog.getByLabel('Rôle', { exact: true })).toHaveValue('editor');
-    await expectNoViolation(page);
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
     await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
