@@ -74,20 +74,6 @@ test.describe('failures and refusals', () => {
     expect(await rowOf(baseURL, name)).not.toBeNull();
     expect(await storedFiles(baseURL, mark)).toHaveLength(1);
   });
-
-  test('people who may not add are offered nothing, and without a role nothing shows', async ({ page }) => {
-    await openSession(page, demoEmail('contributor'));
-    await page.goto('/admin/media?q=aucun-fichier-de-ce-nom');
-    await expect(page.getByText('Aucun résultat')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ajouter des fichiers' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Fichiers orphelins' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page).toHaveURL('/auth');
-    await openSession(page, demoEmail(null));
-    await page.goto('/admin/media');
-    await expect(page.getByText('Votre compte attend un rôle')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Liste des médias' })).toHaveCount(0);
-  });
 });
 
 test('stored files without a row are found, and removed by a manager', async ({ page, baseURL }) => {

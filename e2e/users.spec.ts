@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Account, grant, rolesOf, signUp, statusOfInsert } from './support/accounts.ts';
-import { database } from './support/backend.ts';
-import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -178,37 +176,4 @@ test('pages hold twenty people, in the order asked for', async ({ page, baseURL 
   await page.goto(`/admin/users?q=${mark}&page=9`);
   await page.getByRole('link', { name: 'Revenir à la première page' }).click();
   await expect(rows).toHaveCount(20);
-});
-
-test.describe('failures, on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
-
-  test('a list on its way says so; without network the choice is kept', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const account = await signUp(baseURL);
-    await openSession(page, demoEmail('admin'));
-    const release = await holdRequests(page, '**/rest/v1/rpc/**');
-    await page.goto(`/admin/users?q=${account.lastName}`);
-    await expect(page.getByText('Chargement...')).toBeVisible();
-    release();
-    await expect(rowOf(page, account)).toBeVisible();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-
-    const dialog = await openAssign(page, account);
-    await dialog.getByLabel('Rôle', { exact: true }).selectOption('editor');
-    await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
-    await expect(toast(page, "Impossible d'assigner le rôle")).toBeVisible();
-    await expect(dialog.getByRole('alert')).toContainText('réseau');
-    await expect(dialog.getByLabel('Rôle', { exact: true })).toHaveValue('editor');
-    await context.setOffline(false);
-    await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
-    await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
-    const { data } = await database(baseURL).from('profiles').select('roles').eq('id', account.id);
-    expect(data).toEqual([{ roles: ['editor'] }]);
-  });
 });
