@@ -44,6 +44,7 @@ async function signInAgain(page: Page, password: string) {
 
 test('someone without a role changes their name and their password', async ({ page, baseURL }) => {
   const account = await signInAsNew(page, baseURL, null);
+  await page.goto('/admin');
   let dialog = await openAccount(page);
   await expect(dialog.getByLabel('Prénom')).toHaveValue('Naïma');
   await expect(dialog).toContainText(account.email);
@@ -91,6 +92,7 @@ test.describe('signing out everywhere', () => {
     baseURL,
   }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
+    await page.goto('/admin');
     const phone = await browser.newContext();
     const elsewhere = await phone.newPage();
     await elsewhere.goto(`${baseURL}/robots.txt`);
@@ -135,6 +137,7 @@ test.describe('failures', () => {
 
   test('so does a name half typed in a dialog', async ({ page, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
+    await page.goto('/admin');
     const dialog = await openAccount(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await loseSession(page);
