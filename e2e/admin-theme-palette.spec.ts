@@ -125,19 +125,6 @@ test.describe('contents', () => {
   });
 });
 
-test('someone without a role is offered neither creation nor search', async ({ page }) => {
-  let searches = 0;
-  await signIn(page, demoEmail(null));
-  await page.route('**/rest/v1/rpc/content_titled*', (route) => {
-    searches++;
-    return route.continue();
-  });
-  await page.keyboard.press('Control+k');
-  await field(page).fill('nouveau');
-  await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
-  expect(searches).toBe(0);
-});
-
 test('« ? » lists the shortcuts, unless one is writing or has switched it off', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });

@@ -294,10 +294,12 @@ test('each collection that staff changed is read on its page without a script', 
   expect(page('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });
 
-test('a project that does not answer leaves the last build as it was', async () => {
+test('a project that does not say what is published leaves the last build as it was', async () => {
   const before = read('sitemap.xml');
-  const build = buildSite(folder, 'http://localhost:9');
+  const other = await serveFolder(folder);
+  const build = buildSite(folder, other.origin);
   const refused = await build.catch((error: { stderr: string }) => error.stderr);
-  expect(refused).toContain('http://localhost:9 did not say what is published');
+  expect(refused).toContain(`${other.origin} did not say what is published`);
+  other.close();
   expect(read('sitemap.xml')).toBe(before);
 });

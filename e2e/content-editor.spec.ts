@@ -1,6 +1,5 @@
 import { expectNoViolation } from './support/axe.ts';
-import { database } from './support/backend.ts';
-import { colleagueSaves, edit, expectInTime, given, save, stored, unique } from './support/content.ts';
+import { colleagueSaves, edit, expectInTime, given, save, stored } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
@@ -88,42 +87,6 @@ test('a revision is compared, then brought back without touching address and sta
 
 test.describe('what is typed and not saved', () => {
   test.use({ expectedLogs: [/./] });
-
-  test('a save whose answer was lost is recognised when it is sent again', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
-    const slug = `perdu-${unique()}`;
-    const loseNextAnswer = () =>
-      page.route(
-        /rest\/v1\/rpc\/save_content/,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
-    await page.goto('/admin/content?nouveau');
-    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Réponse perdue');
-    await page.getByLabel('Slug').fill(slug);
-    await page.getByLabel('Contenu').fill('Une seule fois.');
-    await page.getByLabel('Statut').selectOption('Publié');
-    await loseNextAnswer();
-    await save(page);
-    await expect(page.getByText('Impossible de sauvegarder le contenu').first()).toBeVisible();
-    await expect(page.getByLabel('Contenu')).toHaveText('Une seule fois.');
-    await save(page);
-    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-    await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
-
-    await page.getByLabel('Contenu').fill('Une seule fois, corrigé.');
-    await loseNextAnswer();
-    await save(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
-    await save(page);
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { data } = await database(baseURL).from('content').select('content, version').eq('slug', slug);
-    expect(data).toEqual([{ content: 'Une seule fois, corrigé.', version: 2 }]);
-  });
 
   test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
     page,

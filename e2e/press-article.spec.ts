@@ -39,20 +39,6 @@ test.describe('an article', () => {
     ]);
   });
 
-  test('every article has a page of its own, with a text and a way on', async ({ page }) => {
-    const titles = new Set<string>();
-    for (const address of OWN_STORIES) {
-      await page.goto(address);
-      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
-      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
-        300,
-      );
-      await expect(page.locator('main article aside a')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    }
-    expect(titles.size).toBe(10);
-  });
-
   test('« Retour à la presse » goes back to where the visitor was on the site, and opens the press page for who landed here', async ({
     page,
   }) => {
@@ -158,5 +144,23 @@ test.describe('an article', () => {
   test('an unknown one is not found', async ({ page }) => {
     await page.goto('/presse/article-inconnu');
     await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article has a page of its own, with a text and a way on', async ({ page }) => {
+    const titles = new Set<string>();
+    for (const address of OWN_STORIES) {
+      await page.goto(address);
+      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
+      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
+        300,
+      );
+      await expect(page.locator('main article aside a')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    }
+    expect(titles.size).toBe(10);
   });
 });

@@ -76,6 +76,10 @@ test('a super admin finds somebody, gives them a role and takes it away', async 
   await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
   expect(await rolesOf(baseURL, account)).toEqual([]);
+  await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
+  await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
+  await page.getByLabel('Rôle', { exact: true }).selectOption('-');
+  await expect(row).toBeVisible();
 });
 
 test('somebody with three roles is one person, found by each of them', async ({ page, baseURL }) => {
@@ -150,30 +154,4 @@ test('a removal that touches no row is a failure', async ({ page, baseURL }) => 
   await expect(toast(page, 'Impossible de retirer le rôle')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
   expect(await rolesOf(baseURL, account)).toEqual(['editor', 'super_admin']);
-});
-
-test('pages hold twenty people, in the order asked for', async ({ page, baseURL }) => {
-  const mark = `Page${crypto.randomUUID().slice(0, 6)}`;
-  const letters = [...'abcdefghijklmnopqrstu'];
-  await Promise.all(letters.map((letter) => signUp(baseURL, `${mark} ${letter}`)));
-  await openSession(page, demoEmail('admin'));
-  await page.goto(`/admin/users?q=${mark}`);
-  await expect(page.getByText('21 utilisateur(s) trouvé(s)')).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li');
-  await expect(rows).toHaveCount(20);
-  await page.getByLabel('Tri').selectOption('name');
-  await expect(rows.first()).toContainText(`${mark} a`);
-  // whoever signs up meanwhile, first of all by name, shifts nobody onto the next page
-  await signUp(baseURL, `${mark} 0`);
-  await page.getByRole('link', { name: 'Page suivante' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(`${mark} u`);
-  await expect(page).toHaveURL(/page=2/);
-  await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
-  await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
-  await page.getByLabel('Rôle', { exact: true }).selectOption('-');
-  await expect(rows).toHaveCount(20);
-  await page.goto(`/admin/users?q=${mark}&page=9`);
-  await page.getByRole('link', { name: 'Revenir à la première page' }).click();
-  await expect(rows).toHaveCount(20);
 });
