@@ -150,6 +150,9 @@ test('of many at once: what is gone is not refused the second time, what is refu
   await openSession(page, author);
   await page.goto(`/admin/content?q=${mark}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('2 sélectionnés');
+  await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
   const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lost, 'DELETE');
   // the list cannot be asked again either: what is gone still shows
   const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/content_titled/, faults.cut);

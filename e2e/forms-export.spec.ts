@@ -111,23 +111,3 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   expect(new Set(rows.slice(1).map(([, email]) => email)).size).toBe(3000);
   await dialog.getByRole('button', { name: 'Fermer' }).first().click();
 });
-
-test.describe('failures', () => {
-  test.use({ expectedLogs: [/./] });
-
-  test('an export that is cut goes on where it was', async ({ page, baseURL }) => {
-    const mark = newMark();
-    await addBusiness(baseURL, mark);
-    await openSession(page, demoEmail('super_admin'));
-    await openForms(page, `?q=${mark}`);
-    await expect(page.locator('table tbody tr')).toHaveCount(1);
-    await page.route('**/rpc/list_*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
-    await expect(dialog.getByRole('alert')).toContainText('l’export reprendra où il s’est arrêté');
-    await page.unroute('**/rpc/list_*');
-    const waiting = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Reprendre' }).click();
-    expect((await readCsv(await waiting)).rows).toHaveLength(2);
-  });
-});

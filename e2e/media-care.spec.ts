@@ -1,5 +1,5 @@
 import { database } from './support/backend.ts';
-import { image, rowOf, store, storedFiles } from './support/media.ts';
+import { rowOf, store, storedFiles } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -74,28 +74,4 @@ test.describe('failures and refusals', () => {
     expect(await rowOf(baseURL, name)).not.toBeNull();
     expect(await storedFiles(baseURL, mark)).toHaveLength(1);
   });
-});
-
-test('stored files without a row are found, and removed by a manager', async ({ page, baseURL }) => {
-  const orphan = `1600000000000-reste-${crypto.randomUUID().slice(0, 8)}.png`;
-  await database(baseURL).storage.from('media').upload(`uploads/${orphan}`, image('').buffer, {
-    contentType: 'image/png',
-  });
-  await openSession(page, demoEmail('admin'));
-  // Only files of more than an hour count, so that no upload under way is taken for one.
-  await page.route('**/storage/v1/object/list/media', async (route) => {
-    const answer = await route.fetch();
-    const files = (await answer.json()) as { name: string; created_at: string }[];
-    const aged = files.map((file) =>
-      file.name === orphan ? { ...file, created_at: '2020-09-13T12:26:40Z' } : file,
-    );
-    await route.fulfill({ response: answer, json: aged });
-  });
-  await page.goto('/admin/media?q=rien');
-  await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
-  await expect(dialog.getByText(orphan)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Effacer ces fichiers' }).click();
-  await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
-  expect(await storedFiles(baseURL, orphan)).toEqual([]);
 });
