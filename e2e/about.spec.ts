@@ -1,6 +1,8 @@
 import { expect, hydrated, test } from './support/test.ts';
 
-test('the about page shows its figures, and its sections in order', async ({ page }) => {
+test('the about page shows its figures, its sections in order, six values and six people, and leads to the careers and the offices', async ({
+  page,
+}) => {
   await page.goto('/a-propos');
   await hydrated(page);
   for (const [value, label] of [
@@ -24,11 +26,7 @@ test('the about page shows its figures, and its sections in order', async ({ pag
   for (const name of ['Notre mission', 'Notre vision', '2024', '2025']) {
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
   }
-});
 
-test('six values, and six people each with a portrait, a role and a few words', async ({ page }) => {
-  await page.goto('/a-propos');
-  await hydrated(page);
   await expect(page.getByRole('region', { name: /Six engagements/ }).getByRole('listitem')).toHaveCount(6);
   const people = page.getByRole('region', { name: /Six visages/ }).getByRole('listitem');
   await expect(people).toHaveCount(6);
@@ -37,13 +35,7 @@ test('six values, and six people each with a portrait, a role and a few words', 
     await expect(person.getByRole('img', { name })).toBeVisible();
     await expect(person.locator('p')).toHaveCount(2);
   }
-});
 
-test('« Voir les offres d’emploi » leads to the careers, « Nos bureaux » to the offices', async ({
-  page,
-}) => {
-  await page.goto('/a-propos');
-  await hydrated(page);
   await expect(page.getByRole('link', { name: 'Voir les offres d’emploi' })).toHaveAttribute(
     'href',
     '/carrieres',

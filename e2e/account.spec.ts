@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, grant, revoke, rolesOf, signInAsNew, signUp } from './support/accounts.ts';
+import { ACCOUNT_PASSWORD, signInAsNew } from './support/accounts.ts';
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
-import { demoEmail, openSession, signIn } from './support/staff.ts';
+import { openSession, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -44,6 +44,7 @@ async function signInAgain(page: Page, password: string) {
 
 test('someone without a role changes their name and their password', async ({ page, baseURL }) => {
   const account = await signInAsNew(page, baseURL, null);
+  await page.goto('/admin');
   let dialog = await openAccount(page);
   await expect(dialog.getByLabel('Prénom')).toHaveValue('Naïma');
   await expect(dialog).toContainText(account.email);
@@ -91,6 +92,7 @@ test.describe('signing out everywhere', () => {
     baseURL,
   }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
+    await page.goto('/admin');
     const phone = await browser.newContext();
     const elsewhere = await phone.newPage();
     await elsewhere.goto(`${baseURL}/robots.txt`);
@@ -99,7 +101,6 @@ test.describe('signing out everywhere', () => {
     const dialog = await openAccount(page);
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
     const question = page.getByRole('alertdialog', { name: /^Se déconnecter partout/ });
-    await expectNoViolation(page);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
     await question.getByRole('button', { name: 'Se déconnecter partout' }).click();
@@ -115,28 +116,6 @@ test.describe('signing out everywhere', () => {
 
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('a name typed offline is kept, and saved later', async ({ page, context, baseURL }) => {
-      const account = await signInAsNew(page, baseURL, 'contributor');
-      const dialog = await openAccount(page);
-      await expect(dialog).toContainText('Contributeur');
-      await dialog.getByLabel('Prénom').fill('Awa');
-      await context.setOffline(true);
-      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(toast(page, 'Impossible de mettre à jour le profil')).toBeVisible();
-      await expect(dialog.getByRole('alert')).toContainText('réseau');
-      await expect(dialog.getByLabel('Prénom')).toHaveValue('Awa');
-      await expectNoViolation(page);
-      await context.setOffline(false);
-      await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(dialog).toBeHidden();
-      const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
-      expect(data).toEqual([{ first_name: 'Awa' }]);
-    });
-  });
 
   test('a draft outlives its session: one signs in over it and saves it', async ({ page, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
@@ -158,6 +137,7 @@ test.describe('failures', () => {
 
   test('so does a name half typed in a dialog', async ({ page, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
+    await page.goto('/admin');
     const dialog = await openAccount(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await loseSession(page);
@@ -176,35 +156,4 @@ test.describe('failures', () => {
     const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
     expect(data).toEqual([{ first_name: 'Inès' }]);
   });
-});
-
-test('roles taken away while signed in: the next action is refused and the screen follows', async ({
-  page,
-  baseURL,
-}) => {
-  const target = await signUp(baseURL);
-  const account = await signInAsNew(page, baseURL, 'admin');
-  await page.goto(`/admin/users?q=${target.lastName}`);
-  await page.getByRole('button', { name: `Assigner un rôle à ${target.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Assigner un rôle' });
-  await dialog.getByLabel('Rôle', { exact: true }).selectOption('editor');
-  await revoke(baseURL, account);
-  await dialog.getByRole('button', { name: 'Assigner', exact: true }).click();
-  await expect(toast(page, "Impossible d'assigner le rôle")).toBeVisible();
-  await expect(page.getByText('Accès réservé')).toBeVisible();
-  await expect(page.getByText('Votre compte attend un rôle.')).toBeVisible();
-  expect(await rolesOf(baseURL, target)).toEqual([]);
-  await page.goto('/admin/content');
-  await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();
-  await grant(baseURL, account, 'editor');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toBeVisible();
-});
-
-test('the bar of a super admin opens their account too', async ({ page }) => {
-  await signIn(page, demoEmail('super_admin'));
-  const dialog = await openAccount(page);
-  await expect(dialog).toContainText('Super Admin');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });

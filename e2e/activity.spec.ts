@@ -105,6 +105,7 @@ test.describe('what an administrator looks after', () => {
   }) => {
     test.slow();
     const account = await signInAsNew(page, baseURL, 'admin');
+    await page.goto('/admin');
     const steps = page.locator('main section', { hasText: 'Premiers pas' });
     await expect(steps.getByText('Inviter un collègue')).toBeVisible();
     await expect(steps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFineEverywhere } from './support/axe.ts';
+import { expectFineEverywhere, expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { edit, given } from './support/content.ts';
 import { forbidden, inject } from './support/faults.ts';
 import { choose, image, store } from './support/media.ts';
@@ -34,25 +34,47 @@ const states = (page: Page, baseURL: string | undefined) => {
 type States = ReturnType<typeof states>;
 
 const groups: Readonly<Record<string, (page: Page, states: States) => Promise<void>>> = {
+  'sign-in, sign-up and forgotten password': async (page, { look, and, press }) => {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.removeItem('sb-localhost-auth-token'));
+    await look(
+      '/auth',
+      () => press('Se connecter'),
+      () => expect(page.locator('[aria-invalid]').first()).toBeVisible(),
+    );
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoOverflow(page);
+    await and(() => page.getByRole('tab', { name: 'Inscription' }).click());
+    await look('/auth?mode=reset', () =>
+      expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible(),
+    );
+  },
   'dashboard, account, shell': async (page, { look, and, press, shown, dialog }) => {
     await look('/admin', () =>
       expect(
         page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
       ).toBeVisible(),
     );
+    await page.setViewportSize({ width: 390, height: 900 });
+    await press('Ouvrir le menu');
+    await expect(page.getByRole('dialog').getByRole('radio', { name: 'Système' })).toBeChecked();
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await press(/^Thème/);
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await and(() => page.keyboard.press('Control+k'), dialog);
+    await page.keyboard.press('Escape');
     await and(() => press(/^Mon compte/), dialog);
     await look('/admin/inconnu', () => shown('Page Introuvable'));
   },
   'content and editor': async (page, { baseURL, look, and, press, shown, dialog }) => {
     const { id, title } = await given(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
-    await look('/admin/content', () => expect(page.locator('table tbody tr').first()).toBeVisible());
-    await look('/admin/content?q=absolument-rien', () => shown('Aucun résultat'));
     await look('/admin/content?redirections', () => shown(/mène à|Aucune redirection/));
-    await look(
-      `/admin/content?q=${encodeURIComponent(title)}`,
-      () => page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),
-      () => press(/^Supprimer/),
-      dialog,
+    await look(`/admin/content?q=${encodeURIComponent(title)}`, () =>
+      page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),
     );
     await look(
       '/admin/content?nouveau',
@@ -68,13 +90,12 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await page.keyboard.press('Escape');
     await and(() => press('Choisir une image'), dialog);
   },
-  media: async (page, { baseURL, look, and, press, shown, dialog }) => {
+  media: async (page, { baseURL, look, press, shown, dialog }) => {
     const mark = newMark();
     const id = await store(baseURL, mark);
     await look('/admin/media?type=system', () => shown('group-logo.svg'));
     await look(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
     await look(`/admin/media?q=${mark}&fichier=${id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
-    await and(() => page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click(), dialog);
     // the whole library, drawn anew behind each dialog, would cost more than all of them
     const library = `/admin/media?q=${mark}`;
     await look(library, async () => {
@@ -90,11 +111,8 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toBeVisible(),
     );
     await and(() => press(/^Assigner un rôle/), dialog);
-    await look('/admin/users?q=fatou', () => press(/^Retirer le rôle/), dialog);
     await look('/admin/roles', () => shown('content_manage'));
     await and(() => press('Modifier le rôle Éditeur'), dialog);
-    await page.keyboard.press('Escape');
-    await and(() => press('Supprimer le rôle Éditeur'), dialog);
   },
   'forms inbox': async (page, { baseURL, look, and, press, shown }) => {
     const mark = newMark();
@@ -114,11 +132,6 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await and(
       () => press('Effacer cette personne'),
       () => shown('1 fichier CV'),
-    );
-    await look(
-      `/admin/forms?q=${mark}`,
-      () => press('Exporter en CSV'),
-      () => shown('Le fichier est prêt'),
     );
   },
   'categories, tags, settings, journal': async (page, { look, and, press, shown, dialog }) => {

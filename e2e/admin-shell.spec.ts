@@ -35,13 +35,6 @@ test('the sidebar highlights where one is, and folds by Ctrl+B for seven days', 
   expect(await width()).toBeLessThan(open / 2);
 });
 
-test('Ctrl+B does nothing while writing', async ({ page, context }) => {
-  await page.goto('/admin/content?nouveau');
-  await page.getByLabel('Contenu').focus();
-  await page.keyboard.press('Control+b');
-  expect((await context.cookies()).filter(({ name }) => name === 'sidebar_state')).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

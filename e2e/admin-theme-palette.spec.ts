@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BACKGROUND, expectNoOverflow, expectNoViolation } from './support/axe.ts';
-import { database } from './support/backend.ts';
+import { BACKGROUND, expectNoViolation } from './support/axe.ts';
+import { given, unique } from './support/content.ts';
 import { demoEmail, signIn } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -95,52 +95,34 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await expect(page.getByLabel('Titre')).toHaveValue('Un texte à ne pas perdre');
 });
 
-test('the palette finds a content by its title, and says when nothing fits', async ({ page, baseURL }) => {
-  const title = `Palette ${crypto.randomUUID().slice(0, 8)}`;
-  const { data } = await database(baseURL)
-    .from('content')
-    .insert({ title, slug: title.toLowerCase().replaceAll(' ', '-') })
-    .select('id')
-    .single();
-  await signIn(page, demoEmail('editor'));
-  await page.keyboard.press('Control+k');
-  await field(page).fill(title.toUpperCase());
-  const option = palette(page).getByRole('option', { name: title });
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await expectNoViolation(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`id=${data?.id}`));
-  await expect(page.getByLabel('Titre')).toHaveValue(title);
-
-  await page.keyboard.press('Control+k');
-  await field(page).fill('zzzz introuvable');
-  await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
-  await expectNoViolation(page);
-});
-
-test.describe('when the search fails', () => {
+test.describe('contents', () => {
   test.use({ expectedLogs: [/^query:/] });
-  test('the palette says so and still goes everywhere', async ({ page }) => {
+
+  test('are found by their title; the palette says when nothing fits and when the search fails, and still goes everywhere', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id, title } = await given(baseURL, { title: `Palette ${unique()}` });
     await signIn(page, demoEmail('editor'));
-    await page.route('**/rest/v1/rpc/content_titled*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.keyboard.press('Control+k');
+    await field(page).fill(title.toUpperCase());
+    const option = palette(page).getByRole('option', { name: title });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expectNoViolation(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+    await expect(page.getByLabel('Titre')).toHaveValue(title);
+
+    await page.keyboard.press('Control+k');
+    await field(page).fill('zzzz introuvable');
+    await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.route('**/rest/v1/rpc/content_titled*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await field(page).fill('tableau');
     await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
     await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
   });
-});
-
-test('someone without a role is offered neither creation nor search', async ({ page }) => {
-  let searches = 0;
-  await signIn(page, demoEmail(null));
-  await page.route('**/rest/v1/rpc/content_titled*', (route) => {
-    searches++;
-    return route.continue();
-  });
-  await page.keyboard.press('Control+k');
-  await field(page).fill('nouveau');
-  await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
-  expect(searches).toBe(0);
 });
 
 test('« ? » lists the shortcuts, unless one is writing or has switched it off', async ({ page }) => {
@@ -169,35 +151,3 @@ test('« ? » lists the shortcuts, unless one is writing or has switched it off'
   await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
   await expect(list).toBeHidden();
 });
-
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-
-    test('sign-in, drawer and palette have no violation and fit', async ({ page }) => {
-      const check = async () => {
-        await expectNoViolation(page);
-        await expectNoOverflow(page);
-      };
-      await page.goto('/auth');
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-      await check();
-      await signIn(page, demoEmail('super_admin'));
-      if (width < 768) {
-        await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-        await expect(page.getByRole('dialog').getByRole('radio', { name: 'Système' })).toBeChecked();
-      } else {
-        await page.getByRole('button', { name: /^Thème/ }).click();
-      }
-      await check();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
-      await expect(field(page)).toBeFocused();
-      await check();
-    });
-  });
-}

@@ -13,16 +13,15 @@ test('the guard sends a stranger to sign in, and back where they wanted to go', 
   await expect(page.getByText('Connexion réussie')).toBeVisible();
 });
 
-test('who is signed in does not see the sign-in again; a link leads to the site', async ({ page }) => {
+test('who is signed in does not see the sign-in again; a link leads to the site, and an unknown address is the not-found page inside', async ({
+  page,
+}) => {
   await page.goto('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
   await openSession(page, demoEmail('admin'));
   await page.goto('/auth');
   await expect(page).toHaveURL('/admin');
-});
 
-test('an unknown address of the back office is the not-found page, inside it', async ({ page }) => {
-  await openSession(page, demoEmail('admin'));
   await page.goto('/admin/nulle-part');
   await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
@@ -79,26 +78,18 @@ test('a forgotten password is replaced through the mail, and the new one works',
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a wrong password: the toast, the red box, the e-mail kept', async ({ page }) => {
-    await page.goto('/auth');
-    const form = page.getByRole('form', { name: 'Connexion' });
-    await form.getByLabel('E-mail').fill(demoEmail('editor'));
-    await form.getByLabel(/^Mot de passe/).fill('pas le bon');
-    await form.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByText('Erreur de connexion')).toBeVisible();
-    await expect(form.getByRole('alert')).toContainText('Invalid login credentials');
-    await expect(form.getByLabel('E-mail')).toHaveValue(demoEmail('editor'));
-    await expect(form.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-  });
-
-  test('without network: sign-in and sign-up say so and keep what was typed', async ({ page, context }) => {
+  test('a wrong password, or no network: sign-in and sign-up say so and keep what was typed', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/auth');
     const signInForm = page.getByRole('form', { name: 'Connexion' });
-    // A first refusal shows that the screen's code, toasts included, has arrived.
     await signInForm.getByLabel('E-mail').fill('personne@exemple.com');
     await signInForm.getByLabel(/^Mot de passe/).fill('une phrase');
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Erreur de connexion')).toBeVisible();
     await expect(signInForm.getByRole('alert')).toContainText('Invalid login credentials');
+    await expect(signInForm.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
     await context.setOffline(true);
     await signInForm.getByRole('button', { name: 'Se connecter' }).click();
     await expect(signInForm.getByRole('alert')).toContainText(/réseau/);

@@ -13,7 +13,7 @@ import { store } from './support/media.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { publishSeries } from './support/series.ts';
 import { buildSite, serveFolder } from './support/static-host.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test, touched } from './support/test.ts';
 
 // One backend and one build for all: two hundred articles of its own would stand in the way of other tests.
 test.describe.configure({ mode: 'serial' });
@@ -246,6 +246,7 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   tab.on('request', (request) => fetched.push(request.url()));
   const live = tab.waitForResponse(/published_text/);
   await tab.goto(`${site.origin}/presse/${article.slug}`);
+  await touched(tab);
   await live;
   await tab.waitForLoadState('networkidle');
   await expect(tab.getByRole('heading', { level: 1, name: printed })).toBeVisible();
@@ -253,13 +254,15 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   const rows = database(project).from('content');
   await rows.update({ title: `Corrigé ${mark}` }).eq('id', article.id);
   await tab.reload();
+  await touched(tab);
   await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${mark}` })).toBeVisible();
   await rows.update({ status: 'archived' }).eq('id', article.id);
   await tab.reload();
+  await touched(tab);
   await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
   await tab.goto(`${site.origin}/presse`);
   await expect(tab.getByRole('tabpanel')).toContainText(printed);
-  await hydrated(tab);
+  await touched(tab);
   await expect(tab.getByRole('tabpanel')).not.toContainText(printed);
   site.close();
 });
@@ -291,10 +294,12 @@ test('each collection that staff changed is read on its page without a script', 
   expect(page('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });
 
-test('a project that does not answer leaves the last build as it was', async () => {
+test('a project that does not say what is published leaves the last build as it was', async () => {
   const before = read('sitemap.xml');
-  const build = buildSite(folder, 'http://localhost:9');
+  const other = await serveFolder(folder);
+  const build = buildSite(folder, other.origin);
   const refused = await build.catch((error: { stderr: string }) => error.stderr);
-  expect(refused).toContain('http://localhost:9 did not say what is published');
+  expect(refused).toContain(`${other.origin} did not say what is published`);
+  other.close();
   expect(read('sitemap.xml')).toBe(before);
 });

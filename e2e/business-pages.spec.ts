@@ -45,7 +45,7 @@ test('partnerships: formats, and partners with their name, sector and descriptio
   });
 });
 
-test('distribution: reach, and the share of each region as text', async ({ page }) => {
+test('distribution: reach, and the share of each region as text and as a bar', async ({ page }) => {
   await open(page, '/distribution');
   const reach = page.locator('#couverture li');
   await expect(reach).toHaveText([
@@ -62,10 +62,7 @@ test('distribution: reach, and the share of each region as text', async ({ page 
     subject: 'Distribution',
     message: 'Demande\u00a0: fiche technique de distribution',
   });
-});
 
-test('a bar is as long as its figure', async ({ page }) => {
-  await open(page, '/distribution');
   const bars = page.locator('#penetration li [aria-hidden="true"]');
   const shares = await bars.evaluateAll((all) =>
     all.map((bar) => {
@@ -77,7 +74,9 @@ test('a bar is as long as its figure', async ({ page }) => {
   expect(shares).toEqual([85, 70, 60, 40]);
 });
 
-test('advertising: audience figures, and each plan opens its own request', async ({ page }) => {
+test('advertising: audience figures, and each plan opens its own request, which is sent with its subject and message', async ({
+  page,
+}) => {
   await open(page, '/publicite');
   for (const [value, label] of [
     ['2.5M', 'téléspectateurs'],
@@ -108,6 +107,19 @@ test('advertising: audience figures, and each plan opens its own request', async
     await expectRequest(page, button, { subject: 'Publicité', message: `Demande\u00a0: ${request}` });
   }
   await expectRequest(page, 'Réserver un espace', { subject: 'Publicité', message: '' });
+
+  await page.getByRole('button', { name: 'Choisir Premium' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="first_name"]').fill('Aminata');
+  await dialog.locator('[name="last_name"]').fill('Koné');
+  await dialog.locator('[name="email"]').fill('aminata.kone@exemple.com');
+  await page.route('**/rest/v1/business_contacts*', (route) => route.fulfill({ status: 201 }));
+  const request = page.waitForRequest('**/rest/v1/business_contacts*');
+  await dialog.locator('button[type="submit"]').click();
+  expect((await request).postDataJSON()).toMatchObject({
+    subject: 'Publicité',
+    message: 'Demande\u00a0: offre Premium',
+  });
 });
 
 test('licensing: catalogue, and each plan opens its own request', async ({ page }) => {
@@ -130,7 +142,9 @@ test('licensing: catalogue, and each plan opens its own request', async ({ page 
   await expectRequest(page, 'Parler de vos droits', { subject: 'Licensing', message: '' });
 });
 
-test('investors: projections, targets and timeline in the figures of the specification', async ({ page }) => {
+test('investors: projections, targets and timeline in the figures of the specification; every button opens the form with subject Investissement', async ({
+  page,
+}) => {
   await open(page, '/investisseurs');
   const projections = page.locator('main section').first().locator('dl > div');
   await expect(projections).toHaveText([
@@ -156,10 +170,7 @@ test('investors: projections, targets and timeline in the figures of the specifi
     /2026.*Série B/,
     /2027.*Expansion/,
   ]);
-});
 
-test('investors: every button opens the form with subject Investissement', async ({ page }) => {
-  await open(page, '/investisseurs');
   const documents = page.locator('#documents li');
   await expect(documents).toHaveCount(4);
   for (const document of await documents.all()) await expect(document).toHaveText(/(PDF|XLSX).*\d,\d\sMo/);
@@ -174,22 +185,6 @@ test('investors: every button opens the form with subject Investissement', async
   for (const button of ['Contactez-nous', 'Prendre rendez-vous']) {
     await expectRequest(page, button, { subject: 'Investissement', message: '' });
   }
-});
-
-test('a request prepared by a button is sent with its subject and message', async ({ page }) => {
-  await open(page, '/publicite');
-  await page.getByRole('button', { name: 'Choisir Premium' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('[name="first_name"]').fill('Aminata');
-  await dialog.locator('[name="last_name"]').fill('Koné');
-  await dialog.locator('[name="email"]').fill('aminata.kone@exemple.com');
-  await page.route('**/rest/v1/business_contacts*', (route) => route.fulfill({ status: 201 }));
-  const request = page.waitForRequest('**/rest/v1/business_contacts*');
-  await dialog.locator('button[type="submit"]').click();
-  expect((await request).postDataJSON()).toMatchObject({
-    subject: 'Publicité',
-    message: 'Demande\u00a0: offre Premium',
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,17 +1,10 @@
 import { database } from './support/backend.ts';
-import {
-  expectAccessible,
-  expectGuarded,
-  expectToast,
-  fieldOf,
-  fillForm,
-  parisDay,
-} from './support/form-dialog.ts';
+import { expectGuarded, expectToast, fieldOf, fillForm, parisDay } from './support/form-dialog.ts';
 import { forms, person } from './support/public-forms.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
 const TITLE = 'Parlons de votre projet';
-const { open, submit, values } = forms.business_contacts;
+const { open, submit } = forms.business_contacts;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/partenariats');
@@ -102,8 +95,4 @@ test('the browser’s back button asks too', async ({ page }) => {
   await page.goBack();
   await question.getByRole('button', { name: 'Abandonner' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('has no violation on a phone or a desk, full of errors or full of values', async ({ page }) => {
-  await expectAccessible(page, await open(page), values('a@exemple.com'));
 });

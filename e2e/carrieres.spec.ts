@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './support/test.ts';
 const SITE = 'https://www.groupe-obouo.example';
 const OFFER = { slug: 'data-analyst-audiences', title: 'Data analyst audiences (F/H)' };
 
-test('the hero gives the figures of the specification, scrolls to the offers and opens a blank application', async ({
+test('the hero gives the figures of the specification, scrolls to the offers and opens a blank application; benefits, and a last word that leads to the contact page', async ({
   page,
 }) => {
   await page.goto('/carrieres');
@@ -24,6 +24,16 @@ test('the hero gives the figures of the specification, scrolls to the offers and
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('[name="job_title"]')).toHaveValue('');
   await expect(dialog.locator('[name="department"]')).toHaveValue('');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const benefits = page.getByRole('region', { name: 'De quoi bien travailler, et rentrer chez soi' });
+  for (const words of ['3000€', 'Jusqu’à 3 jours de télétravail par semaine', '20%']) {
+    await expect(benefits).toContainText(words);
+  }
+  const closing = page.getByRole('region', { name: 'Une question avant de vous lancer' });
+  await closing.getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('tabs count and filter the offers, with the mouse and with the arrows, and the address keeps the choice', async ({
@@ -56,15 +66,6 @@ test('tabs count and filter the offers, with the mouse and with the arrows, and 
   await page.reload();
   await hydrated(page);
   await expect(offers).toHaveText([OFFER.title]);
-});
-
-test('« Postuler » opens the application with the title and department of the offer', async ({ page }) => {
-  await page.goto('/carrieres');
-  await hydrated(page);
-  await page.getByRole('button', { name: `Postuler ${OFFER.title}` }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('[name="job_title"]')).toHaveValue(OFFER.title);
-  await expect(dialog.locator('[name="department"]')).toHaveValue('data');
 });
 
 test('an offer opens in full at its own address, with its own head, and the way back finds the list', async ({
@@ -118,18 +119,6 @@ test('an offer that is gone says so, stays out of search engines and shows the o
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('main script[type="application/ld+json"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Nos autres offres' }).getByRole('link')).toHaveCount(6);
-});
-
-test('benefits, and a last word that leads to the contact page', async ({ page }) => {
-  await page.goto('/carrieres');
-  await hydrated(page);
-  const benefits = page.getByRole('region', { name: 'De quoi bien travailler, et rentrer chez soi' });
-  for (const words of ['3000€', 'Jusqu’à 3 jours de télétravail par semaine', '20%']) {
-    await expect(benefits).toContainText(words);
-  }
-  const closing = page.getByRole('region', { name: 'Une question avant de vous lancer' });
-  await closing.getByRole('link', { name: 'Nous contacter' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test.describe('without JavaScript', () => {

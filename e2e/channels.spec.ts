@@ -23,13 +23,6 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
   await expect(schedule(page).getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
 }
 
-test('the first channel is featured at the start', async ({ page }) => {
-  await page.goto('/chaines');
-  await hydrated(page);
-  await expect(choice(page).getByRole('button')).toHaveCount(4);
-  await expectFeatured(page, channels[0]);
-});
-
 test('each button features its channel and says so in the address, without a step in the history', async ({
   page,
 }) => {
@@ -80,13 +73,19 @@ test('the way back from another page finds the choice again, a link to the page 
   await expect(page).toHaveURL(/\/chaines$/);
 });
 
-test('« Programme TV » brings the schedule on screen and moves the focus to it, again and again', async ({
+test('the first channel is featured; the keyboard alone chooses another, goes to its schedule again and again, and on to the platform', async ({
   page,
 }) => {
   await page.goto('/chaines');
   await hydrated(page);
-  await button(page, 'Obouo TV').click();
-  await expect(button(page, 'Obouo TV')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page).getByRole('button')).toHaveCount(4);
+  await expectFeatured(page, channels[0]);
+  await button(page, 'Hivowood').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Obouo TV')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectFeatured(page, channels[1]);
+  await expect(button(page, 'Obouo TV')).toBeFocused();
   const title = schedule(page).getByRole('heading', { name: 'Le soir sur Obouo TV' });
   for (const press of ['first', 'second']) {
     await page.getByRole('link', { name: 'Programme TV' }).focus();
@@ -95,6 +94,8 @@ test('« Programme TV » brings the schedule on screen and moves the focus to it
     await expect(title, press).toBeInViewport();
   }
   await expect(page).toHaveURL(/\?chaine=obouo-tv#programme$/);
+  await page.getByRole('link', { name: /^Regarder maintenant/ }).press('Enter');
+  await expect(page).toHaveURL(/\/obouo-play$/);
 });
 
 test('the home page leads to the schedule of the chosen channel', async ({ page }) => {
@@ -112,24 +113,6 @@ test('a shared address opens on the schedule of its channel', async ({ page }) =
   const title = page.getByRole('heading', { name: 'Le soir sur Marmite Channel' });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
-});
-
-test('« Regarder maintenant » leads to the platform', async ({ page }) => {
-  await page.goto('/chaines');
-  await hydrated(page);
-  await page.getByRole('link', { name: /^Regarder maintenant/ }).click();
-  await expect(page).toHaveURL(/\/obouo-play$/);
-});
-
-test('the keyboard alone switches the channel', async ({ page }) => {
-  await page.goto('/chaines');
-  await hydrated(page);
-  await button(page, 'Hivowood').focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Obouo TV')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expectFeatured(page, channels[1]);
-  await expect(button(page, 'Obouo TV')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { collections } from './support/collections.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, touched } from './support/test.ts';
 
 const lists = collections.filter(({ units }) => units);
 
@@ -19,7 +19,7 @@ test('each list that staff emptied says a sentence, under a heading, on its page
     await test.step(path, async () => {
       const asked = page.waitForResponse('**/rpc/published_collections*');
       await page.goto(path);
-      await hydrated(page);
+      await touched(page);
       await asked;
       for (const { label, initial } of lists.filter((one) => pathOf(one) === path)) {
         const part = page

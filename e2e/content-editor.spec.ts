@@ -1,6 +1,5 @@
 import { expectNoViolation } from './support/axe.ts';
-import { database } from './support/backend.ts';
-import { colleagueSaves, edit, expectInTime, given, save, stored, unique } from './support/content.ts';
+import { colleagueSaves, edit, expectInTime, given, save, stored } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
@@ -42,7 +41,7 @@ test('two people on one text: the second one is asked, and nobody’s text is lo
   await expect(revisions.getByText(/Kwame Mensah · version 3/)).toBeVisible();
 });
 
-test('a revision is compared, then brought back without touching address and status', async ({
+test('a revision is compared, then brought back without touching address and status; of what is online only once somebody said so', async ({
   page,
   baseURL,
 }) => {
@@ -68,60 +67,26 @@ test('a revision is compared, then brought back without touching address and sta
       status: 'archived',
       version: 3,
     });
+
+  await page.getByLabel('Statut').selectOption('published');
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès').last()).toBeVisible();
+  await expect.poll(async () => (await stored(baseURL, id))?.status).toBe('published');
+  await page.getByRole('button', { name: 'Révisions' }).click();
+  await dialog.getByRole('button', { name: /· version 2$/ }).click();
+  await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restaurer cette révision en ligne' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await stored(baseURL, id))?.content).toBe('Le premier jet.');
+  await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
+  await question.getByRole('button', { name: 'Restaurer en ligne' }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText('Le second jet.');
+  await expect.poll(async () => (await stored(baseURL, id))?.content).toBe('Le second jet.');
 });
 
 test.describe('what is typed and not saved', () => {
   test.use({ expectedLogs: [/./] });
-
-  test('a save whose answer was lost is recognised when it is sent again', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
-    const slug = `perdu-${unique()}`;
-    const loseNextAnswer = () =>
-      page.route(
-        /rest\/v1\/rpc\/save_content/,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
-    await page.goto('/admin/content?nouveau');
-    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Réponse perdue');
-    await page.getByLabel('Slug').fill(slug);
-    await page.getByLabel('Contenu').fill('Une seule fois.');
-    await page.getByLabel('Statut').selectOption('Publié');
-    await loseNextAnswer();
-    await save(page);
-    await expect(page.getByText('Impossible de sauvegarder le contenu').first()).toBeVisible();
-    await expect(page.getByLabel('Contenu')).toHaveText('Une seule fois.');
-    await save(page);
-    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
-    await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
-
-    await page.getByLabel('Contenu').fill('Une seule fois, corrigé.');
-    await loseNextAnswer();
-    await save(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
-    await save(page);
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { data } = await database(baseURL).from('content').select('content, version').eq('slug', slug);
-    expect(data).toEqual([{ content: 'Une seule fois, corrigé.', version: 2 }]);
-  });
-
-  test('a save needs no second call to be known as one', async ({ page, baseURL }) => {
-    await openSession(page, demoEmail('editor'));
-    const { id } = await given(baseURL, { status: 'published' });
-    await edit(page, id);
-    await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.fallback(),
-    );
-    await page.getByLabel('Contenu').fill('Enregistré en un appel.');
-    await save(page);
-    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible();
-    expect((await stored(baseURL, id))?.content).toBe('Enregistré en un appel.');
-  });
 
   test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
     page,
@@ -162,10 +127,13 @@ test.describe('what is typed and not saved', () => {
   test('what is pressed while a draft saves itself is done after it', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
+    await page.clock.install();
     await edit(page, id);
     const saving = page.waitForRequest(/save_content/);
     const release = await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Écrit.');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    await page.clock.fastForward(3000);
     await saving;
     await page.getByLabel('Statut').selectOption('published');
     await save(page);
@@ -175,7 +143,10 @@ test.describe('what is typed and not saved', () => {
     expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
   });
 
-  test('what is online never saves itself', async ({ page, baseURL }) => {
+  test('what is online never saves itself, and a save needs no second call to be known as one', async ({
+    page,
+    baseURL,
+  }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL, { status: 'published' });
     await page.clock.install();
@@ -189,6 +160,16 @@ test.describe('what is typed and not saved', () => {
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
     expect(writes).toEqual([]);
     expect((await stored(baseURL, id))?.version).toBe(1);
+
+    // nor does what is saved need a second call to be known as such
+    await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    );
+    await page.getByLabel('Contenu').fill('Enregistré en un appel.');
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible();
+    expect((await stored(baseURL, id))?.content).toBe('Enregistré en un appel.');
   });
 
   test('a stale text that is saved by itself stops at the other version and asks', async ({

@@ -80,27 +80,6 @@ test('many are deleted and brought back at once; an editor deletes an own draft,
   await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
 });
 
-test('a revision of what is online is brought back only once somebody said so', async ({ page, baseURL }) => {
-  await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { status: 'published', content: 'Le premier jet.' });
-  await edit(page, id);
-  await page.getByLabel('Contenu').fill('Le second jet.');
-  await save(page);
-  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  await page.getByRole('button', { name: 'Révisions' }).click();
-  await page.getByRole('button', { name: /· version 1$/ }).click();
-  await page.getByRole('button', { name: 'Restaurer', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Restaurer cette révision en ligne' });
-  await expectNoViolation(page);
-  await question.getByRole('button', { name: 'Annuler' }).click();
-  await expect(question).toHaveCount(0);
-  expect((await stored(baseURL, id))?.content).toBe('Le second jet.');
-  await page.getByRole('button', { name: 'Restaurer', exact: true }).click();
-  await question.getByRole('button', { name: 'Restaurer en ligne' }).click();
-  await expect(page.getByLabel('Contenu')).toHaveText('Le premier jet.');
-  await expect.poll(async () => (await stored(baseURL, id))?.content).toBe('Le premier jet.');
-});
-
 test('a contributor proposes a draft, gets it back with a word, proposes it again; a reviewer publishes it', async ({
   page,
   browser,

@@ -3,7 +3,7 @@ import { given } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { store } from './support/media.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
-import { addBusiness, newMark, openForms } from './support/submissions.ts';
+import { newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedLogs: [/^query:/] });
@@ -42,21 +42,10 @@ const details: readonly Detail[] = [
     ready: (place) => place.getByLabel(/^Titre/),
   },
   {
-    name: 'its revisions',
-    calls: /\/rest\/v1\/content_revisions/,
-    before: async (page, baseURL) => {
-      const { id } = await given(baseURL);
-      await page.goto(`/admin/content?id=${id}`);
-      return id;
-    },
-    open: (page) => page.getByRole('button', { name: 'Révisions' }).click(),
-    place: dialog,
-    ready: (place) => place.getByRole('button', { name: /· version \d+$/ }).first(),
-  },
-  {
     name: 'images to choose from',
     calls: /\/rest\/v1\/media_library/,
     before: async (page, baseURL) => {
+      await store(baseURL, newMark());
       const { id } = await given(baseURL);
       await page.goto(`/admin/content?id=${id}`);
       return id;
@@ -64,27 +53,6 @@ const details: readonly Detail[] = [
     open: (page) => page.getByRole('button', { name: 'Choisir une image' }).click(),
     place: dialog,
     ready: (place) => place.getByRole('listitem').first(),
-  },
-  {
-    name: 'a file',
-    calls: /\/rest\/v1\/media_library\?.*uploader/,
-    before: (_, baseURL) => store(baseURL, newMark()),
-    open: (page, id) => page.goto(`/admin/media?q=rien&fichier=${id}`),
-    place: dialog,
-    ready: (place) => place.getByLabel('Texte alternatif'),
-  },
-  {
-    name: 'a request',
-    calls: /\/rest\/v1\/business_contacts/,
-    before: async (page, baseURL) => {
-      const mark = newMark();
-      await addBusiness(baseURL, mark);
-      await openForms(page, `?q=${mark}`);
-      return mark;
-    },
-    open: (page) => page.getByRole('link', { name: /Awa Diop/ }).click(),
-    place: dialog,
-    ready: (place) => place.getByLabel('Note interne'),
   },
   {
     name: 'orphan files',
@@ -99,29 +67,27 @@ const details: readonly Detail[] = [
   },
 ];
 
-for (const half of [details.slice(0, 4), details.slice(4)]) {
-  test(`what opens on a screen and does not come says so, and comes when asked again: ${half.map(({ name }) => name).join(', ')}`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.slow();
-    await page.clock.install();
-    await openSession(page, demoEmail('super_admin'));
-    for (const { name, calls, before, open, place, failure = faults.says.broken, ready } of half) {
-      await test.step(name, async () => {
-        const there = (await before?.(page, baseURL)) ?? '';
-        const mend = await faults.inject(page, calls, faults.misshapen);
-        await open(page, there);
-        await faults.expectSaid(place(page), failure);
-        const retry = place(page).getByRole('button', { name: 'Réessayer' });
-        await mend();
-        await retry.click();
-        await expect(ready(place(page))).toBeVisible();
-        await expect(retry).toBeHidden();
-      });
-    }
-  });
-}
+test(`what opens on a screen and does not come says so, and comes when asked again: ${details.map(({ name }) => name).join(', ')}`, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await openSession(page, demoEmail('super_admin'));
+  for (const { name, calls, before, open, place, failure = faults.says.broken, ready } of details) {
+    await test.step(name, async () => {
+      const there = (await before?.(page, baseURL)) ?? '';
+      const mend = await faults.inject(page, calls, faults.misshapen);
+      await open(page, there);
+      await faults.expectSaid(place(page), failure);
+      const retry = place(page).getByRole('button', { name: 'Réessayer' });
+      await mend();
+      await retry.click();
+      await expect(ready(place(page))).toBeVisible();
+      await expect(retry).toBeHidden();
+    });
+  }
+});
 
 test('roles that cannot be read close no screen for good: they are asked again', async ({ page }) => {
   await page.clock.install();

@@ -71,14 +71,11 @@ test('somebody who asks for their data gets them from every form, each thing the
   }
 });
 
-test('10,000 subscribers are exported in full, with progress; cancelling stops', async ({
-  page,
-  baseURL,
-}) => {
+test('3,000 subscribers are exported in full, with progress; cancelling stops', async ({ page, baseURL }) => {
   test.slow();
   const mark = newMark();
   const client = database(baseURL);
-  for (let batch = 0; batch < 10; batch += 1) {
+  for (let batch = 0; batch < 3; batch += 1) {
     const { error } = await client
       .from('newsletter_subscriptions')
       .insert(
@@ -90,6 +87,7 @@ test('10,000 subscribers are exported in full, with progress; cancelling stops',
   await openForms(page, `?onglet=newsletter&q=${mark}`);
   await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dernière page' })).toHaveCount(0);
 
   let hold = true;
   let batches = 0;
@@ -100,7 +98,7 @@ test('10,000 subscribers are exported in full, with progress; cancelling stops',
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export CSV' });
-  await expect(dialog.getByText(/1\s000 sur 10\s000 lignes/)).toBeVisible();
+  await expect(dialog.getByText(/1\s000 sur 3\s000 lignes/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuler l’export' }).click();
   await expect(dialog).toBeHidden();
 
@@ -109,27 +107,7 @@ test('10,000 subscribers are exported in full, with progress; cancelling stops',
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   const { rows } = await readCsv(await waiting);
   expect(rows[0]).toEqual(['Inscrit le', 'E-mail', 'Abonnement']);
-  expect(rows).toHaveLength(10_001);
-  expect(new Set(rows.slice(1).map(([, email]) => email)).size).toBe(10_000);
+  expect(rows).toHaveLength(3001);
+  expect(new Set(rows.slice(1).map(([, email]) => email)).size).toBe(3000);
   await dialog.getByRole('button', { name: 'Fermer' }).first().click();
-});
-
-test.describe('failures', () => {
-  test.use({ expectedLogs: [/./] });
-
-  test('an export that is cut goes on where it was', async ({ page, baseURL }) => {
-    const mark = newMark();
-    await addBusiness(baseURL, mark);
-    await openSession(page, demoEmail('super_admin'));
-    await openForms(page, `?q=${mark}`);
-    await expect(page.locator('table tbody tr')).toHaveCount(1);
-    await page.route('**/rpc/list_*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
-    await expect(dialog.getByRole('alert')).toContainText('l’export reprendra où il s’est arrêté');
-    await page.unroute('**/rpc/list_*');
-    const waiting = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Reprendre' }).click();
-    expect((await readCsv(await waiting)).rows).toHaveLength(2);
-  });
 });

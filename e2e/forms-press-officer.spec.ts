@@ -95,7 +95,6 @@ test('a press officer goes from the alert in a mail to the reply and to « Trait
   await drawer.getByLabel('Confié à').selectOption({ label: account.name });
   await drawer.getByLabel('Note interne').fill('Répondu par mail');
   await drawer.getByLabel('Statut').selectOption({ label: 'Traité' });
-  await expectFineEverywhere(page);
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Suivi enregistré')).toBeVisible();
   await expect(drawer.getByText(`par ${account.name}`)).toBeVisible();
@@ -116,7 +115,6 @@ test('a press officer goes from the alert in a mail to the reply and to « Trait
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Traité');
   await expect(rows).toContainText(account.name);
-  await expectFineEverywhere(page);
   expect(asked).toEqual([]);
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Formulaires à lire' })).toBeVisible();

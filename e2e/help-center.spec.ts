@@ -10,61 +10,44 @@ const answers = (page: Page) => page.locator('#resultats details[open] p');
 const cards = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
 const status = (page: Page) => page.locator('#resultats').getByRole('status');
 
-test.describe('search', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/help-center');
-    await hydrated(page);
-  });
+test('the search filters domains and questions whatever accents and case, says how many or none, and is undone', async ({
+  page,
+}) => {
+  await page.goto('/help-center');
+  await hydrated(page);
+  await expect(questions(page)).toHaveCount(ALL);
+  await expect(cards(page)).toHaveCount(4);
+  await search(page).pressSequentially('QUALITE');
+  await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
+  const found = await questions(page).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(ALL);
+  await expect(page).toHaveURL(/\?q=QUALITE$/);
+  await expect(search(page)).toHaveValue('QUALITE');
 
-  test('filters domains and questions whatever accents and case, says how many, and « Tout afficher » undoes it', async ({
-    page,
-  }) => {
-    await expect(questions(page)).toHaveCount(ALL);
-    await expect(cards(page)).toHaveCount(4);
-    await search(page).pressSequentially('QUALITE');
-    await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
-    const found = await questions(page).count();
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(ALL);
-    await expect(page).toHaveURL(/\?q=QUALITE$/);
-    await expect(search(page)).toHaveValue('QUALITE');
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await expect(questions(page)).toHaveCount(ALL);
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/help-center$/);
+  await expect(status(page)).toHaveText(`${ALL} questions, 4 domaines`);
 
-    await page.getByRole('button', { name: 'Tout afficher' }).click();
-    await expect(questions(page)).toHaveCount(ALL);
-    await expect(search(page)).toHaveValue('');
-    await expect(page).toHaveURL(/\/help-center$/);
-    await expect(status(page)).toHaveText(`${ALL} questions, 4 domaines`);
-  });
+  // a quick topic fills it, an emptied one shows everything again
+  await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
+  await expect(search(page)).toHaveValue('Hors ligne');
+  await expect(status(page)).toContainText('Hors ligne');
+  await expect(questions(page).first()).toContainText('hors ligne');
+  await search(page).fill('');
+  await expect(questions(page)).toHaveCount(ALL);
 
-  test('an emptied search shows everything again', async ({ page }) => {
-    await search(page).fill('48h');
-    await expect(questions(page)).toHaveCount(1);
-    await search(page).fill('');
-    await expect(questions(page)).toHaveCount(ALL);
-  });
+  // Enter brings the answers on screen
+  await search(page).fill('essai');
+  await search(page).press('Enter');
+  await expect(status(page)).toBeInViewport();
 
-  test('without any result it says so and offers a person', async ({ page }) => {
-    await search(page).fill('girafe');
-    await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0girafe\u00a0»');
-    await expect(questions(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  });
-
-  test('Enter brings the answers on screen', async ({ page }) => {
-    await search(page).fill('essai');
-    await search(page).press('Enter');
-    await expect(status(page)).toBeInViewport();
-  });
-
-  test('a quick topic fills the search', async ({ page }) => {
-    await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
-    await expect(search(page)).toHaveValue('Hors ligne');
-    await expect(status(page)).toContainText('Hors ligne');
-    await expect(questions(page).first()).toContainText('hors ligne');
-  });
+  await search(page).fill('girafe');
+  await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0girafe\u00a0»');
+  await expect(questions(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute('href', '/contact');
 });
 
 test('a shared search address finds the same answers', async ({ page }) => {
@@ -74,7 +57,9 @@ test('a shared search address finds the same answers', async ({ page }) => {
   await expect(answers(page)).toContainText('Mot de passe oublié');
 });
 
-test('a domain filters the questions, pressed again it releases them', async ({ page }) => {
+test('a domain filters the questions, pressed again it releases them; four ways to reach someone, and the state of services is dated', async ({
+  page,
+}) => {
   await page.goto('/help-center');
   await hydrated(page);
   for (const count of [25, 15, 20, 12]) {
@@ -87,6 +72,14 @@ test('a domain filters the questions, pressed again it releases them', async ({ 
   await expect(status(page)).toContainText('3 questions dans');
   await partners.click();
   await expect(questions(page)).toHaveCount(ALL);
+
+  const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
+  await expect(channels.getByRole('listitem')).toHaveCount(4);
+  await expect(channels).toContainText('9h – 18h GMT');
+  await expect(channels.getByRole('link', { name: 'Écrire un email' })).toHaveAttribute('href', /^mailto:/);
+  await expect(channels.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(channels.locator('a[href="/contact"]')).toHaveCount(1);
+  await expect(page.getByText(/État indicatif au 15 août 2025/)).toBeVisible();
 });
 
 test('one answer is open at a time, by keyboard too', async ({ page }) => {
@@ -107,18 +100,6 @@ test('one answer is open at a time, by keyboard too', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(answers(page)).toHaveCount(0);
   await expect(page).toHaveURL(/help-center$/);
-});
-
-test('four ways to reach someone, and the state of services is dated', async ({ page }) => {
-  await page.goto('/help-center');
-  await hydrated(page);
-  const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
-  await expect(channels.getByRole('listitem')).toHaveCount(4);
-  await expect(channels).toContainText('9h – 18h GMT');
-  await expect(channels.getByRole('link', { name: 'Écrire un email' })).toHaveAttribute('href', /^mailto:/);
-  await expect(channels.locator('a[href^="tel:"]')).toHaveCount(1);
-  await expect(channels.locator('a[href="/contact"]')).toHaveCount(1);
-  await expect(page.getByText(/État indicatif au 15 août 2025/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,9 @@
 import { nothingPublished } from './support/published.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-test('the home page shows its sections in order, with the figures of the specification', async ({ page }) => {
+test('the home page shows its sections in order, with the figures of the specification, and leads to each channel and its schedule', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Groupe Obouo/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous révélons les histoires Africaines');
@@ -24,6 +26,13 @@ test('the home page shows its sections in order, with the figures of the specifi
   for (const claim of ['1000+', '50+', '200+', '24/7', 'Ma Liste', 'Jusqu’à 5 profils', 'Smart TV et box']) {
     await expect(platform.getByText(claim, { exact: true })).toBeVisible();
   }
+
+  const cards = page.locator('#chaines li');
+  await expect(cards).toHaveCount(4);
+  for (const key of ['hivowood', 'obouo-tv', 'inspiration', 'marmite']) {
+    await expect(page.locator(`a[href="/chaines?chaine=${key}"]`)).toHaveText('Voir la chaîne');
+    await expect(page.locator(`a[href="/chaines?chaine=${key}#programme"]`)).toHaveText('Programme TV');
+  }
 });
 
 test('the five news are plain links to their articles, one of them featured', async ({ page }) => {
@@ -45,16 +54,6 @@ test('the five news are plain links to their articles, one of them featured', as
     'href',
     '/presse',
   );
-});
-
-test('each channel card leads to its channel and to its schedule', async ({ page }) => {
-  await page.goto('/');
-  const cards = page.locator('#chaines li');
-  await expect(cards).toHaveCount(4);
-  for (const key of ['hivowood', 'obouo-tv', 'inspiration', 'marmite']) {
-    await expect(page.locator(`a[href="/chaines?chaine=${key}"]`)).toHaveText('Voir la chaîne');
-    await expect(page.locator(`a[href="/chaines?chaine=${key}#programme"]`)).toHaveText('Programme TV');
-  }
 });
 
 test('the variants differ only in image and tagline, and stay out of search engines', async ({ page }) => {

@@ -3,7 +3,10 @@ import { database } from './support/backend.ts';
 import { demoEmail } from './support/staff.ts';
 import { expect, hydrated, test, uniqueEmail } from './support/test.ts';
 
-test('a visitor writes to the group with the keyboard alone', async ({ page, baseURL }) => {
+test('with the keyboard alone a visitor writes to the group, subscribes with Enter, and sees the character of a channel whose name has the focus', async ({
+  page,
+  baseURL,
+}) => {
   const email = uniqueEmail('clavier');
   await page.goto('/contact');
   await hydrated(page);
@@ -21,20 +24,12 @@ test('a visitor writes to the group with the keyboard alone', async ({ page, bas
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   const { data } = await database(baseURL).from('contact_messages').select('name').eq('email', email);
   expect(data).toEqual([{ name: 'Kofi Mensah' }]);
-});
 
-test('a visitor subscribes with Enter, and every stop of the way is visible', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
   await page.getByLabel('Votre adresse email').focus();
   await page.keyboard.type(uniqueEmail('entree'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
-});
 
-test('focusing a channel name shows its character, leaving hides it', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Hivowood' }).focus();
   await expect(footer.locator('picture img')).toHaveAttribute('src', /hivowood/);

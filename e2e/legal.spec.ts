@@ -7,23 +7,24 @@ const pages = [
   { path: '/cookies', title: 'Politique de cookies', sections: 5, dated: true },
 ];
 
-for (const { path, title, sections, dated } of pages) {
-  test(`${path} has its title, its date and a table of contents that leads to each section`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('main time')).toHaveText(dated ? ['15 août 2025'] : []);
-    await hydrated(page);
-    const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
-    await expect(contents).toHaveCount(sections);
-    const last = contents.last();
-    const anchor = (await last.getAttribute('href')) ?? '';
-    await last.click();
-    await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
-  });
-}
+test('each legal page has its title, its date and a table of contents that leads to each section', async ({
+  page,
+}) => {
+  for (const { path, title, sections, dated } of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('main time')).toHaveText(dated ? ['15 août 2025'] : []);
+      await hydrated(page);
+      const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
+      await expect(contents).toHaveCount(sections);
+      const last = contents.last();
+      const anchor = (await last.getAttribute('href')) ?? '';
+      await last.click();
+      await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    });
+});
 
 test('« Gérer les cookies » works from the cookie policy, at its top and where the text says so', async ({
   page,
@@ -68,11 +69,11 @@ test('the legal notices lead to the licences of what the site is made of', async
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { path, title } of pages) {
-    test(`${path} reads`, async ({ page }) => {
+  test('they read', async ({ page }) => {
+    for (const { path, title } of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('main section h2').last()).toBeVisible();
-    });
-  }
+    }
+  });
 });

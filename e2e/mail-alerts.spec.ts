@@ -1,5 +1,4 @@
 import { signInAsNew } from './support/accounts.ts';
-import { expectFineEverywhere } from './support/axe.ts';
 import { mailsTo } from './support/backend.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +24,6 @@ test('somebody chooses what tells them by mail, once and for all devices, and tr
   await expect(alerts.getByLabel('Contacts Presse')).toBeEnabled();
   await alerts.getByLabel('Newsletter').selectOption({ label: 'Jamais' });
   await expect(alerts.getByLabel('Newsletter')).toBeEnabled();
-  await expectFineEverywhere(page);
 
   await page.reload();
   await page.getByRole('button', { name: 'Mon compte' }).click();

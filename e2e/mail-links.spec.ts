@@ -86,6 +86,7 @@ test('both addresses confirm a change of address, in any browser, and nobody is 
   baseURL,
 }) => {
   const account = await signInAsNew(page, baseURL, 'editor');
+  await page.goto('/admin');
   const wanted = uniqueEmail('nouvelle');
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();

@@ -1,8 +1,10 @@
 import { expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { given } from './support/content.ts';
-import { image, rowOf, slugPart, storedFiles, uniqueName, upload } from './support/media.ts';
+import * as faults from './support/faults.ts';
+import { image, rowOf, slugPart, store, storedFiles, uniqueName, upload } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
+import { newMark } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
 
 const named = (name: string) => `«\u00a0${name}\u00a0»`;
@@ -92,23 +94,22 @@ test.describe('two tabs, and who may not', () => {
     baseURL,
   }) => {
     await openSession(page, demoEmail('admin'));
-    const name = uniqueName('Deux onglets');
-    await page.goto(`/admin/media?q=${slugPart(name)}`);
-    await upload(page, image(name));
+    const mark = newMark();
+    const name = `${mark}.png`;
+    await store(baseURL, mark);
     const row = await rowOf(baseURL, name);
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
-    await page.route('**/rest/v1/rpc/media_bin_found*', (route) =>
-      route.fulfill({ status: 500, body: '{}' }),
-    );
-    await page.goto(`/admin/media?corbeille&q=${slugPart(name)}`);
-    await expect(page.getByText('La corbeille n’a pas pu être chargée.')).toBeVisible();
-    await page.unroute('**/rest/v1/rpc/media_bin_found*');
+    await page.clock.install();
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/media_bin_found/, faults.broken);
+    await page.goto(`/admin/media?corbeille&q=${mark}`);
+    await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    await mend();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
     // the other tab
     const other = await page.context().newPage();
-    await other.goto(`/admin/media?corbeille&q=${slugPart(name)}`);
+    await other.goto(`/admin/media?corbeille&q=${mark}`);
     await other.getByRole('button', { name: `Restaurer ${named(name)}` }).click();
     await expect(other.getByText('Fichier restauré')).toBeVisible();
     await other.close();
@@ -117,7 +118,7 @@ test.describe('two tabs, and who may not', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
     expect(await rowOf(baseURL, name)).toEqual(row);
-    expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
+    expect(await storedFiles(baseURL, mark)).toHaveLength(1);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page).toHaveURL('/auth');

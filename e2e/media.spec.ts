@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from './support/media.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -83,6 +84,8 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   const name = uniqueName('plateau', 'mp4');
   const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
   buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
+  const file = test.info().outputPath(name);
+  await writeFile(file, buffer);
   await openSession(page, demoEmail('editor'));
   await page.goto(`/admin/media?q=${slugPart(name)}`);
   /** Bytes a second: slow enough for the test to look. */
@@ -95,7 +98,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
       downloadThroughput: -1,
       uploadThroughput,
     });
-  const dialog = await choose(page, { name, mimeType: 'video/mp4', buffer });
+  const dialog = await choose(page, file);
   const button = dialog.getByRole('button', { name: /^Upload/ });
   await limit(RATE);
   await button.click();

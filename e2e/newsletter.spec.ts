@@ -40,26 +40,3 @@ test('a new address is stored lower-cased and trimmed, its field closed meanwhil
   await expect(page.getByText('Cette adresse email est déjà inscrite à notre newsletter.')).toBeVisible();
   await expect(field(page)).toHaveValue(email);
 });
-
-test.describe('when the call fails', () => {
-  test.use({ expectedLogs: [/^form: /] });
-
-  test('the code of the form cannot be downloaded: the error shows, and the next try works', async ({
-    page,
-    baseURL,
-  }) => {
-    const email = uniqueEmail('module');
-    await page.route('**/assets/newsletter-submission*.js', (route) => route.abort());
-    await field(page).fill(email);
-    await button(page).click();
-    await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
-    await expect(field(page)).toHaveValue(email);
-    await page.unroute('**/assets/newsletter-submission*.js');
-    await page.reload();
-    await hydrated(page);
-    await field(page).fill(email);
-    await button(page).click();
-    await expect(page.getByText('Inscription réussie !')).toBeVisible();
-    expect(await rowsOf(baseURL, email)).toHaveLength(1);
-  });
-});

@@ -47,15 +47,24 @@ test.describe('the player', () => {
     await page.clock.runFor(3000);
     await expectProgress(page, Number(stopped));
   });
-
-  test('says that it is an illustration', async ({ page }) => {
-    await expect(page.locator('figcaption')).toContainText('Illustration');
-  });
 });
 
-test('the page shows the claims of the specification and the two tiers', async ({ page }) => {
+test('both stores open in a new tab; the page shows the claims of the specification, the two tiers and an illustration named so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/obouo-play');
   await hydrated(page);
+  for (const [store, host] of [
+    ['App Store', 'apps.apple.com'],
+    ['Google Play', 'play.google.com'],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    const asked = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
+    await page.getByRole('main').getByRole('link', { name: store }).click();
+    expect(await opened).toBe((await asked).frame().page());
+  }
+
   for (const [value, label] of [
     ['1000+', 'heures de contenu'],
     ['50+', 'séries exclusives'],
@@ -68,24 +77,11 @@ test('the page shows the claims of the specification and the two tiers', async (
   await expect(page.getByText('Avec publicité', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
   await expect(page.getByText('Sans publicité', { exact: true })).toBeVisible();
-});
-
-test('both stores open in a new tab', async ({ page, context }) => {
-  await page.goto('/obouo-play');
-  await hydrated(page);
-  for (const [store, host] of [
-    ['App Store', 'apps.apple.com'],
-    ['Google Play', 'play.google.com'],
-  ] as const) {
-    const opened = context.waitForEvent('page');
-    const asked = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
-    await page.getByRole('main').getByRole('link', { name: store }).click();
-    expect(await opened).toBe((await asked).frame().page());
-  }
+  await expect(page.locator('figcaption')).toContainText('Illustration');
 });
 
 test.describe('the tabs', () => {
-  test('show features, devices and contents, one at a time, and keep the choice in the address', async ({
+  test('show features, devices and contents, one at a time, keep the choice in the address, and are one stop, moved by arrows, Home and End', async ({
     page,
   }) => {
     await page.goto('/obouo-play');
@@ -121,12 +117,8 @@ test.describe('the tabs', () => {
     await page.reload();
     await hydrated(page);
     await expect(tab(page, 'Contenus')).toHaveAttribute('aria-selected', 'true');
-  });
 
-  test('are one stop, moved by arrows, Home and End', async ({ page }) => {
-    await page.goto('/obouo-play');
-    await hydrated(page);
-    await tab(page, 'Fonctionnalités').focus();
+    await tab(page, 'Fonctionnalités').click();
     for (const [key, name] of [
       ['ArrowRight', 'Appareils'],
       ['End', 'Contenus'],

@@ -39,21 +39,9 @@ test.describe('an article', () => {
     ]);
   });
 
-  test('every article has a page of its own, with a text and a way on', async ({ page }) => {
-    const titles = new Set<string>();
-    for (const address of OWN_STORIES) {
-      await page.goto(address);
-      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
-      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
-        300,
-      );
-      await expect(page.locator('main article aside a')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    }
-    expect(titles.size).toBe(10);
-  });
-
-  test('« Retour à la presse » goes back to where the visitor was on the site', async ({ page }) => {
+  test('« Retour à la presse » goes back to where the visitor was on the site, and opens the press page for who landed here', async ({
+    page,
+  }) => {
     await page.goto('/presse?rubrique=prix');
     await hydrated(page);
     await expect(cards(page)).toHaveCount(2);
@@ -61,9 +49,7 @@ test.describe('an article', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
     await expect(page).toHaveURL('/presse?rubrique=prix');
-  });
 
-  test('« Retour à la presse » opens the press page for who landed here directly', async ({ page }) => {
     await page.goto(ARTICLE);
     await hydrated(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
@@ -158,5 +144,23 @@ test.describe('an article', () => {
   test('an unknown one is not found', async ({ page }) => {
     await page.goto('/presse/article-inconnu');
     await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article has a page of its own, with a text and a way on', async ({ page }) => {
+    const titles = new Set<string>();
+    for (const address of OWN_STORIES) {
+      await page.goto(address);
+      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
+      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
+        300,
+      );
+      await expect(page.locator('main article aside a')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    }
+    expect(titles.size).toBe(10);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { database } from './support/backend.ts';
 import {
   countCalls,
-  expectAccessible,
   expectFormValues,
   expectToast,
   fieldOf,
@@ -18,7 +17,7 @@ const openNewsletter = (page: Page) =>
   openForm(page, mainButton(page, 'Newsletter Presse'), 'Newsletter presse');
 
 const required = (email: string) => ({ ...person(email), Média: 'Podcast' });
-const { open, values } = forms.press_contacts;
+const { open } = forms.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
   await hydrated(page);
@@ -99,11 +98,4 @@ test.describe('in newsletter mode', () => {
     await expect(box).toBeFocused();
     expect(calls()).toBe(0);
   });
-});
-
-test('has no violation on a phone or a desk, full of errors or full of values', async ({ page }) => {
-  await expectAccessible(page, await open(page), values('a@exemple.com'));
-});
-test('nor in newsletter mode', async ({ page }) => {
-  await expectAccessible(page, await openNewsletter(page), required('a@exemple.com'));
 });

@@ -1,8 +1,9 @@
-import { expectNoViolation } from './support/axe.ts';
+import type { Page } from '@playwright/test';
+import { expectNoOverflow, expectNoViolation } from './support/axe.ts';
 import { database } from './support/backend.ts';
 import { given, unique } from './support/content.ts';
 import { store } from './support/media.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test, touched } from './support/test.ts';
 
 /** Taken away at the end: a cover is an address that pages under another origin may not show. */
 const made: string[] = [];
@@ -44,49 +45,53 @@ async function stories(baseURL: string | undefined) {
   return { mark, category, tag, one, two, three };
 }
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('texts of staff stand among the ten, and their rubric and tags lead to the others', async ({
-      page,
-      baseURL,
-    }) => {
-      const { mark, category, tag, one, two, three } = await stories(baseURL);
-      await page.goto('/presse');
-      await hydrated(page);
-      await page.mouse.wheel(0, 100);
-      const panel = page.getByRole('tabpanel');
-      const story = (title: string) => panel.getByRole('article').filter({ hasText: title });
-      const tab = page.getByRole('tab', { name: new RegExp(`^${category.name}`) });
-      await expect(tab).toContainText('2');
-      await tab.click();
-      await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
-      await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(mark));
-      await expect(story(two.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
-      await story(two.title)
-        .getByRole('link', { name: `Sous-rubrique ${mark}` })
-        .click();
-      await expect(page).toHaveURL(`/presse?rubrique=sous-${mark}`);
-      await expect(panel.getByRole('article')).toHaveCount(1);
-      await tab.click();
-      await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
-      await page.reload();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(panel.getByRole('article')).toHaveCount(2);
-      await expectNoViolation(page);
-
-      await story(one.title).getByRole('link', { name: tag.name }).click();
-      await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
-      const tagged = page.getByRole('main').getByRole('article');
-      await expect(tagged).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
-      await expectNoViolation(page);
-      await page.getByRole('link', { name: 'Tous les articles' }).click();
-      await expect(page).toHaveURL('/presse');
-      await expect(panel.getByRole('article').nth(7)).toBeVisible();
-    });
-  });
+/** On a desk and on a phone. */
+async function expectFine(page: Page) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+  }
 }
+
+test('texts of staff stand among the ten, and their rubric and tags lead to the others', async ({
+  page,
+  baseURL,
+}) => {
+  const { mark, category, tag, one, two, three } = await stories(baseURL);
+  await page.goto('/presse');
+  await hydrated(page);
+  await page.mouse.wheel(0, 100);
+  const panel = page.getByRole('tabpanel');
+  const story = (title: string) => panel.getByRole('article').filter({ hasText: title });
+  const tab = page.getByRole('tab', { name: new RegExp(`^${category.name}`) });
+  await expect(tab).toContainText('2');
+  await tab.click();
+  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
+  await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(mark));
+  await expect(story(two.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
+  await story(two.title)
+    .getByRole('link', { name: `Sous-rubrique ${mark}` })
+    .click();
+  await expect(page).toHaveURL(`/presse?rubrique=sous-${mark}`);
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await tab.click();
+  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
+  await page.reload();
+  await touched(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('article')).toHaveCount(2);
+  await expectFine(page);
+
+  await story(one.title).getByRole('link', { name: tag.name }).click();
+  await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
+  const tagged = page.getByRole('main').getByRole('article');
+  await expect(tagged).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Tous les articles' }).click();
+  await expect(page).toHaveURL('/presse');
+  await expect(panel.getByRole('article').nth(7)).toBeVisible();
+});
 
 test('what staff put forward opens the press page and the home page', async ({ page, baseURL }) => {
   const text = await given(baseURL, { title: `À la une ${unique()}`, status: 'published' });

@@ -12,7 +12,9 @@ const addressesOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
 
 test.describe('the press page', () => {
-  test('lists the ten articles, the first one large, with a count a category', async ({ page }) => {
+  test('lists the ten articles, the first one large; a category keeps its two, by arrow keys too, and an article opens by a full page load', async ({
+    page,
+  }) => {
     await page.goto('/presse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
     await hydrated(page);
@@ -28,31 +30,20 @@ test.describe('the press page', () => {
     await expect.poll(() => addressesOf(page)).toEqual(OWN_STORIES);
     await expect(panel(page).getByRole('article').first()).toContainText('À la une');
     await expect(panel(page).getByText('À la une')).toHaveCount(1);
-  });
 
-  test('a category keeps its two articles and stays in the address', async ({ page }) => {
-    await page.goto('/presse');
-    await hydrated(page);
     await page.getByRole('tab', { name: /^Expansion/ }).click();
     await expect(page).toHaveURL('/presse?rubrique=expansion');
     await expect.poll(() => addressesOf(page)).toEqual([OWN_STORIES[1], OWN_STORIES[2]]);
     // Neither of the two is a featured one.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
-
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('tab', { name: /^Expansion/ })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(2);
-
     await page.getByRole('tab', { name: /^Tous/ }).click();
     await expect(page).toHaveURL('/presse');
     await expect(cards(page)).toHaveCount(10);
-  });
 
-  test('arrow keys go from category to category', async ({ page }) => {
-    await page.goto('/presse');
-    await hydrated(page);
-    await page.getByRole('tab', { name: /^Tous/ }).focus();
     await page.keyboard.press('ArrowLeft');
     const last = page.getByRole('tab', { name: /^Prix & Awards/ });
     await expect(last).toBeFocused();
@@ -61,11 +52,8 @@ test.describe('the press page', () => {
     await expect(cards(page)).toHaveCount(2);
     await page.keyboard.press('Home');
     await expect(page.getByRole('tab', { name: /^Tous/ })).toBeFocused();
-  });
+    await expect(cards(page)).toHaveCount(10);
 
-  test('an article opens by a full page load', async ({ page }) => {
-    await page.goto('/presse');
-    await hydrated(page);
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true });
     });
@@ -76,7 +64,12 @@ test.describe('the press page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
-  test('the four downloads are files, as heavy as the page says', async ({ page, request }) => {
+  test('the four downloads are files, as heavy as the page says; the reference text can be copied, and awards are still to come', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/presse');
     await hydrated(page);
     const lines = page.locator('#kit-media li');
@@ -96,30 +89,11 @@ test.describe('the press page', () => {
         .click(),
     ]);
     expect(download.suggestedFilename()).toBe('logos-groupe-obouo.zip');
-  });
-
-  test('the reference text can be copied, and awards are still to come', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/presse');
-    await hydrated(page);
     await page.getByRole('button', { name: 'Copier le texte' }).click();
     await expect(page.getByText('Texte copié')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Groupe Obouo est un groupe/);
     await expect(page.getByText('Prochainement...', { exact: true })).toBeVisible();
   });
-
-  for (const name of ['Contact Presse', 'Demande d’Interview', 'Newsletter Presse']) {
-    test(`« ${name} » opens the press dialog`, async ({ page }) => {
-      await page.goto('/presse');
-      await hydrated(page);
-      const opener = page.getByRole('button', { name });
-      await opener.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-  }
 
   test('announces its feed, which holds the ten articles under stable identifiers', async ({
     page,

@@ -3,6 +3,7 @@ import { database } from './support/backend.ts';
 import * as faults from './support/faults.ts';
 import {
   countCalls,
+  expectAccessible,
   expectFormValues,
   expectToast,
   fieldOf,
@@ -55,6 +56,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
         );
       }
       await expect(fieldOf(form, required[0] ?? '')).toBeFocused();
+      await expectAccessible(page, form);
     });
 
     await test.step('half an address', async () => {

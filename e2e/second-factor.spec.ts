@@ -20,6 +20,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   baseURL,
 }) => {
   const account = await signInAsNew(page, baseURL, 'editor');
+  await page.goto('/admin');
   const dialog = await openAccount(page, 'Double authentification');
   await expect(dialog).toContainText('Désactivée');
   await dialog.getByRole('button', { name: 'Activer' }).click();
@@ -165,6 +166,8 @@ test.describe('a session that nobody uses', () => {
 
   test('is over for whoever comes back the next day', async ({ page, context, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'contributor');
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await context.clock.install({ time: Date.now() + 24 * 3_600_000 });
     await page.goto('/admin');
     await expect(page).toHaveURL('/auth');

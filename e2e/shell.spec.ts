@@ -10,7 +10,9 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('the header frosts beyond 20 pixels of scroll, and clears again', async ({ page }) => {
+test('the header frosts beyond 20 pixels of scroll, large screens show the seven links inline, the footer leads everywhere, and 2560 pixels show the page larger', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
@@ -20,17 +22,42 @@ test('the header frosts beyond 20 pixels of scroll, and clears again', async ({ 
   await expect(header).toHaveAttribute('data-frosted');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(header).not.toHaveAttribute('data-frosted');
-});
 
-test('large screens show the seven links inline', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveText(NAVIGATION.map(([label]) => label ?? ''));
   for (const [label, href] of NAVIGATION) {
     await expect(links.filter({ hasText: label })).toHaveAttribute('href', href ?? '');
   }
   await expect(links.first()).toHaveAttribute('aria-current', 'page');
+
+  const footer = page.getByRole('contentinfo');
+  for (const href of [
+    '/investisseurs',
+    '/partenariats',
+    '/distribution',
+    '/publicite',
+    '/licensing',
+    '/help-center',
+    '/mentions-legales',
+    '/cgu',
+    '/politique-confidentialite',
+    '/cookies',
+  ]) {
+    await expect(footer.locator(`ul a[href="${href}"]`)).toHaveCount(1);
+  }
+  await expect(footer.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
+  for (const network of ['Facebook', 'Twitter', 'Instagram', 'YouTube', 'LinkedIn']) {
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  }
+  await expect(footer).toContainText('Paris');
+  await expect(footer).toContainText('Abidjan');
+
+  for (const width of [1920, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
+    const column = page.getByRole('main').locator('.page-gutter').first();
+    await expect.poll(async () => ((await column.boundingBox())?.width ?? 0) / width).toBeCloseTo(0.65, 2);
+  }
 });
 
 test.describe('on a phone', () => {
@@ -110,15 +137,6 @@ test('the character of a channel stands on no name, however narrow the column', 
   }
 });
 
-test('a screen of 2560 pixels shows the page larger', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [1920, 2560]) {
-    await page.setViewportSize({ width, height: 1440 });
-    const column = page.getByRole('main').locator('.page-gutter').first();
-    await expect.poll(async () => ((await column.boundingBox())?.width ?? 0) / width).toBeCloseTo(0.65, 2);
-  }
-});
-
 test('where colours are forced, buttons keep an edge, and icons and logos their drawing', async ({
   page,
 }) => {
@@ -145,31 +163,6 @@ test('where colours are forced, buttons keep an edge, and icons and logos their 
   await expect.poll(() => styleOf('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
 
-test('the footer leads everywhere the specification says', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const href of [
-    '/investisseurs',
-    '/partenariats',
-    '/distribution',
-    '/publicite',
-    '/licensing',
-    '/help-center',
-    '/mentions-legales',
-    '/cgu',
-    '/politique-confidentialite',
-    '/cookies',
-  ]) {
-    await expect(footer.locator(`ul a[href="${href}"]`)).toHaveCount(1);
-  }
-  await expect(footer.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
-  for (const network of ['Facebook', 'Twitter', 'Instagram', 'YouTube', 'LinkedIn']) {
-    await expect(footer.getByRole('link', { name: network })).toBeVisible();
-  }
-  await expect(footer).toContainText('Paris');
-  await expect(footer).toContainText('Abidjan');
-});
-
 test('a change of page starts at the top, says its title and moves the focus to it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -194,7 +187,9 @@ test('the first Tab reaches « Aller au contenu »', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('an unknown address answers 404 and offers ways out', async ({ page }) => {
+test('an unknown address answers 404 and offers ways out, « Page précédente » among them', async ({
+  page,
+}) => {
   const response = await page.goto('/une/page-inconnue');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Introuvable');
@@ -207,9 +202,7 @@ test('an unknown address answers 404 and offers ways out', async ({ page }) => {
   }
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL('/');
-});
 
-test('« Page précédente » goes back', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/nulle-part');
   await hydrated(page);

@@ -10,7 +10,7 @@ import { expectStoryBuilt, writeStory } from './support/story.ts';
 import { test as base, expect, hydrated } from './support/test.ts';
 
 // A preview of its own, whose host builds: what is written, published, scheduled, moved and archived until it is in the files.
-// One build brings what two journeys have published: each takes both cores for a quarter of a minute.
+// One build brings what all journeys have published: it takes both cores for a quarter of a minute.
 base.describe.configure({ mode: 'serial' });
 
 let host: Host;
@@ -33,8 +33,6 @@ const mark = unique();
 const title = `Une nouvelle à bâtir ${mark}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
 let story = '';
-let moved: Awaited<ReturnType<typeof given>>;
-let archived: Awaited<ReturnType<typeof given>>;
 
 /** Something to see on a channel this evening, by its own clocks. */
 async function tonight() {
@@ -63,18 +61,18 @@ test('a story is written by a contributor, finished and published by an editor',
   story = await writeStory(page);
 });
 
-test('what is published, and what comes due, is built into the site, and staff see it coming', async ({
+test('what is published, and what comes due, waits for the site; a build that fails leaves the old files, staff see it and have the site built', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const article = await given(host.origin, { title });
   const draft = await given(host.origin);
   const due = await given(host.origin, { status: 'published' });
-  moved = await given(host.origin, { status: 'published' });
-  archived = await given(host.origin, { status: 'published' });
+  const moved = await given(host.origin, { status: 'published' });
+  const archived = await given(host.origin, { status: 'published' });
+  const rows = database(host.origin).from('content');
+  const slug = `${moved.slug}-ailleurs`;
   await host.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${due.id}`;
-
-  expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
   const { dated, evening } = await tonight();
 
   await openSession(page, demoEmail('editor'));
@@ -84,7 +82,8 @@ test('what is published, and what comes due, is built into the site, and staff s
   await expect(page.getByText('Contenu mis à jour avec succès').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(PENDING);
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole('row', { name: title })).toContainText(PENDING);
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText(PENDING);
   await expectNoViolation(page);
 
   // its hour has come
@@ -95,11 +94,42 @@ test('what is published, and what comes due, is built into the site, and staff s
       where id = ${due.id}`;
     await tx`update private.told_schedules set until = now() - interval '1 minute'`;
   });
+  await rows.update({ slug }).eq('id', moved.id);
+  await rows.update({ status: 'archived' }).eq('id', archived.id);
+  await host.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
   const before = await host.build();
   await host.minute();
+  await expect
+    .poll(host.said, { timeout: 60_000 })
+    .toContain('[host] the site could not be built, the last build is served:');
+
+  // nothing more comes of it
+  await host.sql`
+    update private.site_build
+    set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
+  const line = page.getByRole('region', { name: 'Mise à jour du site' });
+  await signIn(page, demoEmail('moderator'));
+  await expect(line).toContainText('La mise à jour du site a échoué');
+  await expect(line.getByRole('button')).toHaveCount(0);
+  await openSession(page, demoEmail('editor'));
+  await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
+  await expect(row).toContainText('La mise à jour a échoué');
+  await host.sql`grant execute on function public.published_texts(uuid, integer) to anon`;
+  await page.goto('/admin');
+  await expect(line).toContainText('La mise à jour du site a échoué');
+  await expectNoViolation(page);
+  const ask = line.getByRole('button', { name: 'Mettre à jour le site' });
+  const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.misshapen);
+  await ask.click();
+  await expect(page.getByText('La mise à jour n’a pas pu être demandée')).toBeVisible();
+  await mend();
+  await ask.click();
+  await expect(page.getByText('Mise à jour demandée')).toBeVisible();
+  await expect(line).toContainText('Mise à jour du site en cours…');
   // the old files are served meanwhile
   expect(await host.build()).toEqual(before);
   expect((await host.get('/contact')).status).toBe(200);
+  expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
   await host.rebuilt();
 
   const answer = await host.get(`/presse/${article.slug}`);
@@ -108,8 +138,10 @@ test('what is published, and what comes due, is built into the site, and staff s
   expect(html).toContain(`<title>${title}</title>`);
   const [, image = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
   expect((await host.get(image)).headers.get('content-type')).toBe('image/jpeg');
-  for (const { slug } of [due, moved, archived]) expect((await host.get(`/presse/${slug}`)).status).toBe(200);
-  expect((await host.get(`/presse/${draft.slug}`)).status).toBe(404);
+  for (const online of [due.slug, slug]) expect((await host.get(`/presse/${online}`)).status).toBe(200);
+  for (const hidden of [draft, archived]) expect((await host.get(`/presse/${hidden.slug}`)).status).toBe(404);
+  const left = await host.get(`/presse/${moved.slug}`);
+  expect([left.status, left.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
   const channelsPage = await (await host.get('/chaines')).text();
   expect(channelsPage).toContain(evening);
   expect(channelsPage).toMatch(dated);
@@ -123,59 +155,11 @@ test('what is published, and what comes due, is built into the site, and staff s
   await expect(page.locator('#programme').getByText(evening)).toBeVisible();
 
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole('row', { name: title }).getByText('En ligne', { exact: true })).toBeVisible();
+  await expect(row.getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
-  await expect(page.getByRole('status').filter({ hasText: 'Site à jour' })).toBeVisible();
+  await expect(line).toContainText('Site à jour');
 });
 
 test('the story that was written is built by the host and read without a script', async () => {
   await expectStoryBuilt(host, story);
-});
-
-test('a build that fails leaves the old files, staff see it, and have the site built', async ({ page }) => {
-  test.setTimeout(240_000);
-  const slug = `${moved.slug}-ailleurs`;
-  const rows = database(host.origin).from('content');
-  await host.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
-  const before = await host.build();
-  await rows.update({ slug }).eq('id', moved.id);
-  await rows.update({ status: 'archived' }).eq('id', archived.id);
-  await host.minute();
-  await expect
-    .poll(host.said, { timeout: 60_000 })
-    .toContain('[host] the site could not be built, the last build is served:');
-  expect(await host.build()).toEqual(before);
-  for (const text of [moved, archived]) expect((await host.get(`/presse/${text.slug}`)).status).toBe(200);
-
-  // nothing more comes of it
-  await host.sql`
-    update private.site_build
-    set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
-  const line = page.getByRole('region', { name: 'Mise à jour du site' });
-  await signIn(page, demoEmail('moderator'));
-  await expect(line).toContainText('La mise à jour du site a échoué');
-  await expect(line.getByRole('button')).toHaveCount(0);
-  await signIn(page, demoEmail('editor'));
-  await expect(line).toContainText('La mise à jour du site a échoué');
-  await expectNoViolation(page);
-  await page.goto(`/admin/content?q=${encodeURIComponent(moved.title)}`);
-  await expect(page.getByRole('row', { name: moved.title })).toContainText('La mise à jour a échoué');
-  await host.sql`grant execute on function public.published_texts(uuid, integer) to anon`;
-  await page.goto('/admin');
-  const ask = line.getByRole('button', { name: 'Mettre à jour le site' });
-  const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.misshapen);
-  await ask.click();
-  await expect(page.getByText('La mise à jour n’a pas pu être demandée')).toBeVisible();
-  await mend();
-  await ask.click();
-  await expect(page.getByText('Mise à jour demandée')).toBeVisible();
-  await expect(line).toContainText('Mise à jour du site en cours…');
-  await host.rebuilt();
-
-  const left = await host.get(`/presse/${moved.slug}`);
-  expect([left.status, left.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
-  expect((await host.get(`/presse/${slug}`)).status).toBe(200);
-  expect((await host.get(`/presse/${archived.slug}`)).status).toBe(404);
-  await page.reload();
-  await expect(line).toContainText('Site à jour');
 });

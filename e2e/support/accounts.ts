@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { client, database, followMail } from './backend.ts';
-import { signIn } from './staff.ts';
+import { openSession } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
 /** Somebody made for one test. */
@@ -46,7 +46,7 @@ export async function rolesOf(baseURL: string | undefined, account: Account): Pr
   return (data ?? []).map(({ role }) => role).sort();
 }
 
-/** Signs in as a new confirmed account with this role, so that its roles can be changed under its feet. */
+/** Opens the session of a new confirmed account with this role, so that its roles can be changed under its feet. */
 export async function signInAsNew(
   page: Page,
   baseURL: string | undefined,
@@ -55,7 +55,7 @@ export async function signInAsNew(
   const account = await signUp(baseURL);
   await followMail(baseURL, account.email);
   if (role) await grant(baseURL, account, role);
-  await signIn(page, account.email, ACCOUNT_PASSWORD);
+  await openSession(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }
 

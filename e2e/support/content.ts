@@ -79,7 +79,7 @@ export async function expectInTime(place: Locator): Promise<void> {
   await expect(async () => {
     await place.page().clock.fastForward(3000);
     await expect(place).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
 /** Presses the editor’s own save button. */

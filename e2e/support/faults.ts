@@ -82,7 +82,7 @@ export async function expectSaid(place: Locator, words: string | RegExp): Promis
   await expect(async () => {
     await place.page().clock.fastForward(3000);
     await expect(place).toContainText(words, { timeout: 250 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
 /** Everything a screen of the back office asks, except who is looking: that is asked once for all of them. */

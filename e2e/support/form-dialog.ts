@@ -65,16 +65,6 @@ export function holdCalls(page: Page, table: string): Promise<() => void> {
   return holdRequests(page, `**/rest/v1/${table}*`);
 }
 
-/** Puts the shown toasts away: they stand above the dialog and closing them must leave it open. */
-export async function closeToasts(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: 'Fermer la notification' });
-  // One may also go by itself while it is being closed.
-  await expect(async () => {
-    if (await close.count()) await close.first().click({ timeout: 1000 });
-    await expect(close).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-}
-
 /** Closing half-way asks; « Continuer » brings back to the same field, « Abandonner » loses the text and closes. */
 export async function expectGuarded(
   page: Page,
@@ -110,28 +100,14 @@ export async function expectGuarded(
   await expect(first).toHaveValue('');
 }
 
-/** No violation and no overflow, on a phone and on a desk: full of errors, full of values; `fillMore` adds what has no text. */
-export async function expectAccessible(
-  page: Page,
-  dialog: Locator,
-  values: Readonly<Record<string, string | true>>,
-  fillMore?: () => Promise<void>,
-): Promise<void> {
-  const look = async () => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolation(page);
-      const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  };
-  await dialog.locator('button[type="submit"]').click();
-  await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
-  await look();
-  await closeToasts(page);
-  await fillForm(dialog, values);
-  await fillMore?.();
-  await look();
+/** No violation and no overflow, on a phone and on a desk. */
+export async function expectAccessible(page: Page, form: Locator): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    const overflow = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 }
 
 /** The day in so many days, in the time zone of the tests (Europe/Paris). */

@@ -22,8 +22,8 @@ export function image(name: string): ChosenFile {
 export const uniqueName = (words: string, ending = 'png') =>
   `${words} ${crypto.randomUUID().slice(0, 8)}.${ending}`;
 
-/** Opens the upload dialog and chooses files. */
-export async function choose(page: Page, ...files: ChosenFile[]) {
+/** Opens the upload dialog and chooses files: heavy ones by their paths, read by the browser itself. */
+export async function choose(page: Page, ...files: ChosenFile[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await dialog.locator('input[type=file]').setInputFiles(files);

@@ -10,6 +10,15 @@ export function demoEmail(role: string | null): string {
   return account.email;
 }
 
+/** Storage belongs to an origin: where there is none yet, the first page of the tab keeps the session, and none after it. */
+function keepSession({ session, once }: { session: string; once?: string }) {
+  if (once) {
+    if (sessionStorage.getItem(once) !== null) return;
+    sessionStorage.setItem(once, '');
+  }
+  localStorage.setItem('sb-localhost-auth-token', session);
+}
+
 /**
  * Signs in as the sign-in screen does, by the same call, without the time a screen takes (journey.spec.ts proves that), and leaves
  * the page where its next navigation is made as that person.
@@ -23,9 +32,8 @@ export async function openSession(page: Page, email: string, password = DEMO_PAS
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
   const session = await answer.text();
-  // any small file of the site: storage belongs to an origin
-  if (!page.url().startsWith('http')) await page.goto('/robots.txt');
-  await page.evaluate((value) => localStorage.setItem('sb-localhost-auth-token', value), session);
+  if (page.url().startsWith('http')) await page.evaluate(keepSession, { session });
+  else await page.addInitScript(keepSession, { session, once: crypto.randomUUID() });
 }
 
 /** Signs in and waits for the dashboard. */
