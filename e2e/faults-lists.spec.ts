@@ -65,6 +65,32 @@ for (const { path, link, failed } of lists) {
   });
 }
 
+const toasts: readonly [link: string, failed: string][] = [
+  ['Contenu', 'Impossible de charger le contenu'],
+  ['Médias', 'Impossible de charger les médias'],
+  ['Catégories', 'Impossible de charger les catégories'],
+  ['Tags', 'Impossible de charger les tags'],
+  ['Formulaires', 'Impossible de charger les données des formulaires.'],
+  ['Utilisateurs', 'Impossible de charger les utilisateurs'],
+  ['Rôles', 'Impossible de charger les rôles'],
+  ['Paramètres', 'Impossible de charger les paramètres'],
+  ['Activité', 'Impossible de charger le journal'],
+];
+
+test('each screen whose list does not come says so in its own words, and shows nothing in its place', async ({
+  page,
+}) => {
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await faults.inject(page, faults.READS, faults.forbidden);
+  for (const [link, failed] of toasts) {
+    await sidebar(page, link).click();
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('table, [aria-busy=true]')).toHaveCount(0);
+  }
+});
+
 test('an answer that never comes is given up, and what is asked again shows', async ({ page }) => {
   await page.clock.install();
   await signIn(page, demoEmail('editor'));
