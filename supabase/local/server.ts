@@ -16,6 +16,8 @@ export interface BackendServer {
   /** Address to give to supabase-js. */
   url: string;
   databaseUrl: string;
+  /** Answers a request of this process without a network. */
+  fetch(request: Request): Promise<Response>;
   mails: CaughtMail[];
   appliedMigrations: string[];
   close(): Promise<void>;
@@ -39,12 +41,12 @@ export async function serveBackend(options: ServeOptions): Promise<BackendServer
     stopListening();
     throw error;
   }
-  const { databaseUrl, mails, appliedMigrations, close } = backend;
+  const { databaseUrl, fetch, mails, appliedMigrations, close } = backend;
   const closeAll = async () => {
     stopListening();
     await close();
   };
-  return { url, databaseUrl, mails, appliedMigrations, close: closeAll };
+  return { url, databaseUrl, fetch, mails, appliedMigrations, close: closeAll };
 }
 
 function listen(server: http.Server, port: number): Promise<number> {

@@ -88,11 +88,13 @@ async function failuresOf(path: string, valid: Values, payloads = PAYLOADS): Pro
         ...('email' in valid ? { email: `${sent}@${MARK}.example` } : {}),
         ...('id' in valid ? { id: crypto.randomUUID() } : {}),
       });
-      const answer = await fetch(`${server.url}/rest/v1/${target}`, {
-        method: 'POST',
-        headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()), ...headers },
-        body,
-      });
+      const answer = await server.fetch(
+        new Request(`${server.url}/rest/v1/${target}`, {
+          method: 'POST',
+          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()), ...headers },
+          body,
+        }),
+      );
       const said = (await answer.text()).slice(0, 200);
       if (answer.status >= 500) failures.push(`${answer.status} ${said} ← ${target} ${body}`.slice(0, 600));
     }

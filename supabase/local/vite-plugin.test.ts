@@ -43,7 +43,7 @@ const options = () => ({
 async function dev(port: number): Promise<ViteDevServer> {
   const server = await createServer({
     ...options(),
-    server: { port, strictPort: true, hmr: false, ws: false },
+    server: { port, strictPort: true, hmr: false, ws: false, watch: null },
   });
   closings.push(() => server.close());
   await server.listen();

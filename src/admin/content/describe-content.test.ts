@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { newContent } from './content-schema';
 import { describeContent, readSnapshot } from './describe-content';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepare } from './prepare';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
