@@ -27,8 +27,6 @@ export default defineConfig({
           // a test that needs a page says so in its first line: a page a file would double the time of the suite
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          // what a test changes it puts back (tests/setup.ts): a process of its own would only load the same modules again
-          isolate: false,
           setupFiles: ['tests/setup.ts'],
         },
       },

@@ -62,6 +62,21 @@ test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Enter pressed before the answer is there leads to its first result', async ({ page }) => {
+  const release = await holdRequests(page, INDEX);
+  await open(page);
+  await page.keyboard.type('abonnements');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Chargement de la recherche…');
+  await expect(field(page)).toBeFocused();
+  release();
+  await expect(results(page).first()).toBeFocused();
+  await field(page).fill('investisseurs');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toContainText('Investisseurs');
+  await expect(results(page).first()).toBeFocused();
+});
+
 test('each kind of result leads exactly there', async ({ page }) => {
   await open(page);
   const choose = async (query: string, kind: string, title: string | RegExp) => {

@@ -1,5 +1,5 @@
 import type {} from '@testing-library/jest-dom/vitest';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // most files have no page, and do without what serves one: a tenth of the time
 const hasPage = 'document' in globalThis;
@@ -21,11 +21,4 @@ afterEach(() => {
   const logged = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   expect(logged.filter((line) => !isUnknownToJsdom(line))).toEqual([]);
-});
-
-/** The next file runs in the same process. */
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });

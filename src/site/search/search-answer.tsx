@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { searchSuggestions, searchText as text } from '@/content/site/search';
 import { isAsked, type Search } from './engine';
 import { SearchLink } from './search-link';
@@ -7,6 +7,7 @@ import { SearchResult } from './search-result';
 interface SearchAnswerProps {
   /** Null while it is on its way. */
   search: Search | null;
+  /** What is answered: typing goes before. */
   query: string;
   onLeave: () => void;
 }
@@ -27,15 +28,10 @@ const linkStyle =
 
 /** What the search answers: proposals, nothing, or the results with their number, which is announced. */
 export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
-  const settled = useDeferredValue(query);
-  const asked = isAsked(settled);
-  const found = useMemo(() => (search && asked ? search(settled) : []), [search, settled, asked]);
+  const asked = isAsked(query);
+  const found = useMemo(() => (search && asked ? search(query) : []), [search, query, asked]);
   const nothing = search !== null && asked && found.length === 0;
-  const status = search
-    ? nothing
-      ? `${text.none} ${quoted(settled)}`
-      : counted(found.length)
-    : text.loading;
+  const status = search ? (nothing ? `${text.none} ${quoted(query)}` : counted(found.length)) : text.loading;
   const links = asked ? text.noneLinks : searchSuggestions;
 
   return (
@@ -48,7 +44,7 @@ export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
           <ul aria-label={text.results}>
             {found.slice(0, SHOWN).map((one) => (
               // anew for another query: a translator may have taken the words of this one apart
-              <SearchResult key={`${one.entry.url} ${settled}`} found={one} onLeave={onLeave} />
+              <SearchResult key={`${one.entry.url} ${query}`} found={one} onLeave={onLeave} />
             ))}
           </ul>
         ) : null}

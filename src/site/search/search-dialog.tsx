@@ -1,12 +1,20 @@
 import { Description, Title } from '@radix-ui/react-dialog';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { searchText as text } from '@/content/site/search';
 import { limits } from '@/shared/config/limits';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { DialogClose } from '@/shared/ui/dialog-close';
 import { DialogFrame } from '@/shared/ui/dialog-frame';
 import type { DialogState } from '@/site/ui/dialog-button';
-import type { Search } from './engine';
+import { isAsked, type Search } from './engine';
 import { KeyChoice } from './key-choice';
 import { loadSearch } from './load-search';
 import { SearchAnswer } from './search-answer';
@@ -23,6 +31,10 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState<Search | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const asked = query.trim();
+  const answered = useDeferredValue(asked);
+  /** Enter or an arrow was pressed in the field, perhaps before what was typed is answered. */
+  const [entering, setEntering] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
@@ -47,16 +59,25 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
     if (next instanceof HTMLElement) next.focus();
   }
 
+  // the answer to what was typed before would be taken away with the focus in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is on the page
+  useEffect(() => {
+    if (!entering || answered !== asked || (!search && isAsked(asked))) return;
+    setEntering(false);
+    if (document.activeElement === field.current) move(1);
+  }, [entering, search, answered, asked]);
+
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
     event.preventDefault();
-    move(key === 'ArrowDown' ? 1 : -1);
+    if (key === 'ArrowDown' && event.target === field.current) setEntering(true);
+    else move(key === 'ArrowDown' ? 1 : -1);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    move(1);
+    setEntering(true);
   }
 
   return (
@@ -86,7 +107,10 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
               id={id}
               type="search"
               value={query}
-              onChange={(event) => onQuery(event.target.value)}
+              onChange={(event) => {
+                setEntering(false);
+                onQuery(event.target.value);
+              }}
               maxLength={limits.search}
               placeholder={text.placeholder}
               autoComplete="off"
@@ -104,7 +128,7 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
             </button>
           </div>
         ) : (
-          <SearchAnswer search={search} query={query.trim()} onLeave={onClose} />
+          <SearchAnswer search={search} query={answered} onLeave={onClose} />
         )}
         <KeyChoice />
       </div>
