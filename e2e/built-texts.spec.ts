@@ -68,16 +68,14 @@ test.beforeAll(async () => {
   const cover_media_id = await store(url, mark);
   const rows = database(url).from('content');
   const moved = { slug: article.slug, cover_media_id, pinned: true };
-  const { error } = await rows.update(moved).eq('id', article.id);
-  if (error) throw error;
+  await rows.update(moved).eq('id', article.id).throwOnError();
   const told = {
     seo_title: `L'essentiel ${mark}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
+    share_media_id: await store(url, `${mark}-partage`),
   };
-  const share_media_id = await store(url, `${mark}-partage`);
-  const shared = await rows.update({ ...told, share_media_id }).eq('id', signed.id);
-  if (shared.error) throw shared.error;
+  await rows.update(told).eq('id', signed.id).throwOnError();
   const portrait = await store(url, `${mark}-portrait`);
   const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
@@ -87,14 +85,12 @@ test.beforeAll(async () => {
       { id: 'a-venir', ...person, name: 'À venir', hidden: true },
     ],
   };
-  const kept = await database(url)
-    .from('site_collections')
-    .insert([
-      { key: 'equipe', label: 'Équipe', value },
-      { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-      ...changedRows(CHANGED, portrait, 'equipe'),
-    ]);
-  if (kept.error) throw kept.error;
+  const changed = [
+    { key: 'equipe', label: 'Équipe', value },
+    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
+    ...changedRows(CHANGED, portrait, 'equipe'),
+  ];
+  await database(url).from('site_collections').insert(changed).throwOnError();
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${EMAIL}`;
   await publishSeries(sql);
@@ -297,8 +293,7 @@ test('each collection that staff changed is read on its page without a script', 
 test('a project that does not say what is published leaves the last build as it was', async () => {
   const before = read('sitemap.xml');
   const other = await serveFolder(folder);
-  const build = buildSite(folder, other.origin);
-  const refused = await build.catch((error: { stderr: string }) => error.stderr);
+  const refused = await buildSite(folder, other.origin).catch((error: { stderr: string }) => error.stderr);
   expect(refused).toContain(`${other.origin} did not say what is published`);
   other.close();
   expect(read('sitemap.xml')).toBe(before);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, grant, rolesOf, signUp, statusOfInsert } from './support/accounts.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { demoEmail, openSession } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +19,20 @@ async function openAssign(page: Page, account: Account) {
 }
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+test('a list on its way says so, and stands in the order asked for', async ({ page, baseURL }) => {
+  const mark = `Ordre${crypto.randomUUID().slice(0, 6)}`;
+  for (const name of ['a', 'b']) await signUp(baseURL, `${mark} ${name}`);
+  await openSession(page, demoEmail('admin'));
+  const release = await holdRequests(page, '**/rest/v1/rpc/**');
+  await page.goto(`/admin/users?q=${mark}`);
+  await expect(page.getByText('Chargement...')).toBeVisible();
+  release();
+  const people = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li');
+  await expect(people).toContainText([`${mark} b`, `${mark} a`]);
+  await page.getByLabel('Tri').selectOption('name');
+  await expect(people).toContainText([`${mark} a`, `${mark} b`]);
+});
 
 test('a super admin finds somebody, gives them a role and takes it away', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);

@@ -95,14 +95,15 @@ function start({ entry, sheet }: Start, recover: () => Promise<boolean>) {
     handle: (event: HTMLElementEventMap[Type] & { target: HTMLElement }) => void,
   ) => addEventListener(type, handle as (event: Event) => void, true);
   listen('click', (event) => {
-    const pressed = event.target.closest<HTMLElement>(
+    // extensions also dispatch on the document, which has neither method
+    const pressed = event.target.closest?.<HTMLElement>(
       'button:not([type=submit]), a:is([href^="#"], [role=button])',
     );
     if (pressed) hold(event, pressed, (target) => target.click());
   });
   listen('keydown', (event) => {
     const { key, target } = event;
-    if (!/^(Arrow|Home|End)/.test(key) || !target.matches('[role=tab]')) return;
+    if (!/^(Arrow|Home|End)/.test(key) || !target.matches?.('[role=tab]')) return;
     hold(event, target, (tab) =>
       tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     );
