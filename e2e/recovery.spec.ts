@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { buildNotes, type ChunkNote } from '../scripts/build/build-notes.ts';
+import { buildNotes, type ChunkNote, isOf } from '../scripts/build/build-notes.ts';
 import { edit, given } from './support/content.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -16,9 +16,9 @@ test.use({
 /** The built file of a module, as a pattern of its address. */
 function chunkOf(module: string): string {
   const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
-  const chunk = chunks.find(({ entry }) => entry === module);
+  const chunk = chunks.find(isOf(module));
   if (!chunk) throw new Error(`${module} is no chunk of its own`);
-  return `**${chunk.file}`;
+  return `**/${chunk.fileName}`;
 }
 
 const INVESTORS = 'src/site/pages/investisseurs.tsx';

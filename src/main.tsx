@@ -2,8 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
-import { markMissingChunks } from '@/shared/lib/missing-chunk';
-import { reloadOnce } from '@/shared/lib/reload-once';
+import { markMissingChunks, reloadOnce } from '@/shared/lib/missing-chunk';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
 import { HydrationMarker } from '@/site/ui/island';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.

@@ -35,7 +35,7 @@ import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entr
 import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
-interface ShareImage {
+export interface ShareImage {
   /** Address of the file, e.g. `/partage/chaines.jpg`. */
   file: string;
   label: string;

@@ -105,7 +105,7 @@ test('what concerns third parties, or is only planned, is said in the conditiona
 });
 
 test('the press kit is made of real files, one for each line of the list', async () => {
-  const downloads = await mediaKitDownloads(process.cwd());
+  const downloads = await mediaKitDownloads();
   expect(mediaKitFiles).toHaveLength(4);
   expect([...downloads.keys()].sort()).toEqual(mediaKitFiles.map(({ file }) => file as string).sort());
   const namesIn = (file: string) => Object.keys(unzipSync(downloads.get(file) ?? new Uint8Array())).sort();

@@ -18,7 +18,7 @@ test.each(pages)('%s has artworks for its share image, which are there', (url) =
 test('no title that staff may type keeps the site from being built', async () => {
   const logo = readFileSync('src/assets/group-logo.svg');
   const artworks = [logo];
-  const fonts = await shareFonts('.', 'aUn mot…');
+  const fonts = await shareFonts('aUn mot…');
   for (const title of ['a'.repeat(200), 'Un mot '.repeat(29)]) {
     const image = await drawShareImage({ label: 'a', title, artworks, logo }, fonts);
     expect(image.subarray(0, 2).toString('hex')).toBe('ffd8');

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { serveBuild } from '../../scripts/build/hosting-preview.ts';
+import { preview } from 'vite';
+import { hostingPreview } from '../../scripts/build/hosting-preview.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Builds the site of what is published at this project, as an operator does. */
@@ -13,8 +12,11 @@ export const buildSite = (folder: string, project: string) =>
 
 /** The folder of a build, served as its host does. */
 export async function serveFolder(folder: string) {
-  const server = createServer(serveBuild(folder));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+  const { resolvedUrls, close } = await preview({
+    configFile: false,
+    plugins: [hostingPreview()],
+    build: { outDir: folder },
+    preview: { port: 0 },
+  });
+  return { origin: new URL(resolvedUrls?.local[0] ?? '').origin, close };
 }

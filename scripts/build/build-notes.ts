@@ -1,29 +1,24 @@
 import path from 'node:path';
+import type { Rolldown } from 'vite';
 
-/** A script of the build, with what it holds. */
-export interface ChunkNote {
-  /** Address, as `/assets/….js`. */
-  file: string;
-  /** The module it was made for, from the project's folder on; none where several parts share it. */
-  entry?: string;
-  /** Addresses of those it needs at once. */
-  imports: string[];
-  /** The modules in it. */
-  modules: string[];
-}
+/** A script of the build, as the bundler tells it: files from the build's folder on, modules by their whole path. */
+export type ChunkNote = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'moduleIds'>;
 
 /** Where a build notes its scripts, for who measures or breaks them: not for the public. */
 export const buildNotes = (outDir = 'dist'): string =>
   `node_modules/.build-notes/${path.basename(outDir)}.json`;
 
-/** Every script the given module needs at once, its own included. */
-export function scriptsFor(entry: string, chunks: readonly ChunkNote[]): Set<string> {
+/** Whether this is the script made for a module, named from the project's folder on. */
+export const isOf = (module: string) => (chunk: ChunkNote) => chunk.facadeModuleId?.endsWith(`/${module}`);
+
+/** Files of every script the given module needs at once, its own included. */
+export function scriptsFor(module: string, chunks: readonly ChunkNote[]): Set<string> {
   const scripts = new Set<string>();
   const add = (chunk?: ChunkNote) => {
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const file of chunk.imports) add(chunks.find((one) => one.file === file));
+    if (!chunk || scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
   };
-  add(chunks.find((one) => one.entry === entry));
+  add(chunks.find(isOf(module)));
   return scripts;
 }

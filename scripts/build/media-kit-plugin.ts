@@ -8,7 +8,6 @@ import { archiveNotice, presentationText } from '../../src/content/site/press/me
 
 /** Module that tells the page how heavy each download is, in bytes. */
 const SIZES_MODULE = 'virtual:media-kit-sizes';
-const RESOLVED = `\0${SIZES_MODULE}`;
 
 /** Which system assets each archive holds. */
 const archives: Record<string, RegExp> = {
@@ -19,6 +18,8 @@ const archives: Record<string, RegExp> = {
 
 /** What the words of a logo are drawn in, on a dark ground as in `src/assets` and on a light one. */
 const words = { 'fond-sombre': '#F6EBDA', 'fond-clair': '#14100C' };
+
+const ASSETS = path.resolve('src/assets');
 
 /** Pixels a logo in PNG is wide. */
 const LOGO_WIDTH = 2000;
@@ -41,14 +42,13 @@ async function logosInPng(name: string, svg: string): Promise<Zippable> {
 }
 
 /** The files of the press kit by name, made from `src/assets` and `src/content`. */
-export async function mediaKitDownloads(root: string): Promise<Map<string, Buffer>> {
-  const folder = path.join(root, 'src/assets');
-  const assets = readdirSync(folder).sort();
+export async function mediaKitDownloads(): Promise<Map<string, Buffer>> {
+  const assets = readdirSync(ASSETS).sort();
   const downloads = new Map<string, Buffer>();
   for (const [file, pattern] of Object.entries(archives)) {
     const files: Zippable = { 'LISEZ-MOI.txt': strToU8(BYTE_ORDER_MARK + archiveNotice) };
     for (const name of assets.filter((asset) => pattern.test(asset))) {
-      const svg = readFileSync(path.join(folder, name));
+      const svg = readFileSync(path.join(ASSETS, name));
       files[name] = svg;
       if (name.includes('-logo')) Object.assign(files, await logosInPng(name, svg.toString()));
     }
@@ -60,40 +60,30 @@ export async function mediaKitDownloads(root: string): Promise<Map<string, Buffe
 
 /** Puts the downloads of /presse beside the site, and tells the page their true sizes. */
 export function mediaKit(): Plugin {
-  let root = '';
   let made: ReturnType<typeof mediaKitDownloads> | undefined;
   /** Drawn once, when something first asks for them. */
   const downloads = () => {
-    made ??= mediaKitDownloads(root);
+    made ??= mediaKitDownloads();
     return made;
   };
   return {
     name: 'media-kit',
-    configResolved(config) {
-      root = config.root;
-    },
-    resolveId: (id) => (id === SIZES_MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === SIZES_MODULE ? id : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
-      const sizes = [...(await downloads())].map(([file, data]) => [file, data.length]);
-      return `export default ${JSON.stringify(Object.fromEntries(sizes))}`;
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
+      if (id !== SIZES_MODULE) return undefined;
+      const sizes: Record<string, number> = {};
       for (const [file, source] of await downloads()) {
+        sizes[file] = source.length;
+        if (this.environment.mode !== 'build') continue;
         this.emitFile({ type: 'asset', fileName: `${mediaKitFolder.slice(1)}/${file}`, source });
       }
+      return `export default ${JSON.stringify(sizes)}`;
     },
     configureServer(server) {
       server.middlewares.use(mediaKitFolder, async (request, response, next) => {
-        const file = decodeURIComponent(new URL(request.url ?? '/', 'http://dev').pathname.slice(1));
-        const data = (await downloads()).get(file);
-        if (!data) return next();
-        response.setHeader(
-          'content-type',
-          file.endsWith('.zip') ? 'application/zip' : 'text/plain; charset=utf-8',
-        );
-        response.end(data);
+        const data = (await downloads()).get(request.url?.slice(1) ?? '');
+        if (data) response.end(data);
+        else next();
       });
     },
   };

@@ -1,56 +1,37 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { type Container } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+
+/** What React writes of an attribute. */
+const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', '#x27': "'" };
 
 /** Words that may be a class, a tag, an attribute or a value: too many keep a rule too much, too few would lose one. */
 function words(html: string): string[] {
-  const text = html
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x27;', "'");
+  const text = html.replaceAll(/&(\w+|#x27);/g, (_, name) => ENTITIES[name] ?? '');
   return [...text.split(/[\s"'`]+/), ...text.split(/[\s"'`<>=/()]+/)];
 }
 
-/**
- * A sheet without its typefaces and inline pictures, each of which is a document of its own to the browser: they come after the
- * first paint, with the whole sheet. What one cuts to its shape is not seen until then.
- */
-function withoutFacesAndPictures(root: Root): void {
-  root.walkAtRules('font-face', (face) => {
-    if (face.toString().includes('url(')) face.remove();
+/** A sheet without what comes after the first paint, with the whole sheet. */
+function forFirstPaint(sheet: string): string {
+  const root = postcss.parse(sheet);
+  root.walkAtRules((rule) => {
+    const parent = rule.parent as Container & { params?: string };
+    // To the browser each typeface is a document of its own, as each inline picture is.
+    if (rule.name === 'font-face' && rule.toString().includes('url(')) rule.remove();
+    else if (rule.name === 'page' || rule.params === 'print') rule.remove();
+    // Tailwind gives its variables an initial value twice: by `@property`, and by a rule for browsers without it, which is
+    // enough once it is unconditional.
+    else if (rule.name === 'property') rule.remove();
+    else if (rule.name === 'supports' && parent.params === 'properties') rule.replaceWith(rule.nodes ?? []);
   });
   root.walkRules((rule) => {
     if (!rule.toString().includes('url("data:')) return;
     rule.walkDecls(/^(-webkit-)?mask|^background/, (declaration) => {
+      // what it cuts to its shape is not seen until then
       if (declaration.prop === 'mask') declaration.replaceWith({ prop: 'clip-path', value: 'inset(50%)' });
       else declaration.remove();
     });
   });
-}
-
-/** What shows under a pointer or on paper alone is of no first paint; it comes with the whole sheet. */
-function withoutHoverAndPrint(root: Root): void {
-  root.walkRules(/:hover/, (rule) => {
-    if (rule.selectors.every((selector) => selector.includes(':hover'))) rule.remove();
-  });
-  root.walkAtRules(/^(media|page)$/, (rule) => {
-    if (rule.name === 'page' || rule.params === 'print') rule.remove();
-  });
-}
-
-/**
- * Tailwind gives its variables an initial value twice: by `@property`, and by a rule for browsers without it. That rule, made
- * unconditional, is enough until the whole sheet comes.
- */
-function withPlainInitialValues(root: Root): void {
-  root.walkAtRules('property', (property) => {
-    property.remove();
-  });
-  root.walkAtRules('supports', (condition) => {
-    const { parent } = condition;
-    if (parent?.type === 'atrule' && 'params' in parent && parent.params === 'properties')
-      condition.replaceWith(condition.nodes ?? []);
-  });
+  return root.toString();
 }
 
 /**
@@ -58,17 +39,15 @@ function withPlainInitialValues(root: Root): void {
  * initial TCP window (14.6 kB with its headers), and its first paint comes a round trip earlier than with the whole sheet.
  */
 export async function pageStyles(sheet: string, html: string): Promise<string> {
-  const root = postcss.parse(sheet);
-  withoutFacesAndPictures(root);
-  withoutHoverAndPrint(root);
-  withPlainInitialValues(root);
   const found = words(html);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: root.toString() }],
+    css: [{ raw: forFirstPaint(sheet) }],
     variables: true,
     keyframes: true,
     defaultExtractor: () => found,
+    // what shows under a pointer comes later, too
+    blocklist: [':hover'],
     safelist: { variables: html.match(/--[\w-]+/g) ?? [] },
   });
   if (!result) throw new Error('the style sheet of a page came out empty');

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
@@ -24,51 +23,41 @@ const TILES_LEFT = 620;
 const GAP = 8;
 const TEXT_WIDTH = 500;
 const TITLE_HEIGHT = 310;
-const TITLE_SIZES = [78, 72, 66, 60, 54, 48, 42];
+const TITLE_SIZE = { min: 42, max: 78 };
 /** Lines of the smallest size in that height. */
 const LAST_LINES = 7;
-/** Width of the widest letters of our words, in em: a word that fits at some size is never broken. */
+/** Width of the widest letters of our words, in em: a word is only broken where it fits at no size. */
 const LETTER = 0.54;
+/** What a letter takes of the title's place, in square em, with what its lines leave empty. */
+const LETTER_AREA = 0.75;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
-const svg = (source: string | Buffer) =>
-  `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
-const picture = (src: string, style: CSSProperties) => createElement('img', { src, style });
+const picture = (svg: string | Buffer, style: CSSProperties) =>
+  createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, style });
 
-/** The two typefaces of the site, as the drawing library reads them. */
-export async function shareFonts(root: string, text: string): Promise<Font[]> {
-  const face = async (name: string, file: string, axes: Record<string, number>): Promise<Font> => {
-    const source = await readFile(path.join(root, 'src/shared/styles/fonts', file));
-    return {
-      name,
-      data: Buffer.from(await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes })),
-    };
+/** The two typefaces of the site, as the drawing library reads them: what of them writes this text. */
+export async function shareFonts(text: string): Promise<Font[]> {
+  const face = async (name: string, file: string, variationAxes = {}) => {
+    const whole = await readFile(`src/shared/styles/fonts/${file}`);
+    const data = await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes });
+    return { name, data: Buffer.from(data) };
   };
   return [
-    await face('display', 'bricolage-grotesque-800.woff2', {}),
+    await face('display', 'bricolage-grotesque-800.woff2'),
     await face('text', 'figtree-400-700.woff2', { wght: 600 }),
   ];
 }
 
-function titleBox(title: string, fontSize: number, style: CSSProperties = { textWrap: 'balance' }) {
-  return box(
-    { width: TEXT_WIDTH, fontFamily: 'display', fontSize, lineHeight: 1, color: C.bone, ...style },
-    title,
-  );
-}
-
-/** The title at the largest size at which it keeps its place. */
-async function fittingTitle(title: string, fonts: Font[]) {
+/** The title, as large as its place lets it be; one that staff made too long for any size loses its end. */
+function titleBox(title: string) {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
-  for (const size of TITLE_SIZES) {
-    if (longest * size * LETTER > TEXT_WIDTH) continue;
-    const drawn = await satori(titleBox(title, size), { width: TEXT_WIDTH, fonts });
-    if (Number(/height="(\d+)"/.exec(drawn)?.[1]) <= TITLE_HEIGHT) return titleBox(title, size);
-  }
-  // staff may type any title, and one of them must not keep the site from being built
-  const style: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: LAST_LINES };
-  return titleBox(title, TITLE_SIZES.at(-1) ?? 0, style);
+  const room = Math.sqrt((TEXT_WIDTH * TITLE_HEIGHT) / (title.length * LETTER_AREA));
+  const { min, max } = TITLE_SIZE;
+  const fontSize = Math.max(min, Math.min(max, room, TEXT_WIDTH / (longest * LETTER)));
+  const cut: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: LAST_LINES };
+  const look: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: C.bone };
+  return box({ width: TEXT_WIDTH, ...look, ...(fontSize > min ? { textWrap: 'balance' } : cut) }, title);
 }
 
 /** Strips for four tall artworks, two rows for six or for four wide ones. */
@@ -79,7 +68,7 @@ async function tiles(artworks: readonly Buffer[]) {
     width: Math.floor((WIDTH - TILES_LEFT) / Math.ceil(artworks.length / rows)) - GAP,
     height: Math.floor((HEIGHT - HEM) / rows) - GAP,
   };
-  const cells = artworks.map((artwork) => picture(svg(artwork), { ...cell, objectFit: 'cover' }));
+  const cells = artworks.map((artwork) => picture(artwork, { ...cell, objectFit: 'cover' }));
   const place: CSSProperties = {
     marginLeft: TILES_LEFT - ART_LEFT,
     flexWrap: 'wrap',
@@ -97,19 +86,17 @@ async function art(artworks: readonly [Buffer, ...Buffer[]]) {
   if (!(await sharp(first).stats()).isOpaque) {
     return [
       box({ ...fill, backgroundImage: `radial-gradient(circle at center, ${C.rust}, ${C.ink} 70%)` }),
-      picture(svg(first), { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
+      picture(first, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
     ];
   }
   return [
-    picture(svg(first), { ...fill, objectFit: 'cover', objectPosition: 'right' }),
+    picture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
     box({ ...fill, backgroundImage: `linear-gradient(90deg, ${C.ink}, ${C.ink}00 32%)` }),
   ];
 }
 
 /** The woven hem of the site's sections. */
-const hem = svg(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEM}"><defs><pattern id="p" width="27" height="${HEM}" patternUnits="userSpaceOnUse"><path d="M0 ${HEM}L13.5 4L27 ${HEM}Z" fill="${C.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${C.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`,
-);
+const hem = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEM}"><defs><pattern id="p" width="27" height="${HEM}" patternUnits="userSpaceOnUse"><path d="M0 ${HEM}L13.5 4L27 ${HEM}Z" fill="${C.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${C.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
 
 /** Draws the image of one page's link preview as a JPEG. `fonts` comes from `shareFonts`. */
 export async function drawShareImage(drawing: ShareDrawing, fonts: Font[]): Promise<Buffer> {
@@ -123,10 +110,10 @@ export async function drawShareImage(drawing: ShareDrawing, fonts: Font[]): Prom
     height: HEIGHT - HEM,
   };
   const words = [
-    picture(svg(drawing.logo), { height: 68 }),
+    picture(drawing.logo, { height: 68 }),
     box({ flexGrow: 1 }),
     box({ fontFamily: 'text', fontSize: 28, color: C.gold, marginBottom: 22 }, drawing.label),
-    await fittingTitle(drawing.title, fonts),
+    titleBox(drawing.title),
   ];
   const image = box(
     { width: WIDTH, height: HEIGHT, backgroundColor: C.ink },

@@ -1,12 +1,5 @@
 import { recovery } from './recovery-script.ts';
 
-interface Start {
-  /** Address of the first script. */
-  entry: string;
-  /** Address of the whole style sheet. */
-  sheet: string;
-}
-
 /**
  * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. The chunks
  * that the page needs beside the entry are told by `data-chunks`. Once the largest paint is on screen and the browser is idle
@@ -16,10 +9,16 @@ interface Start {
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
-function start({ entry, sheet }: Start, recover: () => Promise<boolean>) {
+function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
-  const held: { find: () => Element | null | undefined; replay: (target: HTMLElement) => void }[] = [];
+  /** What is held of each event: a press that only React answers, a key on a tab, a form. */
+  const HELD: Record<string, string> = {
+    click: 'button:not([type=submit]), a:is([href^="#"], [role=button])',
+    keydown: '[role=tab]',
+    submit: 'form',
+  };
+  const held: (() => void)[] = [];
   let started = false;
 
   const fetchLink = (rel: string, href: string, media = '') =>
@@ -57,71 +56,56 @@ function start({ entry, sheet }: Start, recover: () => Promise<boolean>) {
     begin();
   };
 
-  // Told by the browser: after two frames the first one may still be on its way to the screen, and work done now delays it.
-  const whenPainted = (then: () => void) => {
-    // A page that nobody looks at (a tab in the background, a crawler) is never painted.
-    if (document.hidden) return then();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      then();
-    }).observe({ type: 'paint', buffered: true });
+  const beginAtIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
+    else setTimeout(begin, 200);
   };
 
   const whenLoaded = () => {
-    whenPainted(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
-      else setTimeout(begin, 200);
-    });
+    // A page that nobody looks at (a tab in the background, a crawler) is never painted.
+    if (document.hidden) return beginAtIdle();
+    // Told by the browser: after two frames the first one may still be on its way to the screen, and work done now delays it.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      beginAtIdle();
+    }).observe({ type: 'paint', buffered: true });
     // not every paint is reported: Firefox forgets some of a page that is loaded again
     setTimeout(begin, 3000);
   };
 
-  const hold = (event: Event, target: HTMLElement, replay: (target: HTMLElement) => void) => {
+  const hold = (event: MouseEvent | KeyboardEvent | SubmitEvent) => {
     if ('hydrated' in dataset) return;
+    const { type, target } = event;
+    if ('key' in event && !/^(Arrow|Home|End)/.test(event.key)) return;
+    // extensions also dispatch on the document, which is in nothing
+    const control = target instanceof Element && target.closest(HELD[type] ?? '');
+    if (!control) return;
     event.preventDefault();
-    target.setAttribute('aria-busy', 'true');
+    control.setAttribute('aria-busy', 'true');
     // React renders a part anew whose texts were changed under it (a translator): the same control is at the same place.
-    const place = [...document.querySelectorAll(target.localName)].indexOf(target);
-    const find = () => (target.isConnected ? target : document.querySelectorAll(target.localName)[place]);
-    held.push({ find, replay });
+    const place = [...document.querySelectorAll(control.localName)].indexOf(control);
+    held.push(() => {
+      const found = control.isConnected ? control : document.querySelectorAll(control.localName)[place];
+      found?.removeAttribute('aria-busy');
+      if (!(found instanceof HTMLElement)) return;
+      // it was rendered anew under the visitor's focus
+      if (document.activeElement === document.body) found.focus({ preventScroll: true });
+      // an event holds all that the making of one like it asks for
+      found.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+    });
     interact();
   };
 
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, interact, true);
-  const listen = <Type extends 'click' | 'keydown' | 'submit'>(
-    type: Type,
-    handle: (event: HTMLElementEventMap[Type] & { target: HTMLElement }) => void,
-  ) => addEventListener(type, handle as (event: Event) => void, true);
-  listen('click', (event) => {
-    // extensions also dispatch on the document, which has neither method
-    const pressed = event.target.closest?.<HTMLElement>(
-      'button:not([type=submit]), a:is([href^="#"], [role=button])',
-    );
-    if (pressed) hold(event, pressed, (target) => target.click());
-  });
-  listen('keydown', (event) => {
-    const { key, target } = event;
-    if (!/^(Arrow|Home|End)/.test(key) || !target.matches?.('[role=tab]')) return;
-    hold(event, target, (tab) =>
-      tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    );
-  });
-  listen('submit', (event) => hold(event, event.target, (form) => (form as HTMLFormElement).requestSubmit()));
+  for (const type of Object.keys(HELD)) addEventListener(type, hold as (event: Event) => void, true);
   addEventListener('app:hydrated', () => {
-    for (const { find, replay } of held.splice(0)) {
-      const target = find();
-      target?.removeAttribute('aria-busy');
-      if (!(target instanceof HTMLElement)) continue;
-      // it was rendered anew under the visitor's focus
-      if (document.activeElement === document.body) target.focus({ preventScroll: true });
-      replay(target);
-    }
+    for (const replay of held.splice(0)) replay();
   });
 }
 
-/** Source of that script. */
-export function startScript(page: Start): string {
-  return `(${start})(${JSON.stringify(page)},${recovery(page.entry)})`;
+/** Source of that script, for the addresses of the first script and of the whole sheet. */
+export function startScript(entry: string, sheet: string): string {
+  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(sheet)},${recovery(entry)})`;
 }

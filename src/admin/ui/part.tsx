@@ -1,7 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { missingPartText as text } from '@/content/admin/missing-part';
-import { isMissingChunk } from '@/shared/lib/missing-chunk';
-import { reloadIfReplaced } from '@/shared/lib/reload-once';
+import { isMissingChunk, reloadIfReplaced } from '@/shared/lib/missing-chunk';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 interface PartProps {

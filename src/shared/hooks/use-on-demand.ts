@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { failureToast } from '@/content/site/failure-toast';
-import { reloadIfReplaced } from '@/shared/lib/reload-once';
+import { reloadIfReplaced } from '@/shared/lib/missing-chunk';
 import { prefetch } from '@/shared/lib/when-idle';
 import { notify } from '@/shared/ui/notify';
 

@@ -10,11 +10,8 @@ let idle: Promise<void> | undefined;
 /** Resolves at the visitor's next interaction. A press held until the page was hydrated is not one: what it needs goes first. */
 function nextInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
-    const done = () => {
-      for (const type of INTERACTIONS) removeEventListener(type, done, true);
-      resolve();
-    };
-    for (const type of INTERACTIONS) addEventListener(type, done, { capture: true, passive: true });
+    const options = { capture: true, passive: true, once: true };
+    for (const type of INTERACTIONS) addEventListener(type, () => resolve(), options);
   });
   return interaction;
 }

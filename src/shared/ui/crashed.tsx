@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { crashedContent } from '@/content/site/pages/crashed';
-import { isMissingChunk } from '@/shared/lib/missing-chunk';
-import { reloadOnce } from '@/shared/lib/reload-once';
+import { isMissingChunk, reloadOnce } from '@/shared/lib/missing-chunk';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 /** What happened and the ways out: a fresh start, and a plain link, in case the router is ill. */

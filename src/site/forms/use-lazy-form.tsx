@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { failureToast } from '@/content/site/failure-toast';
-import { reloadIfReplaced } from '@/shared/lib/reload-once';
+import { reloadIfReplaced } from '@/shared/lib/missing-chunk';
 import { whenIdleAndFree } from '@/shared/lib/when-idle';
 import { notify } from '@/shared/ui/notify';
 import { useHydrated } from '../hooks/use-hydrated';

@@ -4,14 +4,11 @@ import { whenIdleAndFree } from '@/shared/lib/when-idle';
 let isIdle = false;
 
 function subscribe(listener: () => void) {
-  let left = false;
   void whenIdleAndFree().then(() => {
     isIdle = true;
-    if (!left) listener();
+    listener();
   });
-  return () => {
-    left = true;
-  };
+  return () => undefined;
 }
 
 /** False in prerendered HTML and until the page is idle or its visitor interacts, true from then on. */
