@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support/test.ts';
 test.beforeEach(({ page }) => nothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
-const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]');
+const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
 const addressesOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
 

@@ -35,9 +35,10 @@ export function whenIdle(): Promise<void> {
 /** The same for what the visitor may never need: with Save-Data it waits for an interaction. */
 export function whenIdleAndFree(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) return whenIdle();
   // before this script was there (scripts/build/start-script.ts), or on a page that comes back scrolled
   const hasInteracted = 'interacted' in document.documentElement.dataset || window.scrollY > 0;
-  return connection?.saveData && !hasInteracted ? nextInteraction() : whenIdle();
+  return hasInteracted ? whenIdle() : nextInteraction();
 }
 
 /** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */

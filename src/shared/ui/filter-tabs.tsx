@@ -54,7 +54,7 @@ export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) 
         className="flex flex-wrap gap-2 print:hidden noscript:hidden"
         tabClassName={(isActive) =>
           clsx(
-            'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold transition-colors sm:px-4',
+            'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
             isActive
               ? 'border-accent bg-accent text-on-accent'
               : 'border-line-strong hover:border-highlight hover:text-highlight',
