@@ -30,7 +30,8 @@ const alsoOnSite =
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // a third waits less than it takes, but for the site's own tests
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Two cores that other work may share: a test that passes the second time is listed as flaky, a race to look into.
   retries: 1,
@@ -48,6 +49,7 @@ export default defineConfig<EngineOptions>({
     {
       name: 'site',
       testIgnore: 'engines/**',
+      workers: 2,
       // a tenth of the time; with motion the pages are walked by the engines' journeys
       use: { launchOptions: chromium, reducedMotion: 'reduce' },
     },
@@ -55,7 +57,17 @@ export default defineConfig<EngineOptions>({
     ...engineNames.flatMap((name) => {
       const engine = findEngine(name);
       const [launchOptions, testIgnore] = name === 'chromium' ? [chromium, alsoOnSite] : [{}, []];
-      return engine ? [{ name, testDir: 'e2e/engines', testIgnore, use: { engine, launchOptions } }] : [];
+      return engine
+        ? [
+            {
+              name,
+              testDir: 'e2e/engines',
+              testIgnore,
+              use: { engine, launchOptions },
+              dependencies: ['site'],
+            },
+          ]
+        : [];
     }),
   ],
   webServer: {

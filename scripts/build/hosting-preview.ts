@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { URLPattern } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** `vite preview` answers as a static host does: `_headers`, one file a page, `_redirects`, a real 404. Vite sends the files. */
@@ -21,7 +20,8 @@ export function hostingPreview(): Plugin {
 
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://host');
-        const matches = (pattern = '') => new URLPattern({ pathname: pattern }).test({ pathname });
+        const matches = (pattern = '') =>
+          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
         // an address, and below it « name: value » a line
         for (const [, address, lines = ''] of read('_headers').matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)) {
           if (!matches(address)) continue;
