@@ -74,6 +74,7 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   };
 
   const hold = (event: MouseEvent | KeyboardEvent | SubmitEvent) => {
+    if ('hydrated' in dataset) return;
     const { type, target } = event;
     if ('key' in event && !/^(Arrow|Home|End)/.test(event.key)) return;
     // extensions also dispatch on the document, which is in nothing
@@ -97,13 +98,9 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
 
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
-    addEventListener(type, interact, options);
-  for (const type of Object.keys(HELD)) addEventListener(type, hold as (event: Event) => void, options);
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, interact, true);
+  for (const type of Object.keys(HELD)) addEventListener(type, hold as (event: Event) => void, true);
   addEventListener('app:hydrated', () => {
-    listening.abort();
     for (const replay of held.splice(0)) replay();
   });
 }
