@@ -58,8 +58,8 @@ function tabsOf(counts: NewsCounts | undefined, chosen: string) {
 const Card = memo(PressCard);
 
 /**
- * Those that another filter showed stay, hidden: to take them out and put them back is a third of the time that a phone needs to
- * answer a press.
+ * Those that another filter showed stay, hidden: to take them out and put them back is a quarter of the time that a phone needs
+ * to answer a press.
  */
 function Stories({ stories }: { stories: Illustrated[] }) {
   const [first] = stories;
