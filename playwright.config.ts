@@ -30,7 +30,7 @@ const alsoOnSite =
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // a third waits less than it takes, but for the site's own tests
+  // for the engines, whose journeys wait for what drives them; the site's own tests have two, and are done before
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Two cores that other work may share: a test that passes the second time is listed as flaky, a race to look into.

@@ -1,17 +1,19 @@
 import type { Plugin } from 'vite';
 import { StartError } from '../../supabase/local/start-error.ts';
+import { isLoopback } from '../operate/loopback.ts';
 
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
-/** Without encryption on this machine alone. */
-const ADDRESS = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?\/?$/;
 
 /** What is wrong with the two variables that name a hosted project, as one sentence; undefined when nothing is, or both are unset. */
 export function findFault(url = '', key = ''): string | undefined {
   if (!url && !key) return undefined;
   if (!url || !key)
     return `${URL_NAME} and ${KEY_NAME} go together: set both, or neither for the local backend.`;
-  if (!ADDRESS.test(url))
+  const { protocol, hostname, origin } = URL.parse(url) ?? {};
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
+  // as it was written, for the browser forgives spaces around and slashes within
+  if (!isSafe || (url !== origin && url !== `${origin}/`))
     return `${URL_NAME} ("${url}") is not the address of a project: it is https://<ref>.supabase.co, nothing before or after.`;
   if (/\s/.test(key)) return `${KEY_NAME} holds a space or a line break: copy the key again.`;
   if (key.startsWith('sb_secret_'))

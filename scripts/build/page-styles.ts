@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', '#x27': "
 
 /** Words that may be a class, a tag, an attribute or a value: too many keep a rule too much, too few would lose one. */
 function words(html: string): string[] {
-  const text = html.replaceAll(/&(\w+|#x27);/g, (_, name) => ENTITIES[name] ?? '');
+  const text = html.replaceAll(/&(\w+|#x27);/g, (entity, name) => ENTITIES[name] ?? entity);
   return [...text.split(/[\s"'`]+/), ...text.split(/[\s"'`<>=/()]+/)];
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { failureToast } from '@/content/site/failure-toast';
@@ -8,18 +8,6 @@ import { notify } from '@/shared/ui/notify';
 import { useHydrated } from '../hooks/use-hydrated';
 import type { FieldOf, FormEngine, LiveForm, Submission } from './submit-form';
 
-interface LazyForm<Values> {
-  formProps: {
-    noValidate: boolean;
-    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  };
-  /** Props of a control: its name, and its wiring once the library is there. The element itself never changes. */
-  field: FieldOf<Values>;
-  submitting: boolean;
-  /** To render below the button: what is to be said of the sending, mostly nothing. */
-  engine: ReactNode;
-}
-
 /**
  * A form in a prerendered page: plain uncontrolled fields until the page is idle, then react-hook-form takes over the
  * same elements with what was already typed in them. If the download fails, the specified error shows and the next
@@ -28,7 +16,7 @@ interface LazyForm<Values> {
  */
 export function useLazyForm<Values extends FieldValues>(
   load: () => Promise<{ submission: Submission<Values> }>,
-): LazyForm<Values> {
+) {
   const hydrated = useHydrated();
   const [parts, setParts] = useState<{ Engine: typeof FormEngine; submission: Submission<Values> } | null>(
     null,
@@ -67,10 +55,13 @@ export function useLazyForm<Values extends FieldValues>(
     });
   }
 
+  /** Props of a control: its name, and its wiring once the library is there. The element itself never changes. */
+  const field: FieldOf<Values> = live?.field ?? ((name) => ({ name }));
   return {
     formProps: { noValidate: hydrated, onSubmit: handleSubmit },
-    field: live?.field ?? ((name) => ({ name })),
+    field,
     submitting: waiting !== null || (live?.submitting ?? false),
+    /** To render below the button: what is to be said of the sending, mostly nothing. */
     engine: parts ? <parts.Engine submission={parts.submission} onChange={setLive} /> : null,
   };
 }
