@@ -1,14 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
 
-/** `vite preview` answers as a static host does: `_headers`, one file a page, `_redirects`, a real 404. Vite sends the files. */
+/** `vite preview` answers as a static host does: `_headers`, one file a page, `_redirects`, a real 404. */
 export function hostingPreview(): Plugin {
   return {
     name: 'hosting-preview',
     apply: 'serve',
-    // a host knows no page but those of the build
-    config: (_config, { isPreview }) => (isPreview ? { appType: 'custom' } : undefined),
     configurePreviewServer({ config, middlewares }) {
       const folder = path.resolve(config.root, config.build.outDir);
       // each time: a deployment may have put another build there
@@ -18,7 +17,7 @@ export function hostingPreview(): Plugin {
           statSync(path.join(folder, decodeURI(file)), { throwIfNoEntry: false })?.isFile(),
         );
 
-      middlewares.use((request, response, next) => {
+      middlewares.use((request, response) => {
         const { pathname } = new URL(request.url ?? '/', 'http://host');
         const matches = (pattern = '') =>
           pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
@@ -36,12 +35,14 @@ export function hostingPreview(): Plugin {
         if (!own && target && status === '301')
           return void response.writeHead(301, { location: target }).end();
         const found = own ?? (target && fileAt(target));
-        if (!found)
-          return void response.writeHead(404, { 'content-type': 'text/html' }).end(read('404.html'));
-        request.url = found;
-        // between two programs of one machine, packing takes longer than it spares
-        delete request.headers['accept-encoding'];
-        next();
+        response.statusCode = found ? 200 : 404;
+        const file = found || '404.html';
+        const type = lookup(file) ?? 'application/octet-stream';
+        response.setHeader('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+        // as hosts say by themselves: a deployment is seen at once
+        if (found && !response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+        // read in one go, for a deployment meanwhile would give the length of one build and the text of another
+        response.end(readFileSync(path.join(folder, decodeURI(file))));
       });
     },
   };
