@@ -13,17 +13,17 @@ import { notify } from '@/shared/ui/notify';
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, early = true) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
-  useEffect(() => (early ? prefetch(load) : undefined), [load, early]);
+  const take = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);
+
+  // taken as well as fetched: a press then shows it in its first frame, not after one that says it waits
+  useEffect(() => (early ? prefetch(take) : undefined), [take, early]);
 
   const request = useCallback(
     () =>
-      load().then(
-        (loaded) => setComponent(() => loaded),
-        async () => {
-          if (!(await reloadIfReplaced())) notify.error(failureToast);
-        },
-      ),
-    [load],
+      take().catch(async () => {
+        if (!(await reloadIfReplaced())) notify.error(failureToast);
+      }),
+    [take],
   );
 
   return [Component, request] as const;
