@@ -30,11 +30,13 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { roles, hasRole } = useAccess();
   const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
   const rename = useRename();
+  const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(profileSchema),
-    defaultValues: { firstName: '', lastName: '' },
-    // known as soon as the profile is; what is typed meanwhile stays
-    values: profile ? { firstName: profile.first_name, lastName: profile.last_name } : undefined,
+    // mostly known before: a name that came after the first key would stand before it
+    defaultValues: known ?? { firstName: '', lastName: '' },
+    // else as soon as it is; what is typed meanwhile stays
+    values: known,
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = formState;
