@@ -27,7 +27,7 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 export default function ChannelPanels() {
   useWholeBuilt();
   const [chosen] = useChannel();
-  // the opening answers first: this is below it, and four fifths of the work
+  // the opening answers first: this is below it, and was a quarter of the wait
   const active = useDeferredValue(chosen);
   const hydrated = useHydrated();
   return channels
