@@ -68,6 +68,17 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (intruders.length > 0) problems.push(`${file} downloads ${intruders.slice(0, 3).join(', ')}`);
 }
 
+// the groups of vite.config.ts must not bring to visitors, ever, what is for staff
+for (const { fileName, facadeModuleId, moduleIds } of chunks) {
+  if (!facadeModuleId || !moduleIds.some((id) => id.includes('/src/site/'))) continue;
+  const scripts = scriptsFor(path.relative('.', facadeModuleId), chunks);
+  const intruder = chunks
+    .filter((chunk) => scripts.has(chunk.fileName))
+    .flatMap((chunk) => chunk.moduleIds)
+    .find((id) => id.includes('/src/admin/'));
+  if (intruder) problems.push(`${fileName} needs ${intruder}`);
+}
+
 const staff = new Set(
   [
     'src/admin/layout/staff-root.tsx',

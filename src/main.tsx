@@ -16,6 +16,7 @@ import '@/site/hooks/use-hydrated';
 import '@/site/hooks/use-live-text';
 import '@/site/hooks/use-query-choice';
 import '@/site/hooks/use-query-param';
+import '@/shared/lib/local-date';
 import '@/shared/lib/long-date';
 import '@/site/published/cover-image';
 import '@/site/sections/page-hero';
