@@ -180,7 +180,7 @@ test('visitors read tonight and the days to come, by the clocks of the channel, 
   await page.goto(`/chaines?chaine=${CHANNEL}#programme`);
   await hydrated(page);
   await expect(schedule).toContainText('Grille type d’une soirée de semaine');
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
   const before = await layoutShift(page);
   await release();
   await expect(schedule.getByRole('tab', { name: 'Ce soir' })).toHaveAttribute('aria-selected', 'true');

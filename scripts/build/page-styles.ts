@@ -15,15 +15,14 @@ function forFirstPaint(sheet: string): string {
   const root = postcss.parse(sheet);
   root.walkAtRules((rule) => {
     const parent = rule.parent as Container & { params?: string };
-    // To the browser each typeface is a document of its own, as each inline picture is.
-    if (rule.name === 'font-face' && rule.toString().includes('url(')) rule.remove();
-    else if (rule.name === 'page' || rule.params === 'print') rule.remove();
+    if (rule.name === 'page' || rule.params === 'print') rule.remove();
     // Tailwind gives its variables an initial value twice: by `@property`, and by a rule for browsers without it, which is
     // enough once it is unconditional.
     else if (rule.name === 'property') rule.remove();
     else if (rule.name === 'supports' && parent.params === 'properties') rule.replaceWith(rule.nodes ?? []);
   });
   root.walkRules((rule) => {
+    // to the browser each is a document of its own
     if (!rule.toString().includes('url("data:')) return;
     rule.walkDecls(/^(-webkit-)?mask|^background/, (declaration) => {
       // what it cuts to its shape is not seen until then

@@ -16,6 +16,7 @@ import { searchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
+import { splitTypefaces } from './typefaces.ts';
 
 /** Tags and classes of a page: what decides which rules it uses, whatever its words are. */
 const signature = (html: string) =>
@@ -27,6 +28,7 @@ type NewsArticle = Parameters<Renderer['renderText']>[0];
 type Built = Awaited<ReturnType<Renderer['render']>>['built'];
 
 const STYLES = 'src/site/site.css';
+const TYPEFACES = 'src/shared/styles/fonts.css';
 
 /** The modules whose code a page starts with. */
 function pageModules(url: string, notFoundUrl: string, isText: boolean): string[] {
@@ -55,19 +57,22 @@ async function writePages(
     await writeFile(path.join(outDir, file), text);
   };
   const notes = output.filter((one) => one.type === 'chunk');
-  const isSheet = (one: (typeof output)[number]) =>
-    one.type === 'asset' && one.originalFileNames.includes(STYLES);
-  const sheet = `/${output.find(isSheet)?.fileName}`;
-  const styles = await read(sheet);
+  const sheetOf = (source: string) =>
+    `/${output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName}`;
+  const sheets = [sheetOf(TYPEFACES), sheetOf(STYLES)] as const;
+  const [faces, styles] = await Promise.all([read(sheets[0]), read(sheets[1])]);
+  const { standIns, downloaded } = splitTypefaces(faces);
   const shell = await read('index.html');
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(shell) ?? [];
   if (!entry) throw new Error('index.html starts no script');
   const bare = shell
     .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     .replaceAll(/<!--.*?-->\s*/g, '');
-  const inline = [startScript(entry, sheet), themeScript(), shellScript(entry, renderer.crashedMarkup())].map(
-    async (script) => (await minify('inline.js', script)).code.trim(),
-  );
+  const inline = [
+    startScript(entry, sheets[1], downloaded),
+    themeScript(),
+    shellScript(entry, renderer.crashedMarkup()),
+  ].map(async (script) => (await minify('inline.js', script)).code.trim());
   const [start, theme, watching] = (await Promise.all(inline)) as [string, string, string];
   const indexed: string[] = [];
   const search = searchIndex(renderer);
@@ -106,10 +111,14 @@ async function writePages(
     const json = JSON.stringify(await withRestApart(built)).replaceAll('<', '\\u003c');
     const data =
       json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
-    const later = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
+    const later = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
     const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const page = bare
-      .replace('</head>', () => `<style data-critical>${rules}</style>${later}${head}</head>`)
+      .replace(
+        '</head>',
+        () =>
+          `<style>${standIns}</style><style data-critical>${rules}</style><noscript>${later}</noscript>${head}</head>`,
+      )
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${data}${script}</body>`);
     await write(file, page);
@@ -130,7 +139,7 @@ async function writePages(
   await writePage(renderer.notFoundUrl, '404.html');
   await writeShareImages(outDir, shares);
   const app = bare
-    .replace('</head>', () => `<style>${styles}</style><script>${theme}</script></head>`)
+    .replace('</head>', () => `<style>${faces}${styles}</style><script>${theme}</script></head>`)
     .replace(
       '</body>',
       () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
@@ -181,9 +190,9 @@ export function prerender(): Plugin {
     apply: 'build',
     config: ({ build }) => ({
       environments: {
-        // The sheet is an entry of its own, not an import of the script: it is written into each page, and a chunk that
-        // knew of it would download it again.
-        client: { build: { rolldownOptions: { input: ['index.html', STYLES] } } },
+        // The sheets are entries of their own, not imports of the script: they are written into each page, and a chunk
+        // that knew of them would download them again.
+        client: { build: { rolldownOptions: { input: ['index.html', STYLES, TYPEFACES] } } },
         ssr: {
           build: {
             ssr: true,
@@ -198,7 +207,7 @@ export function prerender(): Plugin {
     }),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+      handler: (html) => html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),
     },
     buildApp: {
       order: 'post',

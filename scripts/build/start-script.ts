@@ -1,15 +1,16 @@
 import { recovery } from './recovery-script.ts';
+import type { Typeface } from './typefaces.ts';
 
 /**
  * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. The chunks
  * that the page needs beside the entry are told by `data-chunks`. Once the largest paint is on screen and the browser is idle
- * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (typefaces and pictures included) and
+ * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (pictures included), the typefaces, and
  * starts React. Until then links, the menu, questions and fields work as plain HTML; any other press, a key on a tab, or
  * a submit is held, shown as waiting, and given back in order once the page is hydrated.
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
-function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
+function start(entry: string, sheet: string, typefaces: Typeface[], recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
   /** What is held of each event: a press that only React answers, a key on a tab, a form. */
@@ -29,14 +30,18 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
     });
 
   // The whole sheet takes the place of the page's own rules in one step: with both, each change on the page takes twice as long to
-  // style. The typefaces' stand-ins stay: Firefox would do without them for a moment. A sheet that did not come takes no place.
+  // style. A sheet that did not come takes no place.
   const putInPlace = (link: HTMLLinkElement | null) => {
     if (!link) return;
-    const own = document.querySelector<HTMLStyleElement>('style[data-critical]')?.sheet;
-    for (let index = own?.cssRules.length ?? 0; own && index--; ) {
-      if (!(own.cssRules[index] instanceof CSSFontFaceRule)) own.deleteRule(index);
-    }
+    document.querySelector('style[data-critical]')?.remove();
     link.media = '';
+  };
+
+  // All in one step, once they are here: whatever changes of the typefaces, all text is laid out anew. Told by the sheet, that
+  // was once with the sheet and once more for each that came. One that does not come leaves the stand-ins.
+  const setInType = async () => {
+    const faces = await Promise.all(typefaces.map((face) => new FontFace(...face).load()));
+    for (const face of faces) document.fonts.add(face);
   };
 
   const begin = () => {
@@ -47,6 +52,8 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
     import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
     window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then(putInPlace);
+    // after the sheet: the network gives the others first
+    window.sheetArrived.then(setInType).catch(() => {});
     // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
     fetchLink('manifest', '/manifest.webmanifest');
   };
@@ -105,7 +112,8 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   });
 }
 
-/** Source of that script, for the addresses of the first script and of the whole sheet. */
-export function startScript(entry: string, sheet: string): string {
-  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(sheet)},${recovery(entry)})`;
+/** Source of that script, for the addresses of the first script and of the whole sheet, and the typefaces to download. */
+export function startScript(entry: string, sheet: string, typefaces: Typeface[]): string {
+  const [first, whole, faces] = [entry, sheet, typefaces].map((value) => JSON.stringify(value));
+  return `(${start})(${first},${whole},${faces},${recovery(entry)})`;
 }

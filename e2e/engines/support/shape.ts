@@ -20,7 +20,9 @@ export function look() {
 /** What the page looks like once it hears events, has its typefaces, and has kept its height for a while. */
 export async function settled(visitor: Visitor) {
   await visitor.hydrated();
-  await visitor.until('the typefaces are there', () => document.fonts.status === 'loaded');
+  await visitor.until('the typefaces are there', () =>
+    [...document.fonts].some(({ family, status }) => /^"?Figtree"?$/.test(family) && status === 'loaded'),
+  );
   const heights: number[] = [];
   const isSteady = async () => {
     heights.push((await visitor.read(look)).height);
