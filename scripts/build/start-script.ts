@@ -38,7 +38,7 @@ function start(entry: string, sheet: string, typefaces: Typeface[], recover: () 
   };
 
   // All in one step, once they are here: whatever changes of the typefaces, all text is laid out anew. Told by the sheet, that
-  // was once with the sheet and once more for each that came. One that does not come leaves the stand-ins.
+  // was once with the sheet and once more for each that came. Until both are here, the stand-ins stay.
   const setInType = async () => {
     const faces = await Promise.all(typefaces.map((face) => new FontFace(...face).load()));
     for (const face of faces) document.fonts.add(face);
