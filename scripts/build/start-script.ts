@@ -4,9 +4,9 @@ import type { Typeface } from './typefaces.ts';
 /**
  * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. The chunks
  * that the page needs beside the entry are told by `data-chunks`. Once the largest paint is on screen and the browser is idle
- * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (pictures included), starts React, and fetches
- * the typefaces. Until then links, the menu, questions and fields work as plain HTML; any other press, a key on a tab, or a submit
- * is held, shown as waiting, and given back in order once the page is hydrated.
+ * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (pictures included) and starts React, and once
+ * the page is hydrated the typefaces. Until then links, the menu, questions and fields work as plain HTML; any other press, a key
+ * on a tab, or a submit is held, shown as waiting, and given back in order once the page is hydrated.
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
@@ -49,14 +49,9 @@ function start(entry: string, sheet: string, typefaces: Typeface[], recover: () 
     started = true;
     // The largest first: it fills the line while the others wait for an answer. Gone for good, the page stays readable and its
     // links work.
-    const arrived = import(/* @vite-ignore */ entry);
-    arrived.catch(recover);
+    import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
     window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then(putInPlace);
-    // after the others, which a press waits for
-    Promise.all([arrived, window.sheetArrived])
-      .then(setInType)
-      .catch(() => {});
     // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
     fetchLink('manifest', '/manifest.webmanifest');
   };
@@ -113,6 +108,8 @@ function start(entry: string, sheet: string, typefaces: Typeface[], recover: () 
   addEventListener('app:hydrated', () => {
     for (const replay of held.splice(0)) replay();
   });
+  // after all that a press waits for
+  addEventListener('app:hydrated', () => setInType().catch(() => {}), { once: true });
 }
 
 /** Source of that script, for the addresses of the first script and of the whole sheet, and the typefaces to download. */
