@@ -8,8 +8,10 @@ const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('pages read, the menu opens and links lead on', async ({ page }) => {
+  test('pages read in their typefaces, the menu opens and links lead on', async ({ page }) => {
+    const typeface = page.waitForResponse('**/figtree-*.woff2');
     await page.goto('/');
+    await typeface;
     await expect(page.getByRole('heading', { name: /Quatre chaînes/ })).toBeVisible();
     await page.locator('header summary').click();
     await expect(page.locator('header details a', { hasText: 'Carrières' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
  * Each page carries only the rules it needs (scripts/build/page-styles.ts); the whole sheet comes at idle and must change nothing
  * but the inline pictures it brings: a rule pruned by mistake would show as a jump, or as a page that looks wrong until then.
  * The typefaces come after it. Text paints at once in a face of the device, stretched to the measure of ours
- * (src/shared/styles/fonts.css): a stretch that is off moves each line, and one line more in an opening moves all that follows
+ * (src/shared/styles/stand-ins.css): a stretch that is off moves each line, and one line more in an opening moves all that follows
  * (0.015 on a phone).
  */
 const pages = [

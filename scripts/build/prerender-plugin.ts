@@ -16,7 +16,6 @@ import { searchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
-import { splitTypefaces } from './typefaces.ts';
 
 /** Tags and classes of a page: what decides which rules it uses, whatever its words are. */
 const signature = (html: string) =>
@@ -27,18 +26,15 @@ type Renderer = typeof import('../../src/prerender.tsx');
 type NewsArticle = Parameters<Renderer['renderText']>[0];
 type Built = Awaited<ReturnType<Renderer['render']>>['built'];
 
-const STYLES = 'src/site/site.css';
-const TYPEFACES = 'src/shared/styles/fonts.css';
+const SHEETS = ['src/shared/styles/stand-ins.css', 'src/shared/styles/typefaces.css', 'src/site/site.css'];
 
 /** The modules whose code a page starts with. */
 function pageModules(url: string, notFoundUrl: string, isText: boolean): string[] {
   const pages = 'src/site/pages';
   if (url === notFoundUrl) return [`${pages}/not-found.tsx`];
   if (isText) return [`${pages}/published-text.tsx`];
-  if (url.startsWith('/presse/')) {
-    const article = `src/content/site/press/articles${url.slice('/presse'.length)}.ts`;
-    return [`${pages}/press-article.tsx`, article];
-  }
+  if (url.startsWith('/presse/'))
+    return [`${pages}/press-article.tsx`, `${url.replace('/presse', 'src/content/site/press/articles')}.ts`];
   const page = url === '/' || url.startsWith('/hero-demo-') ? '/home' : url;
   return [`${pages}${page}.tsx`];
 }
@@ -57,22 +53,21 @@ async function writePages(
     await writeFile(path.join(outDir, file), text);
   };
   const notes = output.filter((one) => one.type === 'chunk');
-  const sheetOf = (source: string) =>
-    `/${output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName}`;
-  const sheets = [sheetOf(TYPEFACES), sheetOf(STYLES)] as const;
-  const [faces, styles] = await Promise.all([read(sheets[0]), read(sheets[1])]);
-  const { standIns, downloaded } = splitTypefaces(faces);
+  const sheets = SHEETS.map(
+    (source) =>
+      output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
+  );
+  const [standIns, typefaces, styles = ''] = await Promise.all(sheets.map(read));
+  const sheet = `/${sheets.at(-1)}`;
   const shell = await read('index.html');
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(shell) ?? [];
   if (!entry) throw new Error('index.html starts no script');
   const bare = shell
     .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     .replaceAll(/<!--.*?-->\s*/g, '');
-  const inline = [
-    startScript(entry, sheets[1], downloaded),
-    themeScript(),
-    shellScript(entry, renderer.crashedMarkup()),
-  ].map(async (script) => (await minify('inline.js', script)).code.trim());
+  const inline = [startScript(entry, sheet), themeScript(), shellScript(entry, renderer.crashedMarkup())].map(
+    async (script) => (await minify('inline.js', script)).code.trim(),
+  );
   const [start, theme, watching] = (await Promise.all(inline)) as [string, string, string];
   const indexed: string[] = [];
   const search = searchIndex(renderer);
@@ -111,13 +106,12 @@ async function writePages(
     const json = JSON.stringify(await withRestApart(built)).replaceAll('<', '\\u003c');
     const data =
       json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
-    const later = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
     const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
     const page = bare
       .replace(
         '</head>',
         () =>
-          `<style>${standIns}</style><style data-critical>${rules}</style><noscript>${later}</noscript>${head}</head>`,
+          `<style>${standIns}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style><style data-critical>${rules}</style><noscript><link rel="stylesheet" href="${sheet}"></noscript>${head}</head>`,
       )
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${data}${script}</body>`);
@@ -139,7 +133,10 @@ async function writePages(
   await writePage(renderer.notFoundUrl, '404.html');
   await writeShareImages(outDir, shares);
   const app = bare
-    .replace('</head>', () => `<style>${faces}${styles}</style><script>${theme}</script></head>`)
+    .replace(
+      '</head>',
+      () => `<style>${standIns}${typefaces}${styles}</style><script>${theme}</script></head>`,
+    )
     .replace(
       '</body>',
       () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
@@ -192,7 +189,7 @@ export function prerender(): Plugin {
       environments: {
         // The sheets are entries of their own, not imports of the script: they are written into each page, and a chunk
         // that knew of them would download them again.
-        client: { build: { rolldownOptions: { input: ['index.html', STYLES, TYPEFACES] } } },
+        client: { build: { rolldownOptions: { input: ['index.html', ...SHEETS] } } },
         ssr: {
           build: {
             ssr: true,

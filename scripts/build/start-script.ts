@@ -1,5 +1,4 @@
 import { recovery } from './recovery-script.ts';
-import type { Typeface } from './typefaces.ts';
 
 /**
  * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. The chunks
@@ -10,7 +9,7 @@ import type { Typeface } from './typefaces.ts';
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
-function start(entry: string, sheet: string, typefaces: Typeface[], recover: () => Promise<boolean>) {
+function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
   /** What is held of each event: a press that only React answers, a key on a tab, a form. */
@@ -29,21 +28,6 @@ function start(entry: string, sheet: string, typefaces: Typeface[], recover: () 
       document.head.append(link);
     });
 
-  // The whole sheet takes the place of the page's own rules in one step: with both, each change on the page takes twice as long to
-  // style. A sheet that did not come takes no place.
-  const putInPlace = (link: HTMLLinkElement | null) => {
-    if (!link) return;
-    document.querySelector('style[data-critical]')?.remove();
-    link.media = '';
-  };
-
-  // All in one step, once they are here: whatever changes of the typefaces, all text is laid out anew. Told by the sheet, that
-  // was once with the sheet and once more for each that came. Until both are here, the stand-ins stay.
-  const setInType = async () => {
-    const faces = await Promise.all(typefaces.map((face) => new FontFace(...face).load()));
-    for (const face of faces) document.fonts.add(face);
-  };
-
   const begin = () => {
     if (started) return;
     started = true;
@@ -51,7 +35,13 @@ function start(entry: string, sheet: string, typefaces: Typeface[], recover: () 
     // links work.
     import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
-    window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then(putInPlace);
+    window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then((link) => {
+      // A sheet that did not come takes no place. It takes that of the page's own rules in one step: with both, each change on the
+      // page takes twice as long to style.
+      if (!link) return;
+      document.querySelector('style[data-critical]')?.remove();
+      link.media = '';
+    });
     // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
     fetchLink('manifest', '/manifest.webmanifest');
   };
@@ -107,13 +97,12 @@ function start(entry: string, sheet: string, typefaces: Typeface[], recover: () 
   for (const type of Object.keys(HELD)) addEventListener(type, hold as (event: Event) => void, true);
   addEventListener('app:hydrated', () => {
     for (const replay of held.splice(0)) replay();
+    // after all that a press waits for
+    document.querySelector('[data-typefaces]')?.removeAttribute('media');
   });
-  // after all that a press waits for
-  addEventListener('app:hydrated', () => setInType().catch(() => {}), { once: true });
 }
 
-/** Source of that script, for the addresses of the first script and of the whole sheet, and the typefaces to download. */
-export function startScript(entry: string, sheet: string, typefaces: Typeface[]): string {
-  const [first, whole, faces] = [entry, sheet, typefaces].map((value) => JSON.stringify(value));
-  return `(${start})(${first},${whole},${faces},${recovery(entry)})`;
+/** Source of that script, for the addresses of the first script and of the whole sheet. */
+export function startScript(entry: string, sheet: string): string {
+  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(sheet)},${recovery(entry)})`;
 }
