@@ -111,6 +111,8 @@ for (const width of [412, 1440]) {
       expect(changed, path).toEqual([]);
       expect(await page.evaluate(loadedTypefaces), path).toEqual([]);
       typefaces.open();
+      // React would tell, which does not come here
+      await page.evaluate(() => dispatchEvent(new Event('app:hydrated')));
       await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);
       expect(await layoutShift(page), path).toBeLessThan(0.002);
     }
