@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BareLibrary, startBareLibrary } from './bare-library.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
@@ -107,6 +108,43 @@ describe('fix 16: nobody signed in administers accounts', () => {
     const follow = (_: SupabaseClient, link: string | undefined) =>
       bare.fetch(String(link), { redirect: 'manual' });
     expect(await listAccounts({ url: BARE_URL, fetch: bare.fetch, mails: bare.mails }, follow)).toBe(200);
+  });
+});
+
+describe('fix 31: a refresh that its session does not outlive', () => {
+  /** Signs somebody in, asks for a refresh while their session is being deleted, and tells how it is answered. */
+  async function refreshInPassing(
+    { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
+    email: string,
+  ) {
+    const sql = postgres(databaseUrl, { onnotice: () => undefined });
+    await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+    const { data } = await visitor(url, fetch).auth.signInWithPassword({ email, password });
+    const ask = () =>
+      fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token: data.session?.refresh_token }),
+      });
+    let answer: Promise<Response> | undefined;
+    await sql.begin(async (own) => {
+      await own`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
+      answer = ask();
+      await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
+    });
+    await sql.end();
+    return (await answer)?.status;
+  }
+
+  test('is refused', async () => {
+    await ours().auth.signUp({ email: 'passing@example.org', password });
+    expect(await refreshInPassing({ ...fixed, fetch }, 'passing@example.org')).toBe(400);
+  });
+
+  test('the library still breaks', async () => {
+    await theirs().auth.signUp({ email: 'passing@example.org', password });
+    const place = { url: BARE_URL, fetch: bare.fetch, databaseUrl: bare.databaseUrl };
+    expect(await refreshInPassing(place, 'passing@example.org')).toBe(500);
   });
 });
 

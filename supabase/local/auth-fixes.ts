@@ -56,3 +56,14 @@ export function allowAnyOrigin(response: Response): Response {
 export function refuseAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });
 }
+
+/**
+ * Fix 31. A refresh that is overtaken by the end of its session is answered 500 by the library. supabase-js repeats such a one until it is
+ * refused, and then drops the session it has by then: that of whoever signed in meanwhile. Hosted projects refuse at once, and so
+ * does the library when it is asked again.
+ */
+export async function refreshOrRefuse(refresh: Request, ask: (request: Request) => Promise<Response>) {
+  const again = refresh.clone();
+  const answered = await ask(refresh);
+  return answered.status === 500 ? ask(again) : answered;
+}

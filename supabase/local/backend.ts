@@ -3,7 +3,13 @@ import path from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
-import { allowAnyOrigin, answerPreflight, hideKnownAddress, refuseAdministration } from './auth-fixes.ts';
+import {
+  allowAnyOrigin,
+  answerPreflight,
+  hideKnownAddress,
+  refreshOrRefuse,
+  refuseAdministration,
+} from './auth-fixes.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { makeInviteLink, refuseBanned, spendInviteLink } from './invited-accounts.ts';
@@ -255,7 +261,9 @@ async function answerAccount(
     await noteSessionByMail(sql, opened);
     return opened;
   }
-  if (pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type') === 'password') {
+  const grant = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
+  if (grant === 'refresh_token') return refreshOrRefuse(request, ask);
+  if (grant === 'password') {
     const copy = request.clone();
     const answered = await ask(request);
     await tellPasswordAttempt(sql, copy, answered);
