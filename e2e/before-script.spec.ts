@@ -12,6 +12,7 @@ test.describe('without JavaScript', () => {
     const typeface = page.waitForResponse('**/figtree-*.woff2');
     await page.goto('/');
     await typeface;
+    await expect(page.locator('.band-chevron').first()).toHaveCSS('clip-path', 'none');
     await expect(page.getByRole('heading', { name: /Quatre chaînes/ })).toBeVisible();
     await page.locator('header summary').click();
     await expect(page.locator('header details a', { hasText: 'Carrières' })).toBeVisible();

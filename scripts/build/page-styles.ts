@@ -24,7 +24,7 @@ function forFirstPaint(sheet: string): string {
   root.walkRules((rule) => {
     // to the browser each is a document of its own
     if (!rule.toString().includes('url("data:')) return;
-    rule.walkDecls(/^(-webkit-)?mask|^background/, (declaration) => {
+    rule.walkDecls(/^(-webkit-)?mask|^background|^clip-path/, (declaration) => {
       // what it cuts to its shape is not seen until then
       if (declaration.prop === 'mask') declaration.replaceWith({ prop: 'clip-path', value: 'inset(50%)' });
       else declaration.remove();
