@@ -46,7 +46,7 @@ function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> 
 }
 
 async function start(container: HTMLElement) {
-  // pressed already: what all dialogs share is fetched while the page is hydrated (1419 to 1298 ms until it is shown)
+  // pressed already: what all dialogs share is fetched while the page is hydrated (1419 to 1357 ms until it is shown)
   if (document.querySelector('[aria-haspopup=dialog][aria-busy]'))
     import('@/shared/ui/dialog').catch(() => undefined);
   markMissingChunks();
