@@ -1829,23 +1829,6 @@ create table private.erased_files (
   constraint erased_files_pkey primary key (name)
 );
 
--- ==================== private.form_rate ===================================================================================
-
-create unlogged table private.form_rate (
-  sender bytea not null,
-  due timestamptz not null,
-  constraint form_rate_pkey primary key (sender)
-);
-
-create index form_rate_due_idx on private.form_rate (due);
-
--- ==================== private.form_rate_salt ==============================================================================
-
-create table private.form_rate_salt (
-  salt text not null,
-  constraint form_rate_salt_pkey primary key (salt)
-);
-
 -- ==================== private.left_addresses ==============================================================================
 
 create table private.left_addresses (
@@ -1933,13 +1916,30 @@ create table private.personal_data (
 -- kind: business_contacts, kept: 1 year, source: public.business_contacts, dated: created_at, address: email_key
 -- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
 -- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
--- kind: form_rate, kept: 01:00:00, source: private.form_rate, dated: due
 -- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
 -- kind: left_addresses, kept: 3 years, source: private.left_addresses, dated: left_at
 -- kind: mails, kept: 30 days, source: private.mails, dated: created_at
 -- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
+-- kind: rate_limit_buckets, kept: 01:00:00, source: private.rate_limit_buckets, dated: due
+
+-- ==================== private.rate_limit_buckets ==========================================================================
+
+create unlogged table private.rate_limit_buckets (
+  sender bytea not null,
+  due timestamptz not null,
+  constraint rate_limit_buckets_pkey primary key (sender)
+);
+
+create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
+
+-- ==================== private.rate_limit_salt =============================================================================
+
+create table private.rate_limit_salt (
+  salt text not null,
+  constraint rate_limit_salt_pkey primary key (salt)
+);
 
 -- ==================== private.recovery_codes ==============================================================================
 
@@ -3454,6 +3454,39 @@ end
 $function$;
 grant execute on function private.confirm_subscription(uuid) to anon, authenticated;
 
+create function private.consume_rate_limit(wanted text, value text)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  hash bytea := sha256(convert_to(
+    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
+  ));
+  pace interval;
+  allowance interval;
+  spent timestamptz;
+begin
+  if value is null then
+    return;
+  end if;
+  -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
+  select gap, burst * gap, due + gap into pace, allowance, spent
+  from private.rate_limits() left join private.rate_limit_buckets on sender = hash where kind = wanted;
+  if spent is null or spent - now() <= allowance then
+    -- the row lock makes requests of one sender wait for each other, so that each one counts
+    insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)
+    on conflict (sender) do update set due = greatest(known.due, now()) + pace
+    returning due into spent;
+  end if;
+  if spent - now() > allowance then
+    -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
+    raise exception using errcode = 'PT429', message = 'too many requests',
+      hint = ceil(extract(epoch from spent - now() - allowance))::text;
+  end if;
+end
+$function$;
+
 create function private.content_bin_ids_found(words text)
  returns uuid[]
  language plpgsql
@@ -3659,39 +3692,6 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
-create function private.count_form_row(wanted text, value text)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.form_rate_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
-  pace interval;
-  allowance interval;
-  spent timestamptz;
-begin
-  if value is null then
-    return;
-  end if;
-  -- What is known without a lock: a flood is refused before others behind the same address would wait for it.
-  select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.form_limits() left join private.form_rate on sender = hash where kind = wanted;
-  if spent is null or spent - now() <= allowance then
-    -- the row lock makes requests of one sender wait for each other, so that none is missed
-    insert into private.form_rate as known (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(known.due, now()) + pace
-    returning due into spent;
-  end if;
-  if spent - now() > allowance then
-    -- PostgREST answers HTTP 429; the hint is the number of seconds after which one more passes
-    raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from spent - now() - allowance))::text;
-  end if;
-end
-$function$;
-
 create function private.count_letter_recipients()
  returns bigint
  language plpgsql
@@ -3749,7 +3749,7 @@ create function private.count_newsletter_token()
 AS $function$
 begin
   if current_setting('role', true) is distinct from 'service_role' then
-    perform private.count_form_row('newsletter_token', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
   end if;
 end
 $function$;
@@ -4318,32 +4318,6 @@ end
 $function$;
 grant execute on function private.form_handlers(text) to authenticated;
 
-create function private.form_limits()
- returns table(kind text, burst integer, gap interval)
- language sql
- immutable rows 10
- set search_path to ''
-AS $function$
-  values
-    -- over all forms together; behind one address there may be an office, a school or a mobile operator
-    ('address', 60, interval '6 seconds'),
-    -- the addresses next to each other that one customer is given: a /24 or a /48
-    ('network', 300, interval '1 second'),
-    -- One person at one address. Never the e-mail alone: whoever writes in somebody's name would lock them out.
-    ('email', 10, interval '2 minutes'),
-    -- counted apart from the forms: whoever changes their mind ten times may still write to us
-    ('consent', 30, interval '12 seconds'),
-    -- places for a CV: 20 in any hour, and for the whole network six times that
-    ('cv', 10, interval '6 minutes'),
-    ('cv_network', 60, interval '1 minute'),
-    -- links to a preview that open nothing: a team behind one address tries an old one, a script tries all there are
-    ('preview', 60, interval '6 seconds'),
-    -- ways out of the newsletter and back in, good or not: so that the answer says the same of both
-    ('newsletter_token', 60, interval '6 seconds'),
-    -- codes of recovery, by account: five at once, then five an hour
-    ('recovery', 5, interval '12 minutes')
-$function$;
-
 create function private.forms_permission(source text)
  returns text
  language sql
@@ -4374,8 +4348,8 @@ begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
     raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
   end if;
-  perform private.count_form_row('cv', origin.address);
-  perform private.count_form_row('cv_network', origin.network);
+  perform private.consume_rate_limit('cv', origin.address);
+  perform private.consume_rate_limit('cv_network', origin.network);
   delete from private.cv_tickets where ctid = any (array(
     select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
     order by created_at limit 100 for update skip locked
@@ -4868,7 +4842,7 @@ create function private.limit_consent_proofs()
  set search_path to ''
 AS $function$
 begin
-  perform private.count_form_row('consent', (private.request_origin()).address);
+  perform private.consume_rate_limit('consent', (private.request_origin()).address);
   perform private.delete_expired('consent_proofs', 100);
   return new;
 end
@@ -4890,14 +4864,14 @@ begin
   origin := private.request_origin();
   -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
   -- wait for each other; and an address that is over its limit spends nothing of its network's.
-  perform private.count_form_row('address', origin.address);
-  perform private.count_form_row('network', origin.network);
-  perform private.count_form_row('email', concat_ws(' ', origin.address, lower(trim(new.email))));
+  perform private.consume_rate_limit('address', origin.address);
+  perform private.consume_rate_limit('network', origin.network);
+  perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
   -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
   -- sweeps for the others: it costs as much as all three counts.
   if random() < 0.05 then
-    delete from private.form_rate where ctid = any (array(
-      select ctid from private.form_rate where due < now() order by due limit 1000 for update skip locked
+    delete from private.rate_limit_buckets where ctid = any (array(
+      select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
     ));
   end if;
   return new;
@@ -5489,7 +5463,7 @@ begin
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
   end if;
   if found is null then
-    perform private.count_form_row('preview', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
     return '{}';
   end if;
   return array[found::text];
@@ -5841,6 +5815,32 @@ AS $function$
   insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_dedupe_key do nothing
   returning id
+$function$;
+
+create function private.rate_limits()
+ returns table(kind text, burst integer, gap interval)
+ language sql
+ immutable rows 10
+ set search_path to ''
+AS $function$
+  values
+    -- all forms together; one address may stand for an office, a school or a mobile operator
+    ('address', 60, interval '6 seconds'),
+    -- neighbouring addresses that one customer gets: a /24 or a /48
+    ('network', 300, interval '1 second'),
+    -- one e-mail at one address: by the e-mail alone, an attacker could lock its owner out
+    ('email', 10, interval '2 minutes'),
+    -- proofs of consent, apart from the forms: ten changes of mind must not block a message
+    ('consent', 30, interval '12 seconds'),
+    -- upload tickets for a CV
+    ('cv', 10, interval '6 minutes'),
+    ('cv_network', 60, interval '1 minute'),
+    -- preview links that open nothing
+    ('preview', 60, interval '6 seconds'),
+    -- newsletter tokens, valid or not, so that the answer is the same for both
+    ('newsletter_token', 60, interval '6 seconds'),
+    -- recovery codes, per account
+    ('recovery', 5, interval '12 minutes')
 $function$;
 
 create function private.readable_tabs()
@@ -6655,14 +6655,14 @@ declare
 begin
   address := nullif(said, '');
   if family(said::inet) = 6 then
-    -- whoever has an IPv6 address has the 2^64 around it
+    -- one customer has a whole /64 of IPv6 addresses
     address := host(network(set_masklen(said::inet, 64)));
     network := host(network(set_masklen(said::inet, 48)));
   else
     network := host(network(set_masklen(said::inet, 24)));
   end if;
 exception when invalid_text_representation then
-  -- no address: still one sender, of no network
+  -- not an address: still one sender, without a network
   return;
 end
 $function$;
@@ -7433,7 +7433,7 @@ begin
   if person is null or not private.session_lives() then
     return false;
   end if;
-  perform private.count_form_row('recovery', person::text);
+  perform private.consume_rate_limit('recovery', person::text);
   if not exists (
     select from private.recovery_codes as kept
     join auth.mfa_factors as factor on factor.id = kept.factor_id and factor.user_id = kept.user_id

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const THREATS = 81;
-
 interface Proof {
   threat: number;
   file: string;
@@ -25,9 +23,8 @@ const lines = readFileSync('docs/threats.md', 'utf8')
   .filter((line) => /^\| \d/.test(line));
 
 test('each threat is listed once, in order', () => {
-  expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(
-    Array.from({ length: THREATS }, (_, index) => index + 1),
-  );
+  expect(lines.length).toBeGreaterThan(80);
+  expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(lines.map((_, index) => index + 1));
 });
 
 test.each(lines.flatMap(proofsOf))('threat $threat is tried by $file: $title', ({ file, title }) => {

@@ -16,7 +16,7 @@ const common = new Set(commonPasswords);
 
 /**
  * Fix 21. The library takes any password that is long enough. Hosted projects refuse those known from leaks (a setting, see
- * docs/deploy.md); here the commonest stand in for them, and, beyond what a hosted project does, those that hold the address or the name.
+ * docs/operate/supabase-project.md); here the commonest stand in for them, and, beyond what a hosted project does, those that hold the address or the name.
  * @param about the e-mail address first, then names.
  * @returns the refusal, in the accounts server's words.
  */
@@ -76,7 +76,7 @@ export async function changePassword(
 
 /**
  * Fix 27. The library tells nobody of a password that it refused. Hosted projects ask the « Password Verification Attempt » hook after
- * each one typed for an account; here the function that docs/deploy.md names for it.
+ * each one typed for an account; here the function that docs/operate/supabase-project.md names for it.
  * @param signIn a copy of the request, its body unread.
  */
 export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {

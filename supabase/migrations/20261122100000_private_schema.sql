@@ -207,7 +207,7 @@ begin
     end if;
   end loop;
 exception when insufficient_privilege then
-  raise warning 'settings of the roles "anon" and "authenticated" are left as they are: an operator sets them (docs/deploy.md)';
+  raise warning 'settings of the roles "anon" and "authenticated" are left as they are: an operator sets them (docs/operate/supabase-project.md)';
 end
 $$;
 notify pgrst, 'reload config';

@@ -47,7 +47,7 @@ end
 $$;
 
 -- An export is a list asked for by more rows than a screen shows, counted by the functions that give them: whoever calls these
--- cannot leave it out. What is read a hundred rows at a time, or from a table, is reading, and leaves no line (docs/deploy.md).
+-- cannot leave it out. What is read a hundred rows at a time, or from a table, is reading, and leaves no line (docs/operate/monitoring.md).
 create function private.note_export(list text, asked integer, given bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,7 +118,7 @@ language sql rows 500 set search_path = '' as $$
   order by line.created_at desc, line.id
 $$;
 
--- The platform asks after each password that was typed for an account (« Password Verification Attempt » hook, docs/deploy.md).
+-- The platform asks after each password that was typed for an account (« Password Verification Attempt » hook, docs/operate/supabase-project.md).
 -- Never an address that has no account: there is nothing of strangers in it. Somebody who cannot be counted is let in or not all
 -- the same: the answer is always to go on.
 create function private.watch_password_attempts(event jsonb) returns jsonb

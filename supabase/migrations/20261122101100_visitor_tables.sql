@@ -1,107 +1,6 @@
 -- What is asked of every table that visitors write to: limits, what was sent again, and the register of what is kept of people.
 
--- Forms are open to anybody with the public key, so a burst is cut here. Each sender has an allowance that refills at
--- a steady pace: far above what people send, also from behind a shared address, and far below what a script sends.
--- Whoever is over it is told when to try again, and spends nobody's allowance but their own.
-
--- How many at once, then one each so often.
-create function private.form_limits() returns table (kind text, burst integer, gap interval)
-language sql immutable rows 10 set search_path = '' as $$
-  values
-    -- over all forms together; behind one address there may be an office, a school or a mobile operator
-    ('address', 60, interval '6 seconds'),
-    -- the addresses next to each other that one customer is given: a /24 or a /48
-    ('network', 300, interval '1 second'),
-    -- One person at one address. Never the e-mail alone: whoever writes in somebody's name would lock them out.
-    ('email', 10, interval '2 minutes'),
-    -- counted apart from the forms: whoever changes their mind ten times may still write to us
-    ('consent', 30, interval '12 seconds'),
-    -- places for a CV: 20 in any hour, and for the whole network six times that
-    ('cv', 10, interval '6 minutes'),
-    ('cv_network', 60, interval '1 minute'),
-    -- links to a preview that open nothing: a team behind one address tries an old one, a script tries all there are
-    ('preview', 60, interval '6 seconds'),
-    -- ways out of the newsletter and back in, good or not: so that the answer says the same of both
-    ('newsletter_token', 60, interval '6 seconds'),
-    -- codes of recovery, by account: five at once, then five an hour
-    ('recovery', 5, interval '12 minutes')
-$$;
-
--- Random, made once per database, so that the hashes below cannot be looked up in a table of all addresses.
-create table private.form_rate_salt (
-  salt text not null,
-  constraint form_rate_salt_pkey primary key (salt)
-);
-insert into private.form_rate_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
-
--- What each sender has spent, as the time at which it will be made up for (a leaky bucket, GCRA). A sender is only known
--- by a salted hash, and worth nothing once that time has come. Unlogged: it is in no backup, nor there after a crash.
-create unlogged table private.form_rate (
-  sender bytea not null,
-  due timestamptz not null,
-  constraint form_rate_pkey primary key (sender)
-);
-create index form_rate_due_idx on private.form_rate (due);
-
-revoke all on private.form_rate_salt, private.form_rate from public, anon, authenticated, service_role;
-
--- Where a request came from: what the edge says, else the last hop before us. The first element of X-Forwarded-For is
--- the sender's own invention. Null without headers, which is SQL run by an operator.
-create function private.request_origin(out address text, out network text)
-language plpgsql stable set search_path = '' as $$
-declare
-  headers json := nullif(current_setting('request.headers', true), '')::json;
-  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
-  said text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
-  );
-begin
-  address := nullif(said, '');
-  if family(said::inet) = 6 then
-    -- whoever has an IPv6 address has the 2^64 around it
-    address := host(network(set_masklen(said::inet, 64)));
-    network := host(network(set_masklen(said::inet, 48)));
-  else
-    network := host(network(set_masklen(said::inet, 24)));
-  end if;
-exception when invalid_text_representation then
-  -- no address: still one sender, of no network
-  return;
-end
-$$;
-
--- Counts one row for a sender, and refuses it over the limit. The count of a refused statement is undone with it.
--- Nobody is counted without a value.
-create function private.count_form_row(wanted text, value text) returns void
-language plpgsql set search_path = '' as $$
-declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.form_rate_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
-  pace interval;
-  allowance interval;
-  spent timestamptz;
-begin
-  if value is null then
-    return;
-  end if;
-  -- What is known without a lock: a flood is refused before others behind the same address would wait for it.
-  select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.form_limits() left join private.form_rate on sender = hash where kind = wanted;
-  if spent is null or spent - now() <= allowance then
-    -- the row lock makes requests of one sender wait for each other, so that none is missed
-    insert into private.form_rate as known (sender, due) values (hash, now() + pace)
-    on conflict (sender) do update set due = greatest(known.due, now()) + pace
-    returning due into spent;
-  end if;
-  if spent - now() > allowance then
-    -- PostgREST answers HTTP 429; the hint is the number of seconds after which one more passes
-    raise exception using errcode = 'PT429', message = 'too many requests',
-      hint = ceil(extract(epoch from spent - now() - allowance))::text;
-  end if;
-end
-$$;
-
+-- Visitors have no account: each insert into a form counts for its address, its network and its e-mail (private.rate_limits).
 create function private.limit_form_inserts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,14 +13,14 @@ begin
   origin := private.request_origin();
   -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
   -- wait for each other; and an address that is over its limit spends nothing of its network's.
-  perform private.count_form_row('address', origin.address);
-  perform private.count_form_row('network', origin.network);
-  perform private.count_form_row('email', concat_ws(' ', origin.address, lower(trim(new.email))));
+  perform private.consume_rate_limit('address', origin.address);
+  perform private.consume_rate_limit('network', origin.network);
+  perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
   -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
   -- sweeps for the others: it costs as much as all three counts.
   if random() < 0.05 then
-    delete from private.form_rate where ctid = any (array(
-      select ctid from private.form_rate where due < now() order by due limit 1000 for update skip locked
+    delete from private.rate_limit_buckets where ctid = any (array(
+      select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
     ));
   end if;
   return new;
@@ -210,7 +109,6 @@ end
 $$;
 
 revoke execute on function
-  private.form_limits(), private.request_origin(), private.count_form_row(text, text),
   private.limit_form_inserts(), private.recognise_resent(),
   private.register_visitor_table(text, interval, text, text, text, boolean)
   from public, anon, authenticated, service_role;

@@ -34,7 +34,7 @@ create policy "anyone leaves a proof of consent" on public.consent_proofs
 create function private.limit_consent_proofs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_form_row('consent', (private.request_origin()).address);
+  perform private.consume_rate_limit('consent', (private.request_origin()).address);
   perform private.delete_expired('consent_proofs', 100);
   return new;
 end

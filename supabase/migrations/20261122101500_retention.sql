@@ -6,7 +6,7 @@ insert into private.personal_data (kind, kept, source, dated) values
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
   ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
   -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
-  ('form_rate', '1 hour', 'private.form_rate', 'due');
+  ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
 
 -- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them. The
 -- period runs from the last exchange: when it was sent, or, where staff deal with the rows, when they last did.

@@ -70,8 +70,8 @@ begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
     raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
   end if;
-  perform private.count_form_row('cv', origin.address);
-  perform private.count_form_row('cv_network', origin.network);
+  perform private.consume_rate_limit('cv', origin.address);
+  perform private.consume_rate_limit('cv_network', origin.network);
   delete from private.cv_tickets where ctid = any (array(
     select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
     order by created_at limit 100 for update skip locked

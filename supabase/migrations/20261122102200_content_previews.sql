@@ -98,7 +98,7 @@ begin
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
   end if;
   if found is null then
-    perform private.count_form_row('preview', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
     return '{}';
   end if;
   return array[found::text];

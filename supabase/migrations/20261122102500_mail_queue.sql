@@ -106,7 +106,7 @@ $$;
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.note_new_mail();
 
--- The name of the header by which the mail server knows a mail that it has already, if it does (docs/deploy.md). What is no name
+-- The name of the header by which the mail server knows a mail that it has already, if it does (docs/operate/mail.md). What is no name
 -- (RFC 5322, 2.2) would break the head of a mail, and is none.
 create function private.once_header() returns text
 language sql stable set search_path = '' as $$

@@ -48,7 +48,7 @@ create function private.count_newsletter_token() returns void
 language plpgsql set search_path = '' as $$
 begin
   if current_setting('role', true) is distinct from 'service_role' then
-    perform private.count_form_row('newsletter_token', (select origin.address from private.request_origin() as origin));
+    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
   end if;
 end
 $$;

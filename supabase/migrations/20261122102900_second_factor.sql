@@ -72,7 +72,7 @@ end
 $$;
 
 -- Takes the person's factors away, and every session but this one, so that they enrol again. False for whatever is no code of
--- theirs; tries are counted by account, whatever they bring (private.form_limits).
+-- theirs; tries are counted by account, whatever they bring (private.rate_limits).
 create function private.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -82,7 +82,7 @@ begin
   if person is null or not private.session_lives() then
     return false;
   end if;
-  perform private.count_form_row('recovery', person::text);
+  perform private.consume_rate_limit('recovery', person::text);
   if not exists (
     select from private.recovery_codes as kept
     join auth.mfa_factors as factor on factor.id = kept.factor_id and factor.user_id = kept.user_id

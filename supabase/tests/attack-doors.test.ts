@@ -82,8 +82,8 @@ describe('over /rpc', () => {
 it.each([
   ['auth', 'users'],
   ['storage', 'objects'],
-  ['private', 'form_rate'],
-  ['private', 'form_rate_salt'],
+  ['private', 'rate_limit_buckets'],
+  ['private', 'rate_limit_salt'],
   ['private', 'tallies'],
   ['pg_catalog', 'pg_authid'],
   ['information_schema', 'tables'],

@@ -107,7 +107,7 @@ describe('one address', () => {
           expect(answer).toMatch(NAME);
           given += 1;
         }
-        await tx`update private.form_rate set due = due - interval '1 minute'`;
+        await tx`update private.rate_limit_buckets set due = due - interval '1 minute'`;
       }
       expect(given).toBeLessThanOrEqual(20);
       expect(given).toBeGreaterThanOrEqual(19);

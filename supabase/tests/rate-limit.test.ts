@@ -42,7 +42,7 @@ async function send(tx: Transaction, address: string, rows: object[]): Promise<n
 
 /** So much time goes by, for everybody. */
 const later = (tx: Transaction, seconds: number) =>
-  tx`update private.form_rate set due = due - ${seconds} * interval '1 second'`;
+  tx`update private.rate_limit_buckets set due = due - ${seconds} * interval '1 second'`;
 
 /**
  * What this transaction counts with: so many rows due in so many seconds. Other files write forms at the same time, but
@@ -53,7 +53,7 @@ const counted = async (tx: Transaction) => [
     select extract(epoch from due - now())::int as seconds, count(*)::int as rows,
       bool_and(octet_length(sender) = 32) as hashed,
       bool_or(sender in (sha256('192.0.2.77'), sha256('192.0.2.0'))) as plain
-    from private.form_rate
+    from private.rate_limit_buckets
     where due > now() and extract(epoch from due - now()) = trunc(extract(epoch from due - now()))
     group by seconds order by seconds`),
 ];
@@ -205,16 +205,17 @@ describe('what is kept', () => {
   it('goes with one of the next rows once it is worth nothing', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`
-        insert into private.form_rate (sender, due)
+        insert into private.rate_limit_buckets (sender, due)
         select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
       const expired = async () =>
-        (await tx`select from private.form_rate where sender in (sha256('1'), sha256('5000'))`).length;
+        (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`)
+          .length;
       let sent = 0;
       // one row in twenty sweeps: none of 600 would be one chance in ten million million
       for (; sent < 600 && (await expired()) > 0; sent += 1)
         await send(tx, `10.${Math.floor(sent / 250)}.${sent % 250}.1`, messages(1));
       expect(await expired()).toBe(0);
-      const rows = await tx`select from private.form_rate where sender = sha256('-1')`;
+      const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
       expect(rows).toHaveLength(1);
     });
   });
@@ -239,7 +240,7 @@ describe('what is kept', () => {
   });
 
   it('is out of reach of the API', async () => {
-    const answer = await fetch(`${inject('apiUrl')}/rest/v1/form_rate`, {
+    const answer = await fetch(`${inject('apiUrl')}/rest/v1/rate_limit_buckets`, {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'accept-profile': 'private' },
     });
     expect(answer.ok).toBe(false);

@@ -44,7 +44,7 @@ const LINES: Readonly<Record<string, string>> = {
   left_addresses: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
-  form_rate: 'Empreinte de l’adresse réseau, contre les envois abusifs',
+  rate_limit_buckets: 'Empreinte de l’adresse réseau, contre les envois abusifs',
   mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
 };
 

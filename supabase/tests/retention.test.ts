@@ -69,8 +69,8 @@ const KINDS: readonly Kind[] = [
     row: (name) => ({ address_hash: Buffer.from(name) }),
   },
   {
-    kind: 'form_rate',
-    table: 'private.form_rate',
+    kind: 'rate_limit_buckets',
+    table: 'private.rate_limit_buckets',
     dated: 'due',
     named: 'sender',
     row: (name) => ({ sender: Buffer.from(name) }),
@@ -88,7 +88,7 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
   for (const _ of ages) {
     const values = row(crypto.randomUUID());
     names.push(values[named] ?? null);
-    await tx`insert into ${tx(table)} ${tx(kind === 'form_rate' ? { ...values, due: '1970-01-01' } : values)}`;
+    await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, due: '1970-01-01' } : values)}`;
   }
   // once all are there: the arrival of a proof sweeps the others
   for (const [index, seconds] of ages.entries()) {

@@ -5,7 +5,7 @@ export const mailsText = {
   title: 'E-mails',
   lead: 'Alertes et lettres attendent dans une file, d’où un serveur d’envoi les prend.',
   unconnected:
-    'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/deploy.md.',
+    'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/operate/mail.md.',
   idle: 'Aucun e-mail n’attend.',
   waiting: { one: 'e-mail attend', several: 'e-mails attendent' },
   since: 'depuis le',

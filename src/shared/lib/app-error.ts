@@ -200,7 +200,7 @@ export function toAppError(error: unknown, status?: number): AppError {
   const kind =
     kindByFileStatus[fileStatus ?? 0] ?? kindOf(code, answered, `${textOf(fields.name)} ${message}`);
   const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
-  // private.count_form_row tells the seconds
+  // private.consume_rate_limit tells the seconds
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
   return new AppError(kind, { code, status: answered, providerMessage, retryAfter });
 }

@@ -1,0 +1,102 @@
+-- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every function and trigger that
+-- limits requests calls private.consume_rate_limit(kind, sender); a new limit is one line of private.rate_limits().
+
+-- Returns how many requests one sender may make at once (burst), and after which time one more is allowed (gap).
+create function private.rate_limits() returns table (kind text, burst integer, gap interval)
+language sql immutable rows 10 set search_path = '' as $$
+  values
+    -- all forms together; one address may stand for an office, a school or a mobile operator
+    ('address', 60, interval '6 seconds'),
+    -- neighbouring addresses that one customer gets: a /24 or a /48
+    ('network', 300, interval '1 second'),
+    -- one e-mail at one address: by the e-mail alone, an attacker could lock its owner out
+    ('email', 10, interval '2 minutes'),
+    -- proofs of consent, apart from the forms: ten changes of mind must not block a message
+    ('consent', 30, interval '12 seconds'),
+    -- upload tickets for a CV
+    ('cv', 10, interval '6 minutes'),
+    ('cv_network', 60, interval '1 minute'),
+    -- preview links that open nothing
+    ('preview', 60, interval '6 seconds'),
+    -- newsletter tokens, valid or not, so that the answer is the same for both
+    ('newsletter_token', 60, interval '6 seconds'),
+    -- recovery codes, per account
+    ('recovery', 5, interval '12 minutes')
+$$;
+
+-- A random salt per database: the hashes below cannot be looked up in a table of all addresses.
+create table private.rate_limit_salt (
+  salt text not null,
+  constraint rate_limit_salt_pkey primary key (salt)
+);
+insert into private.rate_limit_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
+
+-- One row per kind and sender: the time at which the sender's allowance is full again. Retention deletes older rows. Unlogged:
+-- backups leave it out, and a crash empties it.
+create unlogged table private.rate_limit_buckets (
+  sender bytea not null,
+  due timestamptz not null,
+  constraint rate_limit_buckets_pkey primary key (sender)
+);
+create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
+
+revoke all on private.rate_limit_salt, private.rate_limit_buckets from public, anon, authenticated, service_role;
+
+-- Returns the address and the network of the request: what the edge says, else the last hop of X-Forwarded-For, because the sender
+-- can invent the first one. Null without headers: SQL that an operator runs.
+create function private.request_origin(out address text, out network text)
+language plpgsql stable set search_path = '' as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
+  said text := regexp_replace(
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+  );
+begin
+  address := nullif(said, '');
+  if family(said::inet) = 6 then
+    -- one customer has a whole /64 of IPv6 addresses
+    address := host(network(set_masklen(said::inet, 64)));
+    network := host(network(set_masklen(said::inet, 48)));
+  else
+    network := host(network(set_masklen(said::inet, 24)));
+  end if;
+exception when invalid_text_representation then
+  -- not an address: still one sender, without a network
+  return;
+end
+$$;
+
+-- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count. Ignores a null sender.
+create function private.consume_rate_limit(wanted text, value text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  hash bytea := sha256(convert_to(
+    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
+  ));
+  pace interval;
+  allowance interval;
+  spent timestamptz;
+begin
+  if value is null then
+    return;
+  end if;
+  -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
+  select gap, burst * gap, due + gap into pace, allowance, spent
+  from private.rate_limits() left join private.rate_limit_buckets on sender = hash where kind = wanted;
+  if spent is null or spent - now() <= allowance then
+    -- the row lock makes requests of one sender wait for each other, so that each one counts
+    insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)
+    on conflict (sender) do update set due = greatest(known.due, now()) + pace
+    returning due into spent;
+  end if;
+  if spent - now() > allowance then
+    -- PostgREST answers HTTP 429; the hint is the number of seconds to wait
+    raise exception using errcode = 'PT429', message = 'too many requests',
+      hint = ceil(extract(epoch from spent - now() - allowance))::text;
+  end if;
+end
+$$;
+
+revoke execute on function private.rate_limits(), private.request_origin(), private.consume_rate_limit(text, text)
+  from public, anon, authenticated, service_role;
