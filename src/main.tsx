@@ -1,10 +1,10 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
 import { markMissingChunks, reloadOnce } from '@/shared/lib/missing-chunk';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
-import { HydrationMarker } from '@/site/ui/island';
+import { wholeBuilt } from '@/site/published/built';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
 import '@/site/ui/dialog-button';
 import '@/site/ui/seo';
@@ -45,6 +45,18 @@ function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> 
   });
 }
 
+/** The root: it tells once React hears events. A part that still waits behind its `Suspense` is hydrated by the press on it. */
+function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(() => {
+    // In a task of its own: while its effects run React hydrates nothing for an event.
+    setTimeout(() => {
+      document.documentElement.dataset.hydrated = '';
+      dispatchEvent(new Event('app:hydrated'));
+    });
+  }, []);
+  return <RouterProvider router={router} />;
+}
+
 async function start(container: HTMLElement) {
   // pressed already: what all dialogs share is fetched while the page is hydrated (1419 to 1357 ms until it is shown)
   if (document.querySelector('[aria-haspopup=dialog][aria-busy]'))
@@ -53,7 +65,7 @@ async function start(container: HTMLElement) {
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
   try {
-    await resolveCurrentPage();
+    await Promise.all([resolveCurrentPage(), wholeBuilt()]);
     await window.sheetArrived;
     router = createBrowserRouter(routes);
   } catch {
@@ -65,8 +77,7 @@ async function start(container: HTMLElement) {
   }
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
-      <HydrationMarker />
+      <App router={router} />
     </StrictMode>
   );
   // as a transition: in slices, between which the page answers

@@ -32,7 +32,6 @@ import {
   shareOf,
 } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
-import { HydrationMarker } from '@/site/ui/island';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
@@ -170,7 +169,6 @@ async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage
         context={context}
         hydrate={false}
       />
-      <HydrationMarker />
     </StrictMode>,
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

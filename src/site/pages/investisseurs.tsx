@@ -1,8 +1,18 @@
-import { investorsHero, investorsSeo } from '@/content/site/pages/investisseurs';
+import { Suspense } from 'react';
+import {
+  documentsContent,
+  investorContactsContent,
+  investorsHero,
+  investorsSeo,
+  opportunityContent,
+} from '@/content/site/pages/investisseurs';
+import { Documents } from '@/site/sections/investors/documents';
+import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
-import { Island } from '@/site/ui/island';
+import { Opportunity } from '@/site/sections/investors/opportunity';
+import { Ratios } from '@/site/sections/investors/ratios';
+import { Roadmap } from '@/site/sections/investors/roadmap';
 import { Seo } from '@/site/ui/seo';
-import Rest from './investisseurs-rest';
 import { RequestButton } from './request-button';
 
 /** Investor relations. */
@@ -24,9 +34,35 @@ export function Component() {
           </>
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Ratios />
+        <Roadmap />
+        <Documents
+          renderAction={(title) => (
+            <RequestButton subject="Investissement" topic={title} variant="outline">
+              <span className="glyph-download" aria-hidden="true" />
+              {documentsContent.action}
+              <span className="sr-only">{title}</span>
+            </RequestButton>
+          )}
+        />
+        <Opportunity
+          actions={
+            <>
+              <RequestButton subject="Investissement">{opportunityContent.contact}</RequestButton>
+              <RequestButton subject="Investissement" topic={opportunityContent.pitchDeck} variant="outline">
+                <span className="glyph-download" aria-hidden="true" />
+                {opportunityContent.pitchDeck}
+              </RequestButton>
+            </>
+          }
+        />
+        <InvestorContacts
+          action={
+            <RequestButton subject="Investissement">{investorContactsContent.appointment}</RequestButton>
+          }
+        />
+      </Suspense>
     </>
   );
 }

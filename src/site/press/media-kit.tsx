@@ -1,7 +1,7 @@
 import sizes from 'virtual:media-kit-sizes';
 import type { ReactNode } from 'react';
 import { mediaKit } from '@/content/site/collections/media-kit';
-import { mediaKitContent } from '@/content/site/pages/presse-sections';
+import { mediaKitContent } from '@/content/site/pages/presse';
 import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/content/site/press/media-kit';
 import { copyText } from '@/shared/lib/copy-text';
 import { buttonStyles } from '@/shared/ui/button-styles';

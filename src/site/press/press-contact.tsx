@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pressOfficer } from '@/content/site/collections/press-officer';
-import { pressContactContent } from '@/content/site/pages/presse-sections';
+import { pressContactContent } from '@/content/site/pages/presse';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
 import { useServiceEmail } from '@/site/published/service-email';

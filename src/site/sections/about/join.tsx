@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { joinContent } from '@/content/site/pages/a-propos-sections';
+import { joinContent } from '@/content/site/pages/a-propos';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Section } from '@/site/ui/section';
 

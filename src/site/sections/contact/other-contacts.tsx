@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { directContacts } from '@/content/site/collections/direct-contacts';
 import { contactEmail } from '@/content/site/directory';
-import { otherContacts } from '@/content/site/pages/contact-sections';
+import { otherContacts } from '@/content/site/pages/contact';
 import { useLiveText } from '@/site/hooks/use-live-text';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';

@@ -6,7 +6,7 @@ import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import { channelPitches } from '@/content/site/channel-pitches';
 import { channels } from '@/content/site/channels';
-import { channelsContent } from '@/content/site/pages/home-sections';
+import { channelsContent } from '@/content/site/pages/home';
 import type { ChannelKey } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { channelAccent } from '@/site/ui/channel-accent';

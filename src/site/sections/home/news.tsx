@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { newsContent } from '@/content/site/pages/home-sections';
+import { newsContent } from '@/content/site/pages/home';
 import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { built } from '@/site/published/built';

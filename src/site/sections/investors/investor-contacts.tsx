@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { investorContacts } from '@/content/site/collections/investor-contacts';
-import { investorContactsContent } from '@/content/site/pages/investisseurs-sections';
+import { investorContactsContent } from '@/content/site/pages/investisseurs';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 import { useServiceEmail } from '@/site/published/service-email';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;800&aspect=1:1&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440&format=avif;webp&quality=50&as=picture';
-import { opportunityContent } from '@/content/site/pages/investisseurs-sections';
+import { opportunityContent } from '@/content/site/pages/investisseurs';
 import { Picture } from '@/site/ui/picture';
 
 /** The investment opportunity, on its own picture. */

@@ -1,4 +1,4 @@
-import { ratiosContent } from '@/content/site/pages/investisseurs-sections';
+import { ratiosContent } from '@/content/site/pages/investisseurs';
 import { Section } from '@/site/ui/section';
 
 /** Target ratios, the market and the equity they start from, and what such figures are worth. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { offersContent } from '@/content/site/pages/obouo-play-sections';
+import { offersContent } from '@/content/site/pages/obouo-play';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Section } from '@/site/ui/section';
 

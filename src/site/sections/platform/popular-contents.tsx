@@ -3,7 +3,7 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;we
 import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import { popularContents } from '@/content/site/pages/obouo-play-sections';
+import { popularContents } from '@/content/site/pages/obouo-play';
 import type { ChannelKey } from '@/content/types';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
