@@ -66,7 +66,6 @@ async function start(container: HTMLElement) {
   let router: ReturnType<typeof createBrowserRouter>;
   try {
     await Promise.all([resolveCurrentPage(), wholeBuilt()]);
-    await window.sheetArrived;
     router = createBrowserRouter(routes);
   } catch {
     if (await reloadOnce()) return;

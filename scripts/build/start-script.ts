@@ -9,7 +9,7 @@ import { recovery } from './recovery-script.ts';
  * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
  * 695 and 978.
  */
-function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
+function start(entry: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
   /** What is held of each event: a press that only React answers, a key on a tab, a form. */
@@ -21,12 +21,9 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   const held: (() => void)[] = [];
   let started = false;
 
-  const fetchLink = (rel: string, href: string, media = '') =>
-    new Promise<HTMLLinkElement | null>((resolve) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel, href, media, onload: () => resolve(link), onerror: () => resolve(null) });
-      document.head.append(link);
-    });
+  const fetchLink = (rel: string, href: string) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  };
 
   const begin = () => {
     if (started) return;
@@ -35,13 +32,6 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
     // links work.
     import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
-    window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then((link) => {
-      // A sheet that did not come takes no place. It takes that of the page's own rules in one step: with both, each change on the
-      // page takes twice as long to style.
-      if (!link) return;
-      document.querySelector('style[data-critical]')?.remove();
-      link.media = '';
-    });
     // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
     fetchLink('manifest', '/manifest.webmanifest');
   };
@@ -102,7 +92,7 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   });
 }
 
-/** Source of that script, for the addresses of the first script and of the whole sheet. */
-export function startScript(entry: string, sheet: string): string {
-  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(sheet)},${recovery(entry)})`;
+/** Returns the source of that script for the address of the first script. */
+export function startScript(entry: string): string {
+  return `(${start})(${JSON.stringify(entry)},${recovery(entry)})`;
 }
