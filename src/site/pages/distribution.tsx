@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { distributionClosing, distributionHero, distributionSeo } from '@/content/site/pages/distribution';
+import { Icon } from '@/shared/ui/icon';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { Coverage } from '@/site/sections/distribution/coverage';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
@@ -35,7 +36,7 @@ export function Component() {
             <>
               <RequestButton subject="Distribution">{distributionHero.action}</RequestButton>
               <RequestButton subject="Distribution" topic={distributionHero.sheetRequest} variant="outline">
-                <span className="glyph-download" aria-hidden="true" />
+                <Icon name="download" />
                 {distributionHero.sheet}
               </RequestButton>
             </>

@@ -6,6 +6,7 @@ import {
   investorsSeo,
   opportunityContent,
 } from '@/content/site/pages/investisseurs';
+import { Icon } from '@/shared/ui/icon';
 import { Documents } from '@/site/sections/investors/documents';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
@@ -25,7 +26,7 @@ export function Component() {
         actions={
           <>
             <RequestButton subject="Investissement" topic={businessPlan}>
-              <span className="glyph-download" aria-hidden="true" />
+              <Icon name="download" />
               {businessPlan}
             </RequestButton>
             <RequestButton subject="Investissement" topic={assembly} variant="outline">
@@ -40,7 +41,7 @@ export function Component() {
         <Documents
           renderAction={(title) => (
             <RequestButton subject="Investissement" topic={title} variant="outline">
-              <span className="glyph-download" aria-hidden="true" />
+              <Icon name="download" />
               {documentsContent.action}
               <span className="sr-only">{title}</span>
             </RequestButton>
@@ -51,7 +52,7 @@ export function Component() {
             <>
               <RequestButton subject="Investissement">{opportunityContent.contact}</RequestButton>
               <RequestButton subject="Investissement" topic={opportunityContent.pitchDeck} variant="outline">
-                <span className="glyph-download" aria-hidden="true" />
+                <Icon name="download" />
                 {opportunityContent.pitchDeck}
               </RequestButton>
             </>

@@ -6,6 +6,7 @@ import {
   licensingPlansContent,
   licensingSeo,
 } from '@/content/site/pages/licensing';
+import { Icon } from '@/shared/ui/icon';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
 import { Catalogue } from '@/site/sections/licensing/catalogue';
@@ -55,7 +56,7 @@ export function Component() {
             <>
               <RequestButton subject="Licensing">{licensingHero.action}</RequestButton>
               <RequestButton subject="Licensing" topic={licensingHero.catalogueRequest} variant="outline">
-                <span className="glyph-download" aria-hidden="true" />
+                <Icon name="download" />
                 {licensingHero.catalogue}
               </RequestButton>
             </>

@@ -5,6 +5,7 @@ import {
   partnershipsHero,
   partnershipsSeo,
 } from '@/content/site/pages/partenariats';
+import { Icon } from '@/shared/ui/icon';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { Formats } from '@/site/sections/partnerships/formats';
 import { Method } from '@/site/sections/partnerships/method';
@@ -47,7 +48,7 @@ export function Component() {
             <>
               <RequestButton subject="Partenariats">{partnershipsHero.action}</RequestButton>
               <RequestButton subject="Partenariats" topic={partnershipsHero.deckRequest} variant="outline">
-                <span className="glyph-download" aria-hidden="true" />
+                <Icon name="download" />
                 {partnershipsHero.deck}
               </RequestButton>
             </>

@@ -4,6 +4,7 @@ import { pressContactContent, pressHero, pressSeo } from '@/content/site/pages/p
 import { pressFeed } from '@/content/site/press/feed';
 import { previewToken } from '@/shared/lib/preview-link';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { PressSections } from '@/site/press/press-sections';
@@ -63,11 +64,11 @@ function Component() {
       <PageHero {...hero}>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={kitLink.href} className={buttonStyles('primary')}>
-            <span className="glyph-download" aria-hidden="true" />
+            <Icon name="download" />
             {kitLink.label}
           </a>
           <a href={feedLink.href} className={buttonStyles('outline')}>
-            <span className="glyph-feed" aria-hidden="true" />
+            <Icon name="feed" />
             {feedLink.label}
           </a>
         </div>

@@ -6,6 +6,7 @@ import {
   advertisingPlansContent,
   advertisingSeo,
 } from '@/content/site/pages/publicite';
+import { Icon } from '@/shared/ui/icon';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { Audience } from '@/site/sections/advertising/audience';
 import { Spots } from '@/site/sections/advertising/spots';
@@ -55,7 +56,7 @@ export function Component() {
             <>
               <RequestButton subject="Publicité">{advertisingHero.action}</RequestButton>
               <RequestButton subject="Publicité" topic={advertisingHero.kitRequest} variant="outline">
-                <span className="glyph-download" aria-hidden="true" />
+                <Icon name="download" />
                 {advertisingHero.kit}
               </RequestButton>
             </>

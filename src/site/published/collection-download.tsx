@@ -1,4 +1,5 @@
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import type { CollectionFile } from './collections';
 
 interface CollectionDownloadProps {
@@ -17,7 +18,7 @@ export function CollectionDownload({ file, label, name }: CollectionDownloadProp
       download={file.name}
       className={buttonStyles('outline', 'justify-self-start')}
     >
-      <span className="glyph-download" aria-hidden="true" />
+      <Icon name="download" />
       {label}
       <span className="sr-only">{name}</span>
     </a>

@@ -9,6 +9,7 @@ import { channels } from '@/content/site/channels';
 import { channelsContent } from '@/content/site/pages/home';
 import type { ChannelKey } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 import { Section } from '@/site/ui/section';
@@ -67,7 +68,7 @@ export function ChannelCards() {
       <div className="mt-10">
         <Link to="/chaines" className={buttonStyles('primary')}>
           {channelsContent.all}
-          <span className="glyph-arrow-right" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Link>
       </div>
     </Section>
