@@ -2,24 +2,10 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
+import { markHydrated } from '@/shared/lib/hydration';
 import { markMissingChunks, reloadOnce } from '@/shared/lib/missing-chunk';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
 import { wholeBuilt } from '@/site/published/built';
-// Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
-import '@/site/ui/dialog-button';
-import '@/site/ui/seo';
-import '@/site/ui/channel-accent';
-import '@/site/ui/figure-list';
-import '@/site/ui/picture';
-import '@/site/ui/section';
-import '@/site/hooks/use-hydrated';
-import '@/site/hooks/use-live-text';
-import '@/site/hooks/use-query-choice';
-import '@/site/hooks/use-query-param';
-import '@/shared/lib/local-date';
-import '@/shared/lib/long-date';
-import '@/site/published/cover-image';
-import '@/site/sections/page-hero';
 
 /** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */
 async function resolveCurrentPage() {
@@ -49,18 +35,12 @@ function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> 
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   useEffect(() => {
     // In a task of its own: while its effects run React hydrates nothing for an event.
-    setTimeout(() => {
-      document.documentElement.dataset.hydrated = '';
-      dispatchEvent(new Event('app:hydrated'));
-    });
+    setTimeout(markHydrated);
   }, []);
   return <RouterProvider router={router} />;
 }
 
 async function start(container: HTMLElement) {
-  // pressed already: what all dialogs share is fetched while the page is hydrated (1419 to 1357 ms until it is shown)
-  if (document.querySelector('[aria-haspopup=dialog][aria-busy]'))
-    import('@/shared/ui/dialog').catch(() => undefined);
   markMissingChunks();
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
