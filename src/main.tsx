@@ -3,9 +3,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
 import { markHydrated } from '@/shared/lib/hydration';
-import { markMissingChunks, reloadOnce } from '@/shared/lib/missing-chunk';
+import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
 import { wholeBuilt } from '@/site/published/built';
+// Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
+import '@/site/ui/dialog-button';
+import '@/site/ui/seo';
+import '@/site/ui/channel-accent';
+import '@/site/ui/figure-list';
+import '@/site/ui/picture';
+import '@/site/ui/section';
+import '@/site/hooks/use-hydrated';
+import '@/site/hooks/use-live-text';
+import '@/site/hooks/use-query-choice';
+import '@/site/hooks/use-query-param';
+import '@/shared/lib/local-date';
+import '@/shared/lib/long-date';
+import '@/site/published/cover-image';
+import '@/site/sections/page-hero';
 
 /** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */
 async function resolveCurrentPage() {
@@ -41,14 +56,14 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
 }
 
 async function start(container: HTMLElement) {
-  markMissingChunks();
+  reloadOnMissingChunk();
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
   try {
     await Promise.all([resolveCurrentPage(), wholeBuilt()]);
     router = createBrowserRouter(routes);
   } catch {
-    if (await reloadOnce()) return;
+    if (await isReloading()) return;
     // The router tries again. What was prerendered stays until then, and cannot become its error page.
     router = createBrowserRouter(routes);
     await settled(router);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { crashedContent } from '@/content/site/pages/crashed';
-import { isMissingChunk, reloadOnce } from '@/shared/lib/missing-chunk';
+import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 /** What happened and the ways out: a fresh start, and a plain link, in case the router is ill. */
@@ -29,12 +29,12 @@ export function CrashNotice({ text, home, href }: { text: string; home: string; 
   );
 }
 
-/** Loads the page afresh when it is a chunk that is missing; true while that may still help. */
+/** Returns true while the page may still be loaded afresh because a chunk is missing. */
 export function useRecovery(): boolean {
   const error = useRouteError();
   const [recovering, setRecovering] = useState(isMissingChunk(error));
   useEffect(() => {
-    if (recovering) void reloadOnce().then(setRecovering);
+    if (recovering) void isReloading().then(setRecovering);
   }, [recovering]);
   return recovering;
 }
