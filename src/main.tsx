@@ -49,7 +49,7 @@ function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> 
 /** The root: it tells once React hears events. A part that still waits behind its `Suspense` is hydrated by the press on it. */
 function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   useEffect(() => {
-    // In a task of its own: while its effects run React hydrates nothing for an event.
+    // React hydrates nothing for an event while its effects run, so this waits for the next task.
     setTimeout(markHydrated);
   }, []);
   return <RouterProvider router={router} />;

@@ -23,7 +23,7 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
     // Without the entry the page stays readable and its links work.
     import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
-    // In the head of the page it would open a connection of its own before the first paint.
+    // In the page's head the browser would open a second connection for it before the first paint.
     fetchLink('manifest', '/manifest.webmanifest');
   };
 
@@ -38,9 +38,9 @@ function start(entry: string, hydratedEvent: string, recover: () => Promise<bool
   };
 
   const whenLoaded = () => {
-    // A page that nobody looks at (a tab in the background, a crawler) is never painted.
+    // The browser never paints a page in a hidden tab.
     if (document.hidden) return beginAtIdle();
-    // After two frames the first one may still be on its way to the screen: only the browser knows when it is painted.
+    // Only the browser knows when the first frame is painted: two animation frames can be too early.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       beginAtIdle();

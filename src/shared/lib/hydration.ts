@@ -1,7 +1,7 @@
 /** The event that tells that React hears what happens on the page. */
 export const HYDRATED_EVENT = 'app:hydrated';
 
-/** Whether React hears what happens on the page. */
+/** Returns true once React hears what happens on the page. */
 export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
 /** Tells the start script (scripts/build/start-script.ts) and what waits for idle that React hears the page. */
@@ -10,5 +10,5 @@ export function markHydrated(): void {
   dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** Whether a visitor pressed or typed something before this code was there; the start script notes it. */
+/** Returns true when a visitor pressed or typed something before this code was there. The start script notes it. */
 export const hasInteracted = (): boolean => 'interacted' in document.documentElement.dataset;

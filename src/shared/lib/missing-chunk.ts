@@ -2,8 +2,8 @@
 export const RELOADED_KEY = 'obouo.reloaded';
 
 /**
- * Loads the page afresh because a file of its build is gone. It does so once for each build and tab, so it never loops, and only when the server
- * answers within five seconds: the browser's own page for a lost network has no way back. False when the visitor decides.
+ * Loads the page afresh because a file of its build is gone: once for each build and tab, so it never loops. The server must answer
+ * within five seconds: the browser's own page for a lost network has no way back. Resolves to false when it does not reload.
  * Inline scripts carry its source (scripts/build/recovery-script.ts), so it refers to nothing around it.
  */
 export async function reloadFor(build: string, key: string): Promise<boolean> {
@@ -25,7 +25,7 @@ const build = import.meta.url.split('/').at(-1) ?? '';
 
 let reload: Promise<boolean> | undefined;
 
-/** Whether nothing is typed here. Whoever would have the browser ask before it closes the page is asked the same way. */
+/** Returns true when nothing is typed here, and no part of the page would have the browser ask before it closes. */
 function mayLeave(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
@@ -47,7 +47,7 @@ export function reloadOnMissingChunk(): void {
 /** Resolves to true when the page is about to be loaded afresh. */
 export const isReloading = async (): Promise<boolean> => (await reload) ?? false;
 
-/** Whether this is a chunk that did not arrive: a deploy took it away, or the network did. */
+/** Returns true for the error of a chunk that did not arrive. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && 'missingChunk' in error;
 }

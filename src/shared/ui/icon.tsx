@@ -44,7 +44,7 @@ const fills = {
   youtube: 'M4 5.5h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zm6 3.2v6.6l5.6-3.3z',
 } as const;
 
-/** What an icon shows. */
+/** Name of an icon. */
 export type IconName = keyof typeof strokes | keyof typeof fills;
 
 interface IconProps {

@@ -33,7 +33,7 @@ export interface Built {
   offices?: readonly Office[];
   /** Address of the file with the collections that staff changed. */
   collections?: string;
-  /** What that file holds. */
+  /** The content of that file. */
   savedCollections?: SavedCollections;
 }
 
