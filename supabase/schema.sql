@@ -2165,15 +2165,15 @@ END;
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.client_error_counts()
- returns table(kind text, page text, count bigint)
+ returns table(kind text, page text, total bigint)
  language sql
  stable
  set search_path to ''
 BEGIN ATOMIC
  SELECT client_error_counts.kind,
      client_error_counts.page,
-     client_error_counts.count
-    FROM private.client_error_counts() client_error_counts(kind, page, count);
+     client_error_counts.total
+    FROM private.client_error_counts() client_error_counts(kind, page, total);
 END;
 grant execute on function public.client_error_counts() to authenticated;
 
@@ -3564,7 +3564,7 @@ $function$;
 grant execute on function private.claim_mails(integer) to service_role;
 
 create function private.client_error_counts()
- returns table(kind text, page text, count bigint)
+ returns table(kind text, page text, total bigint)
  language sql
  stable security definer rows 20
  set search_path to ''
@@ -7043,7 +7043,7 @@ begin
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.build_file_url() is not null
   then
-    -- nothing is accepted any more, as far as it is known: the rule below asks again
+    -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;

@@ -1567,9 +1567,9 @@ export type Database = {
       client_error_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          count: number;
           kind: string;
           page: string;
+          total: number;
         }[];
       };
       collections_showing: {

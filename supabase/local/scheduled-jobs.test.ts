@@ -94,7 +94,7 @@ test('the host is asked for a build once something online has changed, and what 
   await sql.end();
 });
 
-test('each run of a job is noted as pg_cron does, and one that fails stops no other', async () => {
+test('notes each run as pg_cron does, and goes on after a failed job', async () => {
   const sql = connect(backend.databaseUrl, 1);
   await keepSecrets(sql, NO_SECRETS);
   await sql`delete from cron.job_run_details`;

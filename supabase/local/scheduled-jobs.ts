@@ -15,8 +15,8 @@ interface QueuedRequest {
 const MINUTE = 60_000;
 
 /**
- * Plays one minute of pg_cron: runs every scheduled job in turn, whatever its schedule, as the role that pg_cron would take, notes
- * how it ended, then sends what the jobs ask of others.
+ * Plays one minute of pg_cron: runs every scheduled job in turn, without regard to its schedule, as the role of the job. Notes how
+ * each run ended, then sends the requests that the jobs queued.
  * @throws the first error of a job, after the last job.
  */
 export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {

@@ -170,10 +170,10 @@ begin
 end
 $$;
 
--- One run of the minute: notes what the host and the site answered, then asks the host if there is something to build. At most
--- once a run, and after growing pauses while it fails (2 minutes, 4, 8… one hour). A build that the host accepted and that is not
--- online 15 minutes later is asked for again (then after 30 minutes, 1 hour… 4 hours). True when the host was asked. Its address
--- is a secret of the operator: whoever knows it can have the site built.
+-- Notes the answers of the host and of the site, then asks the host for a build if there is something to build; true when it asked.
+-- While the host fails it waits longer each time (2 minutes, 4, 8… one hour). A build that the host accepted and that is not online
+-- 15 minutes later is lost: it asks again, then after 30 minutes, 1 hour… 4 hours. The address of the host is a secret of the
+-- operator: it is enough to have the site built.
 create function private.request_build() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -206,7 +206,7 @@ begin
     and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
     and private.build_file_url() is not null
   then
-    -- nothing is accepted any more, as far as it is known: the rule below asks again
+    -- the accepted build is lost, so that the rule below asks again
     build.accepted := coalesce(build.online_changes, 0);
     build.accepted_at := null;
     build.lost_builds := build.lost_builds + 1;

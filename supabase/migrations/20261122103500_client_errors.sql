@@ -78,21 +78,21 @@ end
 $$;
 
 -- Returns the errors of the last seven days by kind and page, the commonest first, for who answers for the accounts.
-create function private.client_error_counts() returns table (kind text, page text, count bigint)
+create function private.client_error_counts() returns table (kind text, page text, total bigint)
 language sql stable security definer rows 20 set search_path = '' as $$
   select kind, page, sum(count)::bigint from private.client_errors
   where day > (now() at time zone 'UTC')::date - 7 and (select private.has_permission('user_manage'))
   group by kind, page order by sum(count) desc, kind, page limit 20
 $$;
 
--- What the API offers.
+-- Offered by the API.
 create function public.report_client_error(kind text, path text, code text) returns void
 language sql set search_path = ''
 begin atomic
   select private.count_client_error(kind, path, code);
 end;
 
-create function public.client_error_counts() returns table (kind text, page text, count bigint)
+create function public.client_error_counts() returns table (kind text, page text, total bigint)
 language sql stable set search_path = ''
 begin atomic
   select * from private.client_error_counts();

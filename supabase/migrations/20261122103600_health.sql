@@ -16,11 +16,11 @@ create table private.health_measures (
   id boolean not null default true,
   -- when the job of the minute last ran
   measured_at timestamptz,
-  -- when the first waiting mail came, when the first one that nobody has claimed was due, when a mail was last sent
+  -- when the first waiting mail came, when the first unclaimed one was due, when a mail was last sent
   oldest_waiting_at timestamptz,
   overdue_since timestamptz,
   last_sent_at timestamptz,
-  -- mails of the last day that failed though there is such a mailbox, or of which nobody knows; 1,000 at most
+  -- failed and unconfirmed mails of the last day, without those to unknown mailboxes; 1,000 at most
   failed_mail_count integer not null default 0,
   database_bytes bigint,
   files_bytes bigint,
@@ -239,7 +239,7 @@ begin
 end
 $$;
 
--- What the API offers.
+-- Offered by the API.
 create function public.health(as_error boolean default false) returns json
 language sql stable set search_path = ''
 return private.health(as_error);

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { prerenderedUrls } from '../../src/prerender.tsx';
-import { ACTORS, type Actor } from './support/actors.ts';
+import { ACTORS, type Actor, people } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { from, newAddress } from './support/visitors.ts';
 
@@ -106,7 +107,7 @@ describe('a report of an error', () => {
 });
 
 describe('the counts of errors', () => {
-  it.each(ACTORS)('are told to %s only with the right to manage accounts', async (actor) => {
+  it.each(ACTORS)('are given to %s only with the right to manage accounts', async (actor) => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await tx`
@@ -117,18 +118,26 @@ describe('the counts of errors', () => {
       const answer = await attempt(
         tx,
         actor,
-        (at) => at`select kind, page, count from public.client_error_counts()`,
+        (at) => at`select kind, page, total from public.client_error_counts()`,
       );
       expect(answer.code).toBe(actor === 'anon' ? '42501' : null);
       expect(answer.rows).toEqual(
         ['admin', 'super admin'].includes(actor)
           ? [
-              { kind: 'script', page: '/cgu', count: '4' },
-              { kind: 'form', page: '/contact', count: '1' },
+              { kind: 'script', page: '/cgu', total: '4' },
+              { kind: 'form', page: '/contact', total: '1' },
             ]
           : [],
       );
     });
+  });
+
+  it('are read by the columns that the dashboard names', async () => {
+    const admin = newClient();
+    await signIn(admin, people.admin);
+    const { error, data } = await admin.rpc('client_error_counts').select('kind, page, total');
+    expect(error).toBeNull();
+    expect(Array.isArray(data)).toBe(true);
   });
 
   it.each(ACTORS)('stand in a table that %s cannot reach', async (actor) => {

@@ -82,7 +82,7 @@ describe('the host', () => {
     });
   });
 
-  describe('whose site is known', () => {
+  describe('with a known site address', () => {
     /** The host has accepted change 7 and the site is built up to change 6. */
     async function accepted(tx: Transaction) {
       await connected(tx);
@@ -132,7 +132,7 @@ describe('the host', () => {
       });
     });
 
-    it('is asked again for a build that is not online after 15 minutes, and staff are told', async () => {
+    it('is asked again for a build not online after 15 minutes, and staff see it', async () => {
       await rolledBack(sql, async (tx) => {
         await accepted(tx);
         const failed = async () =>

@@ -16,46 +16,46 @@ it('says nothing while all is well', () => {
   expect(healthProblems(fine)).toEqual([]);
 });
 
-it.each<[string, Partial<SystemHealth>, string]>([
+it.each<[string, Partial<SystemHealth>, RegExp]>([
   [
     'stopped jobs',
     { jobs: { state: 'down', checked_seconds_ago: null, items: [{ name: 'mails', state: 'unscheduled' }] } },
-    'Les tâches automatiques sont arrêtées',
+    /^Les tâches automatiques sont arrêtées/,
   ],
   [
     'a failed job',
     { jobs: { state: 'degraded', checked_seconds_ago: 3, items: [{ name: 'mails', state: 'failed' }] } },
-    'Tâches en retard ou en échec\u00a0: envoi des e-mails.',
+    /^Tâches en retard ou en échec\u00a0: envoi des e-mails\.$/,
   ],
   [
     'waiting mails',
     { mails: { state: 'degraded', oldest_waiting_seconds: 7300, failed_last_day_count: 0 } },
-    'Des e-mails attendent depuis 2 heures.',
+    /depuis 2\sheures\.$/,
   ],
   [
     'failed mails',
     { mails: { state: 'degraded', oldest_waiting_seconds: null, failed_last_day_count: 21 } },
-    '21 e-mails n’ont pas pu être envoyés depuis hier.',
+    /^21 e-mails n’ont pas pu/,
   ],
   [
     'a build that does not come',
     { site: { ...fine.site, state: 'degraded', outstanding_seconds: 1500, lost_build_count: 1 } },
-    'en attente depuis 25 minutes.',
+    /depuis 25\sminutes\.$/,
   ],
   [
     'a record left out',
     { site: { ...fine.site, state: 'degraded', outstanding_seconds: null, omitted_record_count: 1 } },
-    'Un élément publié n’a pas pu être mis en ligne.',
+    /^Un élément publié n’a pas pu/,
   ],
   [
     'a full database',
     { disk: { ...fine.disk, database_quota_percent: 82.5 } },
-    'La base de données occupe 82,5\u00a0% de l’espace prévu.',
+    /^La base de données occupe 82,5\u00a0%/,
   ],
 ])('tells %s in one sentence', (_what, change, sentence) => {
   const problems = healthProblems({ ...fine, ...change });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(sentence);
+  expect(problems[0]).toMatch(sentence);
 });
 
 it('words durations and sizes in French', () => {

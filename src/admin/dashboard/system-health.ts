@@ -4,7 +4,7 @@ import { jobLabels, systemHealthText as text } from '@/content/admin/system-heal
 const state = z.enum(['ok', 'degraded', 'down']);
 const seconds = z.nullable(z.number());
 
-/** What `health` answers, as far as the dashboard shows it. */
+/** The answer of `health`, as far as the dashboard shows it. */
 export const systemHealthSchema = z.object({
   status: state,
   jobs: z.object({
@@ -36,7 +36,7 @@ export const systemHealthSchema = z.object({
 /** The state of jobs, mails, site and disk. */
 export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
-/** Share of a quota from which the disk is told. */
+/** Share of a quota from which the disk is a problem. */
 const FULL_PERCENT = 80;
 
 const unit = (value: number, name: string) =>

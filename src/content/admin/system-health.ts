@@ -10,12 +10,12 @@ export const jobLabels: Readonly<Record<string, string>> = {
   health: 'relevé de l’état du système',
 };
 
-/** What administrators read of jobs, mails, site and disk. */
+/** Words of the card « État du système ». */
 export const systemHealthText = {
   title: 'État du système',
   statuses: {
     ok: 'Tout fonctionne.',
-    degraded: 'Un point demande votre attention.',
+    degraded: 'Quelque chose demande votre attention.',
     down: 'Une partie du service est arrêtée.',
   },
   advice: 'Prévenez votre équipe technique si cela dure.',

@@ -2,7 +2,7 @@ import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { keyHeaders } from '@/shared/lib/key-headers';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
 
-/** What failed: a script, a promise, a whole page, or the sending of a form. */
+/** A script, a promise, a whole page, or the sending of a form. */
 type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
 
 /** Reports of one page load, so that an error in a loop stays cheap. */
@@ -45,7 +45,7 @@ export function reportClientError(kind: ErrorKind, code: string): void {
   });
 }
 
-/** Whether a script of this site threw it. Extensions, translators and other sites have their own addresses. */
+/** Returns true for a script of this site. Extensions and other sites have their own addresses. */
 const isOurs = (source: string | undefined) => source?.includes(`${location.origin}/`) ?? false;
 
 /** Reports what no code handles, from now on. */

@@ -21,6 +21,6 @@ export const healthQueries = {
     queryOptions({
       queryKey: [...healthQueries.all(), 'client-errors'],
       queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('client_error_counts').select('kind, page, count').abortSignal(signal)),
+        unwrap(supabase.rpc('client_error_counts').select('kind, page, total').abortSignal(signal)),
     }),
 };

@@ -27,7 +27,7 @@ function DiskUse({ disk }: { disk: SystemHealth['disk'] }) {
   );
 }
 
-/** What browsers reported, without a word of a visitor. */
+/** Shows the errors that browsers reported. */
 function ClientErrors() {
   const { data } = useQuery(healthQueries.clientErrors());
   if (!data) return null;
@@ -56,11 +56,11 @@ function ClientErrors() {
         </tr>
       </thead>
       <tbody>
-        {data.map(({ kind, page, count }) => (
+        {data.map(({ kind, page, total }) => (
           <tr key={`${kind} ${page}`}>
             <td className="py-1 pr-3 wrap-anywhere">{pageLabel(page)}</td>
             <td className="py-1 pr-3">{kindLabel(kind)}</td>
-            <td className="py-1 text-right tabular-nums">{numbers.format(count)}</td>
+            <td className="py-1 text-right tabular-nums">{numbers.format(total)}</td>
           </tr>
         ))}
       </tbody>
@@ -68,7 +68,7 @@ function ClientErrors() {
   );
 }
 
-/** The state of jobs, mails, site and disk: one line, what is wrong below it, the figures on demand. Says nothing while unknown. */
+/** Shows the state of jobs, mails, site and disk: one line, the problems below it, the figures on demand. Empty until loaded. */
 export function SystemHealthCard() {
   const { data } = useQuery(healthQueries.report());
   if (!data) return null;
@@ -88,26 +88,26 @@ export function SystemHealthCard() {
         <p role="status" className={`min-w-0 flex-1 basis-48 ${isFine ? 'text-muted' : ''}`}>
           {text.statuses[data.status]}
         </p>
+        {problems.length > 0 ? (
+          <div className="mt-2 w-full">
+            <ul className="grid max-w-prose list-disc gap-1 pl-5">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+            <p className="mt-2 text-sm text-muted">{text.advice}</p>
+          </div>
+        ) : null}
+        <details className="open:w-full">
+          <summary className="w-fit cursor-pointer py-1 text-sm text-muted hover:text-highlight">
+            {text.details}
+          </summary>
+          <div className="mt-2 grid max-w-prose gap-4">
+            <DiskUse disk={data.disk} />
+            <ClientErrors />
+          </div>
+        </details>
       </div>
-      {problems.length > 0 ? (
-        <div className="mt-3 max-w-prose">
-          <ul className="grid list-disc gap-1 pl-5">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-          <p className="mt-2 text-sm text-muted">{text.advice}</p>
-        </div>
-      ) : null}
-      <details className="mt-2">
-        <summary className="w-fit cursor-pointer py-1 text-sm text-muted hover:text-highlight">
-          {text.details}
-        </summary>
-        <div className="mt-2 grid max-w-prose gap-4">
-          <DiskUse disk={data.disk} />
-          <ClientErrors />
-        </div>
-      </details>
     </section>
   );
 }
