@@ -1930,6 +1930,7 @@ create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'c
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
+create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
 create index mails_unsettled_idx on private.mails (created_at desc, id) where state = any (array['failed', 'doubtful']);
 create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 
@@ -4275,7 +4276,7 @@ AS $function$
     left join private.quotas as of_database on of_database.name = 'database'
     left join private.quotas as of_files on of_files.name = 'files'
   )
-  select private.worst_state(private.quota_state(database_percent), private.quota_state(files_percent)),
+  select private.worst_state(array[private.quota_state(database_percent), private.quota_state(files_percent)]),
     sizes.database_bytes, database_quota, database_percent, sizes.files_bytes, files_quota, files_percent
   from sizes
 $function$;
@@ -4744,7 +4745,7 @@ declare
 begin
   select row_to_json(answer) into report from (
     select
-      private.worst_state(jobs.state, mails.state, site.state, disk.state) as status,
+      private.worst_state(array[jobs.state, mails.state, site.state, disk.state]) as status,
       row_to_json(jobs) as jobs, row_to_json(mails) as mails, row_to_json(site) as site, row_to_json(disk) as disk
     from private.job_health() as jobs, private.mail_health() as mails, private.site_health() as site,
       private.disk_health() as disk
@@ -5425,10 +5426,7 @@ begin
       where state = 'waiting' and (attempts > 0 or due <= now()) order by created_at limit 1
     ),
     overdue_since = (select min(due) from private.mails where state = 'waiting' and due <= now()),
-    -- a mail waits three days at most
-    last_sent_at = (
-      select max(settled_at) from private.mails where state = 'sent' and created_at > now() - interval '4 days'
-    ),
+    last_sent_at = (select max(settled_at) from private.mails where state = 'sent'),
     failed_mail_count = (
       select count(*) from (
         select from private.mails
@@ -8006,7 +8004,7 @@ begin
 end
 $function$;
 
-create function private.worst_state(variadic states text[])
+create function private.worst_state(states text[])
  returns text
  language sql
  immutable
