@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
 import { markMissingChunks, reloadOnce } from '@/shared/lib/missing-chunk';
+import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
 import { HydrationMarker } from '@/site/ui/island';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
@@ -50,6 +51,7 @@ async function start(container: HTMLElement) {
   if (document.querySelector('[aria-haspopup=dialog][aria-busy]'))
     import('@/shared/ui/dialog').catch(() => undefined);
   markMissingChunks();
+  reportUnhandledErrors();
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
   try {

@@ -1812,6 +1812,18 @@ create trigger sign_role_assignment before insert on public.user_roles
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
+-- ==================== private.client_errors ===============================================================================
+
+create table private.client_errors (
+  day date not null,
+  kind text not null,
+  page text not null,
+  code text not null,
+  count bigint not null default 1,
+  constraint client_errors_pkey primary key (day, kind, page, code),
+  constraint client_errors_kind_known check (kind = any (array['script', 'promise', 'crash', 'form']))
+);
+
 -- ==================== private.cv_tickets ==================================================================================
 
 create table private.cv_tickets (
@@ -1827,6 +1839,32 @@ create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create table private.erased_files (
   name text not null,
   constraint erased_files_pkey primary key (name)
+);
+
+-- ==================== private.health_measures =============================================================================
+
+create table private.health_measures (
+  id boolean not null default true,
+  measured_at timestamptz,
+  oldest_waiting_at timestamptz,
+  overdue_since timestamptz,
+  last_sent_at timestamptz,
+  failed_mail_count integer not null default 0,
+  database_bytes bigint,
+  files_bytes bigint,
+  sizes_measured_at timestamptz,
+  constraint health_measures_pkey primary key (id),
+  constraint health_measures_one_row check (id)
+);
+
+-- ==================== private.job_runs ====================================================================================
+
+create table private.job_runs (
+  job text not null,
+  scheduled_at timestamptz not null default now(),
+  ended_at timestamptz,
+  succeeded boolean,
+  constraint job_runs_pkey primary key (job)
 );
 
 -- ==================== private.left_addresses ==============================================================================
@@ -1892,7 +1930,9 @@ create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'c
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
+create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
 create index mails_unsettled_idx on private.mails (created_at desc, id) where state = any (array['failed', 'doubtful']);
+create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.note_new_mail();
@@ -1914,6 +1954,7 @@ create table private.personal_data (
 -- Its first rows:
 -- kind: activity_log, kept: 1 year, source: public.activity_log, dated: created_at
 -- kind: business_contacts, kept: 1 year, source: public.business_contacts, dated: created_at, address: email_key
+-- kind: client_errors, kept: 30 days, source: private.client_errors, dated: day
 -- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
 -- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
 -- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
@@ -1923,6 +1964,16 @@ create table private.personal_data (
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
 -- kind: rate_limit_buckets, kept: 01:00:00, source: private.rate_limit_buckets, dated: due
+
+-- ==================== private.quotas ======================================================================================
+
+create table private.quotas (
+  name text not null,
+  bytes bigint not null,
+  constraint quotas_pkey primary key (name),
+  constraint quotas_bytes_positive check (bytes > 0),
+  constraint quotas_name_known check (name = any (array['database', 'files']))
+);
 
 -- ==================== private.rate_limit_buckets ==========================================================================
 
@@ -1962,6 +2013,11 @@ create table private.site_build (
   changed_by xid8,
   asked bigint not null default 0,
   accepted bigint not null default 0,
+  accepted_at timestamptz,
+  online_changes bigint,
+  omitted_count integer not null default 0,
+  online_request_id bigint,
+  lost_builds integer not null default 0,
   requested_at timestamptz,
   attempts integer not null default 0,
   request_id bigint,
@@ -2108,6 +2164,19 @@ BEGIN ATOMIC
     FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, once_header, handed_at);
 END;
 grant execute on function public.claim_mails(integer) to service_role;
+
+create function public.client_error_counts()
+ returns table(kind text, page text, total bigint)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT client_error_counts.kind,
+     client_error_counts.page,
+     client_error_counts.total
+    FROM private.client_error_counts() client_error_counts(kind, page, total);
+END;
+grant execute on function public.client_error_counts() to authenticated;
 
 create function public.collections_showing(file uuid)
  returns table(key text, label text)
@@ -2378,6 +2447,14 @@ create function public.hand_over(person uuid, heir uuid)
  set search_path to ''
 AS $function$ select * from private.hand_over(person, heir) $function$;
 grant execute on function public.hand_over(uuid, uuid) to authenticated;
+
+create function public.health(as_error boolean default false)
+ returns json
+ language sql
+ stable
+ set search_path to ''
+RETURN private.health(as_error);
+grant execute on function public.health(boolean) to anon, authenticated;
 
 create function public.letter_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
@@ -2686,6 +2763,15 @@ create function public.published_texts(cursor_id uuid default null::uuid, wanted
  set search_path to ''
 RETURN private.published_texts(cursor_id, wanted);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
+
+create function public.report_client_error(kind text, path text, code text)
+ returns void
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.count_client_error(kind, path, code) AS count_client_error;
+END;
+grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
 create function public.request_site_build()
  returns table(changes bigint)
@@ -3316,6 +3402,15 @@ begin
 end
 $function$;
 
+create function private.build_file_url()
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
+$function$;
+
 create function private.call_send_mails()
  returns boolean
  language plpgsql
@@ -3375,6 +3470,51 @@ AS $function$
   where before -> name is distinct from after -> name
 $function$;
 
+create function private.check_online_build()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  url text := private.build_file_url();
+  build private.site_build;
+  answer jsonb;
+  seen bigint;
+begin
+  if url is null then
+    return;
+  end if;
+  select * into strict build from private.site_build for update;
+  if build.online_request_id is not null then
+    begin
+      execute 'select content::jsonb from net._http_response where id = $1 and status_code = 200'
+        into answer using build.online_request_id;
+      if jsonb_typeof(answer -> 'changes') = 'number' then
+        seen := (answer ->> 'changes')::bigint;
+        if seen is distinct from build.online_changes then
+          build.lost_builds := 0;
+          build.accepted_at := case when seen < build.accepted then now() end;
+        end if;
+        build.online_changes := seen;
+        build.omitted_count := case jsonb_typeof(answer -> 'omitted')
+          when 'array' then jsonb_array_length(answer -> 'omitted') else 0
+        end;
+      end if;
+    exception when data_exception then
+      null;
+    end;
+    build.online_request_id := null;
+  end if;
+  if build.changes > coalesce(build.online_changes, -1) then
+    execute 'select net.http_get(url := $1, timeout_milliseconds := 30000)' into build.online_request_id using url;
+  end if;
+  update private.site_build set
+    online_changes = build.online_changes, omitted_count = build.omitted_count,
+    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at
+  where id;
+end
+$function$;
+
 create function private.claim_mails(wanted integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
  language plpgsql
@@ -3423,6 +3563,18 @@ begin
 end
 $function$;
 grant execute on function private.claim_mails(integer) to service_role;
+
+create function private.client_error_counts()
+ returns table(kind text, page text, total bigint)
+ language sql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+  select kind, page, sum(count)::bigint from private.client_errors
+  where day > (now() at time zone 'UTC')::date - 7 and (select private.has_permission('user_manage'))
+  group by kind, page order by sum(count) desc, kind, page limit 20
+$function$;
+grant execute on function private.client_error_counts() to authenticated;
 
 create function private.collection_items(value jsonb)
  returns table(id text, item jsonb, name text)
@@ -3660,6 +3812,41 @@ begin
 end
 $function$;
 grant execute on function private.count_belongings(uuid) to authenticated;
+
+create function private.count_client_error(kind text, path text, code text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  known_page text := private.known_page(path);
+  known_code text := private.known_error_code(code);
+begin
+  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
+    raise exception 'unknown kind of error' using errcode = '22023';
+  end if;
+  perform private.consume_rate_limit('client_error', origin.address);
+  perform private.consume_rate_limit('client_error_network', origin.network);
+  update private.client_errors as known set count = known.count + 1
+  where known.day = today and known.kind = count_client_error.kind
+    and known.page = known_page and known.code = known_code;
+  if found then
+    return;
+  end if;
+  -- new rows one at a time, so that two requests do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
+  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
+    known_page := 'other';
+    known_code := 'other';
+  end if;
+  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+end
+$function$;
+grant execute on function private.count_client_error(text, text, text) to anon, authenticated;
 
 create function private.count_content(wanted_status public.content_status, wanted_type public.content_type,
     wanted_category uuid)
@@ -4029,6 +4216,27 @@ begin
 end
 $function$;
 
+create function private.delete_old_job_runs(most integer default 100000)
+ returns bigint
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  gone bigint;
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return 0;
+  end if;
+  execute
+    'delete from cron.job_run_details where runid = any (array(
+       select runid from cron.job_run_details
+       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
+     ))' using most;
+  get diagnostics gone = row_count;
+  return gone;
+end
+$function$;
+
 create function private.delete_person(person uuid, heir uuid)
  returns setof uuid
  language plpgsql
@@ -4051,6 +4259,27 @@ begin
 end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
+
+create function private.disk_health(out state text, out database_bytes bigint, out database_quota_bytes bigint,
+    out database_quota_percent numeric, out files_bytes bigint, out files_quota_bytes bigint,
+    out files_quota_percent numeric)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with sizes as (
+    select measure.database_bytes, measure.files_bytes, of_database.bytes as database_quota, of_files.bytes as files_quota,
+      round(100.0 * measure.database_bytes / of_database.bytes, 1) as database_percent,
+      round(100.0 * measure.files_bytes / of_files.bytes, 1) as files_percent
+    from private.health_measures as measure
+    left join private.quotas as of_database on of_database.name = 'database'
+    left join private.quotas as of_files on of_files.name = 'files'
+  )
+  select private.worst_state(array[private.quota_state(database_percent), private.quota_state(files_percent)]),
+    sizes.database_bytes, database_quota, database_percent, sizes.files_bytes, files_quota, files_percent
+  from sizes
+$function$;
 
 create function private.end_session(session uuid)
  returns boolean
@@ -4505,6 +4734,30 @@ AS $function$
 $function$;
 grant execute on function private.has_stored(text) to authenticated;
 
+create function private.health(as_error boolean)
+ returns json
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  report json;
+begin
+  select row_to_json(answer) into report from (
+    select
+      private.worst_state(array[jobs.state, mails.state, site.state, disk.state]) as status,
+      row_to_json(jobs) as jobs, row_to_json(mails) as mails, row_to_json(site) as site, row_to_json(disk) as disk
+    from private.job_health() as jobs, private.mail_health() as mails, private.site_health() as site,
+      private.disk_health() as disk
+  ) as answer;
+  if as_error and report ->> 'status' <> 'ok' then
+    raise exception using errcode = 'PT503', message = report ->> 'status', detail = report::text;
+  end if;
+  return report;
+end
+$function$;
+grant execute on function private.health(boolean) to anon, authenticated;
+
 create function private.hold_moderators_to_status()
  returns trigger
  language plpgsql
@@ -4612,6 +4865,36 @@ begin
     select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
   );
 end
+$function$;
+
+create function private.job_health(out state text, out checked_seconds_ago integer, out items json)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with jobs as (
+    select job.name, run.ended_at, case
+      when run.job is null then 'unscheduled'
+      when coalesce(run.ended_at, run.scheduled_at) < now() - job.every * 2 - interval '5 minutes' then 'late'
+      when run.succeeded is false then 'failed'
+      else 'ok'
+    end as state
+    from private.scheduled_jobs() as job left join private.job_runs as run on run.job = job.name
+  )
+  select
+    case
+      when coalesce(measured_at < now() - interval '10 minutes', true) then 'down'
+      when exists (select from jobs where jobs.state <> 'ok') then 'degraded'
+      else 'ok'
+    end,
+    private.seconds_since(measured_at),
+    (
+      select json_agg(row_to_json(item)) from (
+        select name, jobs.state, private.seconds_since(ended_at) as last_run_seconds_ago from jobs order by name
+      ) as item
+    )
+  from private.health_measures
 $function$;
 
 create function private.keep_collection_revision()
@@ -4723,6 +5006,42 @@ begin
   end if;
   return null;
 end
+$function$;
+
+create function private.known_error_code(code text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end
+$function$;
+
+create function private.known_page(path text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case
+    when path in (
+      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
+      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
+      '/licensing', '/auth', '/admin'
+    ) then path
+    when starts_with(path, '/presse/') then '/presse/*'
+    when starts_with(path, '/pages/') then '/pages/*'
+    when starts_with(path, '/hero-demo-') then '/'
+    when starts_with(path, '/admin/') then '/admin/*'
+    else 'other'
+  end
 $function$;
 
 create function private.letter_mail(recipient text, data jsonb)
@@ -4929,6 +5248,30 @@ begin
 end
 $function$;
 
+create function private.mail_health(out state text, out oldest_waiting_seconds integer, out overdue_seconds integer,
+    out last_sent_seconds_ago integer, out failed_last_day_count integer)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with mails as (
+    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as nothing_sent from private.health_measures
+  )
+  select
+    case
+      when overdue_since < now() - interval '2 hours' then 'down'
+      when nothing_sent and oldest_waiting_at < now() - interval '6 hours' then 'down'
+      when overdue_since < now() - interval '15 minutes' then 'degraded'
+      when nothing_sent and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
+      when failed_mail_count > 20 then 'degraded'
+      else 'ok'
+    end,
+    private.seconds_since(oldest_waiting_at), private.seconds_since(overdue_since), private.seconds_since(last_sent_at),
+    failed_mail_count
+  from mails
+$function$;
+
 create function private.mail_invitation()
  returns trigger
  language plpgsql
@@ -5068,6 +5411,63 @@ AS $function$
   select private.has_permission(private.forms_permission(source))
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
+
+create function private.measure_health()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  perform private.measure_jobs();
+  update private.health_measures set
+    measured_at = now(),
+    oldest_waiting_at = (
+      select created_at from private.mails
+      where state = 'waiting' and (attempts > 0 or due <= now()) order by created_at limit 1
+    ),
+    overdue_since = (select min(due) from private.mails where state = 'waiting' and due <= now()),
+    last_sent_at = (select max(settled_at) from private.mails where state = 'sent'),
+    failed_mail_count = (
+      select count(*) from (
+        select from private.mails
+        where state in ('failed', 'doubtful') and not bounced and created_at > now() - interval '1 day' limit 1000
+      ) as failed
+    )
+  where id;
+  update private.health_measures set
+    database_bytes = pg_database_size(current_database()),
+    files_bytes = (select coalesce(sum((metadata ->> 'size')::bigint), 0) from storage.objects),
+    sizes_measured_at = now()
+  where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
+end
+$function$;
+
+create function private.measure_jobs()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return;
+  end if;
+  execute $sql$
+    insert into private.job_runs as known (job, ended_at, succeeded)
+    select job.jobname, last.end_time, last.status = 'succeeded'
+    from cron.job as job
+    join private.scheduled_jobs() as ours on ours.name = job.jobname
+    left join lateral (
+      select run.status, run.end_time from cron.job_run_details as run
+      where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
+      order by run.runid desc limit 1
+    ) as last on true
+    where job.active
+    on conflict (job) do update set
+      ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+  $sql$;
+  execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
+end
+$function$;
 
 create function private.media_bin_ids_found(words text)
  returns uuid[]
@@ -5817,6 +6217,15 @@ AS $function$
   returning id
 $function$;
 
+create function private.quota_state(percent numeric)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case when percent >= 95 then 'down' when percent >= 80 then 'degraded' else 'ok' end
+$function$;
+
 create function private.rate_limits()
  returns table(kind text, burst integer, gap interval)
  language sql
@@ -5839,6 +6248,9 @@ AS $function$
     ('preview', 60, interval '6 seconds'),
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),
+    -- reports of errors from browsers
+    ('client_error', 20, interval '1 minute'),
+    ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes')
 $function$;
@@ -6606,6 +7018,7 @@ declare
   said text;
   answered boolean;
 begin
+  perform private.check_online_build();
   if hook is null then
     return false;
   end if;
@@ -6615,6 +7028,7 @@ begin
       into answered, status, said using build.request_id;
     if status between 200 and 299 then
       build.accepted := build.asked;
+      build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
       build.request_id := null;
@@ -6622,6 +7036,15 @@ begin
       build.failure := coalesce(status::text, said, 'no answer');
       build.request_id := null;
     end if;
+  end if;
+  if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
+    and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
+    and private.build_file_url() is not null
+  then
+    -- the accepted build is lost, so that the rule below asks again
+    build.accepted := coalesce(build.online_changes, 0);
+    build.accepted_at := null;
+    build.lost_builds := build.lost_builds + 1;
   end if;
   if build.request_id is null and build.changes > build.accepted and (
     build.attempts = 0
@@ -6633,8 +7056,8 @@ begin
     build.requested_at := now();
   end if;
   update private.site_build set
-    asked = build.asked, accepted = build.accepted, requested_at = build.requested_at, attempts = build.attempts,
-    request_id = build.request_id, failure = build.failure
+    asked = build.asked, accepted = build.accepted, accepted_at = build.accepted_at, requested_at = build.requested_at,
+    attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
 end
@@ -6681,7 +7104,7 @@ begin
   end if;
   perform private.count_public_change();
   -- the platform lets nobody update a table without a condition
-  update private.site_build set attempts = 0, failure = null where id returning changes into wanted;
+  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
 $function$;
@@ -6922,18 +7345,34 @@ create function private.schedule_jobs()
  language plpgsql
  set search_path to ''
 AS $function$
+declare
+  job record;
 begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
-  execute $cron$ select cron.schedule('removed_files', '*/10 * * * *', 'select private.remove_files()') $cron$;
-  execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
-  execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
-  execute $cron$ select cron.schedule('alerts', '* * * * *', 'select private.queue_alerts()') $cron$;
-  execute $cron$ select cron.schedule('mails', '* * * * *', 'select private.send_due_mails()') $cron$;
+  for job in select * from private.scheduled_jobs() loop
+    execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
+  end loop;
   return true;
 end
+$function$;
+
+create function private.scheduled_jobs()
+ returns table(name text, schedule text, every interval, command text)
+ language sql
+ immutable rows 8
+ set search_path to ''
+AS $function$
+  values
+    ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
+    ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
+    ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
+    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
+    ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
 $function$;
 
 create function private.search_pattern(words text)
@@ -6981,6 +7420,16 @@ begin
 end
 $function$;
 grant execute on function private.second_factor_given() to authenticated;
+
+create function private.seconds_since(moment timestamptz)
+ returns integer
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  -- greatest() ignores null
+  select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
+$function$;
 
 create function private.send_due_mails()
  returns boolean
@@ -7167,6 +7616,37 @@ begin
 end
 $function$;
 
+create function private.site_health(out state text, out is_host_connected boolean, out is_watched boolean,
+    out changes bigint, out online_changes bigint, out outstanding_seconds integer, out lost_build_count integer,
+    out omitted_record_count integer)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with build as (
+    select *, private.operator_secret('deploy_hook') is not null as connected,
+      private.build_file_url() is not null as watched,
+      -- without build.json the word of the host counts
+      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known
+    from private.site_build
+  ), waiting as (
+    select *, case
+      when changes <= coalesce(known, 0) or not (connected or watched) then null
+      else least(accepted_at, changed_at)
+    end as since
+    from build
+  )
+  select
+    case
+      when lost_builds > 0 or omitted_count > 0 then 'degraded'
+      when since < now() - case when connected then interval '15 minutes' else interval '1 day' end then 'degraded'
+      else 'ok'
+    end,
+    connected, watched, changes, online_changes, private.seconds_since(since), lost_builds, omitted_count
+  from waiting
+$function$;
+
 create function private.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
      failed boolean)
@@ -7175,7 +7655,7 @@ create function private.site_state()
  set search_path to ''
 AS $function$
   select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null
+    failure is not null or lost_builds > 0
   from private.site_build where (select private.is_staff())
 $function$;
 grant execute on function private.site_state() to authenticated;
@@ -7522,6 +8002,15 @@ begin
   on conflict do nothing;
   return null;
 end
+$function$;
+
+create function private.worst_state(states text[])
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case when 'down' = any (states) then 'down' when 'degraded' = any (states) then 'degraded' else 'ok' end
 $function$;
 
 create function private.write_to_subscriber(kind text, subscription public.newsletter_subscriptions)

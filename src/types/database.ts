@@ -1564,6 +1564,14 @@ export type Database = {
           recipient: string;
         }[];
       };
+      client_error_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kind: string;
+          page: string;
+          total: number;
+        }[];
+      };
       collections_showing: {
         Args: { file: string };
         Returns: {
@@ -1767,6 +1775,7 @@ export type Database = {
           texts: number;
         }[];
       };
+      health: { Args: { as_error?: boolean }; Returns: Json };
       letter_progress: {
         Args: { letter: string };
         Returns: {
@@ -2082,6 +2091,7 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
+      report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
       request_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {

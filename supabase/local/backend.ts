@@ -147,6 +147,8 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
         project_url: origin,
         secret_key: LOCAL_SECRET_KEY,
         deploy_hook: options.deployHook,
+        // a server that deploys has a build.json to read
+        site_url: options.deployHook && origin,
         mails_secret: LOCAL_MAILS_SECRET,
       });
       const stopLine = await sendAtOnce(connection.driver, reach);

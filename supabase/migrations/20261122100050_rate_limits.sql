@@ -20,6 +20,9 @@ language sql immutable rows 10 set search_path = '' as $$
     ('preview', 60, interval '6 seconds'),
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),
+    -- reports of errors from browsers
+    ('client_error', 20, interval '1 minute'),
+    ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes')
 $$;

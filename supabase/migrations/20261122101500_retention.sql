@@ -178,20 +178,52 @@ begin
 end
 $$;
 
--- Everything that runs by the clock; true where it could be scheduled. For an operator too, who installs pg_cron later.
+-- Returns everything that runs by the clock, and how often. private.health() finds a job late by `every`.
+create function private.scheduled_jobs() returns table (name text, schedule text, every interval, command text)
+language sql immutable rows 8 set search_path = '' as $$
+  values
+    ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
+    ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
+    ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
+    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
+    ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
+$$;
+
+-- Schedules these jobs; true where pg_cron is. For an operator too, who installs pg_cron later.
 create function private.schedule_jobs() returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  job record;
 begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
-  execute $cron$ select cron.schedule('removed_files', '*/10 * * * *', 'select private.remove_files()') $cron$;
-  execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
-  execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
-  execute $cron$ select cron.schedule('alerts', '* * * * *', 'select private.queue_alerts()') $cron$;
-  execute $cron$ select cron.schedule('mails', '* * * * *', 'select private.send_due_mails()') $cron$;
+  for job in select * from private.scheduled_jobs() loop
+    execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
+  end loop;
   return true;
+end
+$$;
+
+-- Deletes what pg_cron notes of each run, after a week: it keeps every run for ever. At most so many rows a run.
+create function private.delete_old_job_runs(most integer default 100000) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  gone bigint;
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return 0;
+  end if;
+  execute
+    'delete from cron.job_run_details where runid = any (array(
+       select runid from cron.job_run_details
+       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
+     ))' using most;
+  get diagnostics gone = row_count;
+  return gone;
 end
 $$;
 
@@ -199,7 +231,8 @@ $$;
 revoke execute on function
   private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
   private.orphaned_cvs(integer), private.files_to_remove(integer), private.apply_retention(integer),
-  private.operator_secret(text), private.remove_files(integer), private.schedule_jobs()
+  private.operator_secret(text), private.remove_files(integer), private.scheduled_jobs(), private.schedule_jobs(),
+  private.delete_old_job_runs(integer)
   from public, anon, authenticated, service_role;
 
 do $migration$

@@ -124,6 +124,8 @@ describe('lists that are sent along', () => {
       'given text[]',
       // as long as the columns they are written to
       'its_label text',
+      // compared with a list of four words
+      'kind text',
       'note text',
       'of_key text',
       // looked up in unique indexes

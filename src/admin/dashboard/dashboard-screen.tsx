@@ -28,6 +28,10 @@ const ActivityWatch = lazy(() =>
   import('@/admin/activity/components/activity-watch').then((module) => ({ default: module.ActivityWatch })),
 );
 
+const SystemHealthCard = lazy(() =>
+  import('./components/system-health-card').then((module) => ({ default: module.SystemHealthCard })),
+);
+
 /** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
 function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
@@ -74,6 +78,11 @@ export function Component() {
       ) : null}
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
+      {permissions && isAllowed(permissions, 'user_manage') ? (
+        <Part>
+          <SystemHealthCard />
+        </Part>
+      ) : null}
       {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}

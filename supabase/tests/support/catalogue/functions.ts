@@ -3,6 +3,7 @@ import type { Connection } from '../database.ts';
 /** Functions of the schema `public` that visitors may call; a new one adds its name. */
 export const visitorFunctions: readonly string[] = [
   'confirm_subscription',
+  'health',
   'open_cv_upload',
   'previewed_text',
   'published_collections',
@@ -16,6 +17,7 @@ export const visitorFunctions: readonly string[] = [
   'published_state',
   'published_text',
   'published_texts',
+  'report_client_error',
   'unsubscribe',
 ];
 
@@ -27,7 +29,7 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
  * (`offeredFunctions`).
  */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
-  anon: [...visitorFunctions, 'give_cv_ticket', 'has_cv_ticket'].sort(),
+  anon: [...visitorFunctions, 'count_client_error', 'give_cv_ticket', 'has_cv_ticket'].sort(),
   service_role: [
     ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'has_permission'],
     ...['is_staff', 'settle_mails', 'unsubscribe'],
