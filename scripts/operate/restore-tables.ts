@@ -53,9 +53,9 @@ export async function compareTables(
     const there = await measure([rows]);
     const wanted = await measure(readRows(folder, saved, pair.columns));
     if (there.rows !== wanted.rows) {
-      differences.push(`${fullName(saved)}: ${wanted.rows} rows in the backup, ${there.rows} here`);
+      differences.push(`${fullName(saved)}: rows in the backup ${wanted.rows}, here ${there.rows}`);
     } else if (there.sha256 !== wanted.sha256) {
-      differences.push(`${fullName(saved)}: ${wanted.rows} rows, as in the backup, with other values`);
+      differences.push(`${fullName(saved)}: rows ${wanted.rows}, as in the backup, with other values`);
     }
   }
   return differences;

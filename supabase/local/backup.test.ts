@@ -274,10 +274,10 @@ test('the check names every table that differs, and no other', async () => {
   expect([code, complaint.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
     1,
     [
-      'auth.mfa_factors: 1 rows in the backup, 0 here',
-      'private.left_addresses: 3 rows in the backup, 0 here',
-      'private.letter_deliveries: 300 rows, as in the backup, with other values',
-      'private.mails: 4 rows in the backup, 3 here',
+      'auth.mfa_factors: rows in the backup 1, here 0',
+      'private.left_addresses: rows in the backup 3, here 0',
+      'private.letter_deliveries: rows 300, as in the backup, with other values',
+      'private.mails: rows in the backup 4, here 3',
       '12 tables or files differ from the backup.',
       '',
     ],
