@@ -19,7 +19,7 @@ import { inAddress } from './project-storage.ts';
 type Bucket = ReturnType<StorageClient['from']>;
 
 /** A file as the database knows it. */
-interface StoredFile extends Omit<BackupFile, 'sha256'> {
+export interface StoredFile extends Omit<BackupFile, 'sha256'> {
   changed: Date;
 }
 

@@ -13,7 +13,7 @@ async function writeTable(tx: TransactionSql, folder: string, table: Table): Pro
   const rows = await tx.unsafe(copyOutStatement(table, columns)).readable();
   await pipeline(
     rows,
-    measured.stream,
+    measured.pass,
     createGzip(),
     createWriteStream(tablePath(folder, table), { mode: 0o600 }),
   );

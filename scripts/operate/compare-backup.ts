@@ -1,5 +1,6 @@
 import type { StorageClient } from '@supabase/storage-js';
 import type { Sql } from 'postgres';
+import { listFiles } from './backup-files.ts';
 import type { Manifest } from './backup-folder.ts';
 import { secretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
@@ -12,10 +13,11 @@ export async function compareBackup(
   folder: string,
   manifest: Manifest,
 ): Promise<void> {
-  const differences = await database.begin('isolation level repeatable read read only', async (tx) => [
-    ...(await compareTables(tx, folder, manifest)),
-    ...(await compareFiles(tx, storage, manifest.files)),
-  ]);
+  const { tables, stored } = await database.begin('read only', async (tx) => ({
+    tables: await compareTables(tx, folder, manifest),
+    stored: await listFiles(tx),
+  }));
+  const differences = [...tables, ...(await compareFiles(storage, manifest.files, stored))];
   for (const difference of differences) console.error(difference);
   if (differences.length > 0)
     throw new Error(`${differences.length} tables or files differ from the backup.`);

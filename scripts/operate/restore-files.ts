@@ -1,7 +1,6 @@
 import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
-import type { TransactionSql } from 'postgres';
-import { listFiles } from './backup-files.ts';
+import type { StoredFile } from './backup-files.ts';
 import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
 import { inAddress } from './project-storage.ts';
 
@@ -53,13 +52,13 @@ export async function restoreFiles(
 
 /** Returns what differs between the files of a backup and those of a project, content included, one sentence each. */
 export async function compareFiles(
-  tx: TransactionSql,
   storage: StorageClient,
   files: readonly BackupFile[],
+  storedFiles: readonly StoredFile[],
 ): Promise<string[]> {
   const differences: string[] = [];
   const fullName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
-  const stored = new Map((await listFiles(tx)).map((file) => [fullName(file), file]));
+  const stored = new Map(storedFiles.map((file) => [fullName(file), file]));
   for (const saved of files) {
     const name = fullName(saved);
     const here = stored.get(name);

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { BackupTable, Manifest } from './backup-folder.ts';
 import { appliedMigrations } from './backup-tables.ts';
-import { measure, measureRows, readRows } from './copy-text.ts';
+import { keepColumns, measure, measureRows, readRows } from './copy-text.ts';
 import {
   copyInStatement,
   copyOutStatement,
@@ -50,8 +50,8 @@ export async function compareTables(
       continue;
     }
     const rows = await tx.unsafe(copyOutStatement(pair.target, pair.columns)).readable();
-    const there = await measure([rows]);
-    const wanted = await measure(readRows(folder, saved, pair.columns));
+    const there = await measure(rows);
+    const wanted = await measure(keepColumns(saved, pair.columns)(readRows(folder, saved)));
     if (there.rows !== wanted.rows) {
       differences.push(`${fullName(saved)}: rows in the backup ${wanted.rows}, here ${there.rows}`);
     } else if (there.sha256 !== wanted.sha256) {
@@ -67,9 +67,8 @@ async function fillTable(
   { saved, target, columns }: Pair,
 ): Promise<void> {
   const measured = measureRows();
-  const [file, unzip, ...pick] = readRows(folder, saved, columns);
   const sink = await tx.unsafe(copyInStatement(target, columns)).writable();
-  await pipeline([file, unzip, measured.stream, ...pick, sink]);
+  await pipeline(readRows(folder, saved), measured.pass, keepColumns(saved, columns), sink);
   const { rows, sha256 } = measured.result();
   if (rows !== saved.rows || sha256 !== saved.sha256)
     throw new Error(`${fullName(saved)} is damaged in the backup.`);
