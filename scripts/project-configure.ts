@@ -39,7 +39,7 @@ async function report(api: Api, resources: readonly Resource[]): Promise<number>
 async function apply(api: Api, resources: readonly Resource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
     const { changes } = await changesFor(api, resource, index === 0);
-    // the API hides secrets, so nobody can tell whether they differ
+    // the API hides secrets, so they cannot be compared
     const body = { ...changes, ...resource.secrets };
     if (Object.keys(body).length === 0) continue;
     try {

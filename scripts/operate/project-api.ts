@@ -3,7 +3,7 @@ import type { Resource } from './project-settings.ts';
 
 type Answer = Record<string, unknown>;
 
-/** Ways to sign in that nothing of ours uses: whatever provider the platform adds, it stays off. */
+/** Ways to sign in that the site does not use, also those that the platform adds later: they stay off. */
 const UNUSED_SIGN_IN =
   /^(?:external_(?!email_|phone_|anonymous_users_).*_enabled|saml_enabled|passkey_enabled)$/;
 

@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 type Value = string | number | boolean;
 type Section = { [key: string]: Value | Value[] | Section | undefined };
 
-/** What the management API takes under one address. */
+/** The settings that the management API takes under one address. */
 export interface Resource {
   /** Below /v1/projects/{ref}. */
   path: string;

@@ -30,8 +30,8 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a backup writes instead of a value, so that nothing is sent twice after a restore: the old project may send it
- * a second after the backup. A person decides about doubtful mails and stopped letters.
+ * Values that a backup writes instead of those in the table, so that nothing is sent twice after a restore. The old project may
+ * send a mail a second after the backup. A person decides about doubtful mails and stopped letters.
  */
 const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'doubtful' else state end`,
