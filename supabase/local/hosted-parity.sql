@@ -25,6 +25,8 @@ end
 $$;
 grant anon, authenticated, service_role to postgres with admin option;
 grant anon, authenticated, service_role to authenticator;
+-- a restore has triggers sleep; hosted projects allow it by an extension (supautils)
+grant set on parameter session_replication_role to postgres;
 
 -- The database belongs to "postgres", and through pg_database_owner so does schema public. No default privileges
 -- are set: on hosted projects of 2026 a new table is granted to nobody, so a forgotten GRANT shows here too.
