@@ -441,7 +441,9 @@ create table public.content (
   constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_seo_description_length check (char_length(seo_description) <= 500),
   constraint content_seo_title_length check (char_length(seo_title) <= 200),
-  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_slug_format check (char_length(slug) <= 200
+    and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+    and (slug <> all (array['index', '404']))),
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
 );
 
