@@ -81,9 +81,9 @@ describe('GraphQL', () => {
     values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;
 
   it.each([
-    ['is switched off', 'postgres', 0],
-    ['of which a migration is not the owner is left to an operator', 'supabase_admin', 1],
-  ])('%s', async (_what, owner, left) => {
+    ['switches it off where it may', 'postgres', 0],
+    ['leaves it to an operator where it may not', 'supabase_admin', 1],
+  ])('has a migration that %s', async (_what, owner, left) => {
     await rolledBack(sql, async (tx) => {
       await tx.unsafe(installed(owner));
       await tx`set local role postgres`;
