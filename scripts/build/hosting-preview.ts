@@ -4,13 +4,13 @@ import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
 import { pageFile } from './page-file.ts';
 
-/** What a host answers for an address: a file, or the address to ask instead. */
+/** The answer of a host: a file, or the address to ask instead. */
 interface HostAnswer {
   file?: string;
   redirect?: { status: 301 | 308; location: string };
 }
 
-/** Returns what Cloudflare Pages answers for an address, by the rules of its own server (`npm run test:hosts` compares). */
+/** Returns the answer of Cloudflare Pages for an address; `npm run test:hosts` compares its own server. */
 function answerFor(address: string, isFile: (file: string) => boolean): HostAnswer {
   const moved = (to: string): HostAnswer => ({ redirect: { status: 308, location: encodeURI(to) } });
   const file = address.slice(1);

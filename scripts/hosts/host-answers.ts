@@ -29,7 +29,7 @@ const moved = (address: string, location: string, status: 301 | 308 = 308): Expe
 /** A redirect that the tried build has beside its own: an address that a text has left. */
 export const LEFT_ADDRESS = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
 
-/** What each host answers. */
+/** Answers that all hosts share. */
 const sharedAnswers: ExpectedAnswer[] = [
   page('/?page=2', '/'),
   page('/cont%61ct', '/contact'),
@@ -69,7 +69,7 @@ function commonHeaders(folder: string): [name: string, value: string][] {
   return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** What the server of Netlify's tools leaves out, and Netlify's documents promise: these answers, and a cache of its own choice. */
+/** Returns whether a local server leaves out redirects of its own and cache headers; Netlify adds them online. */
 const isSimplified = (host: HostName) => host === 'netlify';
 
 /** Compares what a host answers for a build with what it should. Returns one line for each difference. */

@@ -1,4 +1,4 @@
--- The site asks the REST API alone. Where a project was born with GraphQL, it would be a second way in, whose limits nobody tests.
+-- The site uses the REST API alone. GraphQL would be a second API whose limits no test covers.
 do $$
 begin
   drop extension if exists pg_graphql;

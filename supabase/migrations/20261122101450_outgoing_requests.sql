@@ -12,7 +12,7 @@ insert into private.outgoing_origins values
   ('https://api.netlify.com', 'the deploy hook of Netlify'),
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
--- Whether the list has the scheme, host and port of an address.
+-- Returns whether the list has the scheme, host and port of an address.
 create function private.is_allowed_address(address text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (

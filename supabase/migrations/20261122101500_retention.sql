@@ -208,7 +208,7 @@ do $migration$
 declare
   wanted record;
 begin
-  -- pg_cron knows no other schema; pg_net makes one of its own, and is itself in this one
+  -- pg_cron installs in no other schema; pg_net creates the schema net by itself
   for wanted in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
     if exists (select from pg_available_extensions where name = wanted.name) then
       begin

@@ -69,7 +69,7 @@ describe('the host', () => {
     });
   });
 
-  it('is not asked at an address that is not allowed, and the reason is told', async () => {
+  it('is not called at an address outside the list, and the build fails with the reason', async () => {
     await rolledBack(sql, async (tx) => {
       await connected(tx);
       await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
