@@ -53,6 +53,20 @@ describe('requests of the database', () => {
     });
   });
 
+  it.each([
+    ['https://api.netlify.com', '23505', 'outgoing_origins_pkey'],
+    ['https://example.com/hooks', '23514', 'outgoing_origins_format'],
+    ['https://*', '23514', 'outgoing_origins_format'],
+    ['example.com', '23514', 'outgoing_origins_format'],
+    ['file://example.com', '23514', 'outgoing_origins_format'],
+  ])('go to a listed origin, which is not %s', async (origin, code, constraint_name) => {
+    await rolledBack(sql, async (tx) => {
+      await expect(
+        tx.savepoint((at) => at`insert into private.outgoing_origins values (${origin}, '')`),
+      ).rejects.toMatchObject({ code, constraint_name });
+    });
+  });
+
   it('are put in the queue by one function of ours alone', async () => {
     const callers = await sql<{ name: string }[]>`
       select oid::regprocedure::text as name from pg_proc
