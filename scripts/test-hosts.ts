@@ -25,6 +25,7 @@ for (const name of wanted.filter((one) => !(one in hosts))) {
   process.exitCode = 1;
 }
 const build = copyBuild('dist');
+process.once('exit', () => rmSync(path.dirname(build), { recursive: true, force: true }));
 for (const [name, startHost] of Object.entries(hosts) as [
   HostName,
   (build: string) => Promise<RunningHost>,
@@ -39,4 +40,3 @@ for (const [name, startHost] of Object.entries(hosts) as [
     await host.stop();
   }
 }
-rmSync(path.dirname(build), { recursive: true, force: true });

@@ -29,6 +29,15 @@ const moved = (address: string, location: string, status: 301 | 308 = 308): Expe
 /** A redirect that the tried build has beside its own: an address that a text has left. */
 export const LEFT_ADDRESS = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
 
+/** A page that the tried build has beside its own, as builds of other sites write theirs. */
+export const FOLDER_INDEX = 'dossier/index.html';
+
+/** The answers of Cloudflare for it: a redirect that no page of ours may need. */
+const folderAnswers: ExpectedAnswer[] = [
+  moved('/dossier', '/dossier/'),
+  { address: '/dossier/', status: 200, file: FOLDER_INDEX },
+];
+
 /** Answers that all hosts share. */
 const sharedAnswers: ExpectedAnswer[] = [
   page('/?page=2', '/'),
@@ -91,9 +100,14 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   };
 
   const pages = globSync('**/*.html', { cwd: folder })
-    .filter((file) => file !== '404.html')
+    .filter((file) => file !== '404.html' && file !== FOLDER_INDEX)
     .map((file) => page(`/${file.replace(/(?:^index)?\.html$/, '')}`));
-  const answers = [...pages, ...sharedAnswers, ...(isSimplified(host) ? [] : otherSpellings)];
+  const answers = [
+    ...pages,
+    ...sharedAnswers,
+    ...(isSimplified(host) ? [] : otherSpellings),
+    ...(host === 'preview' || host === 'cloudflare' ? folderAnswers : []),
+  ];
   for (const { address, status, file, location } of answers) {
     const answer = await ask(address);
     expectEqual(`${address} status`, answer.status, status);

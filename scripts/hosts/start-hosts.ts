@@ -1,11 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { LEFT_ADDRESS } from './host-answers.ts';
+import { FOLDER_INDEX, LEFT_ADDRESS } from './host-answers.ts';
 
 /** A host that serves a build on this machine. */
 export interface RunningHost {
@@ -30,10 +39,12 @@ export const findNginx = (): string | undefined =>
     .map((folder) => path.join(folder, 'nginx'))
     .find(isExecutable);
 
-/** Copies a build into a new folder, with one more redirect. Returns the new build. */
+/** Copies a build into a new folder, with one more redirect and a page that is the index of a folder. Returns the new build. */
 export function copyBuild(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tried-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });
+  mkdirSync(path.dirname(path.join(folder, FOLDER_INDEX)));
+  writeFileSync(path.join(folder, FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
   const file = path.join(folder, '_redirects');
   const rule = `${LEFT_ADDRESS.from} ${LEFT_ADDRESS.to} 301\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('/admin/*', `${rule}/admin/*`));
@@ -101,7 +112,7 @@ async function start(
 export async function startNginx(nginx: string, build: string): Promise<RunningHost> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  execFileSync('mkdir', [path.join(dir, 'snippets')]);
+  mkdirSync(path.join(dir, 'snippets'));
   execFileSync('sh', [path.join(HOST_FILES, 'nginx-snippets.sh'), build, path.join(dir, 'snippets')]);
   const server = readFileSync(path.join(HOST_FILES, 'nginx.conf'), 'utf8')
     .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
