@@ -9,6 +9,7 @@ import { SEARCH_FILE } from '../../src/site/search/search-entry.ts';
 import { buildNotes, scriptsFor } from './build-notes.ts';
 import { picturesOf, takeCollections } from './collections.ts';
 import { makeCovers } from './covers.ts';
+import { pageFile, SHELL_FILE } from './page-file.ts';
 import { pageStyles } from './page-styles.ts';
 import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
@@ -124,11 +125,11 @@ async function writePages(
     await makeCovers(config.root, outDir, [...covers, ...picturesOf(published)]),
   );
   await takeCollections(config, outDir, renderer, published);
-  for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
+  for (const url of renderer.prerenderedUrls) await writePage(url, pageFile(url));
   for (const text of texts) {
     const url = renderer.contentPath(text);
     // an article of the specification keeps its address
-    if (!renderer.prerenderedUrls.includes(url)) await writePage(url, `${url}/index.html`, text);
+    if (!renderer.prerenderedUrls.includes(url)) await writePage(url, pageFile(url), text);
   }
   await writePage(renderer.notFoundUrl, '404.html');
   await writeShareImages(outDir, shares);
@@ -141,7 +142,7 @@ async function writePages(
       '</body>',
       () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
     );
-  await write('app/index.html', app);
+  await write(SHELL_FILE, app);
   await write('sitemap.xml', renderer.sitemap(indexed));
   await write(SEARCH_FILE, search.json());
   await write('robots.txt', renderer.robots());
@@ -154,9 +155,11 @@ async function writePages(
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
-  const pages = renderer.prerenderedUrls.filter((url) => url !== '/').map((url) => `${url} ${url}/ 200`);
-  const left = published.redirects.map(({ from, to }) => `${from} ${to} 301`);
-  await write('_redirects', (await read('_redirects')).replace('{pages}', [...left, ...pages].join('\n')));
+  // Cloudflare follows a redirect before it looks for a file, and the articles of the site keep their addresses.
+  const left = published.redirects
+    .filter(({ from }) => !renderer.prerenderedUrls.includes(from))
+    .map(({ from, to }) => `${from} ${to} 301`);
+  await write('_redirects', (await read('_redirects')).replace('{left-addresses}', left.join('\n')));
   // Without a project it asks its own address what staff published: served without the embedded backend, that is nothing.
   if (!backend) {
     for (const question of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])

@@ -76,7 +76,7 @@ export type Secrets = Readonly<
 >;
 
 /**
- * Puts these secrets in the place of those of the last start. A host that starts anew serves the build it is given, and is asked
+ * Puts these secrets in the place of those of the last start, and allows requests to their servers. A host that starts anew serves the build it is given, and is asked
  * for another one when something changes.
  */
 export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
@@ -86,6 +86,9 @@ export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Pro
   }
   const [found] = await database`select to_regclass('private.site_build') is not null as ours`;
   if (!found?.ours) return;
+  for (const address of [secrets.project_url, secrets.deploy_hook].filter((one) => one !== undefined))
+    await database`
+      insert into private.outgoing_origins values (${new URL(address).origin}, 'this backend') on conflict do nothing`;
   await database`
     update private.site_build
     set accepted = changes, accepted_at = null, requested_at = null, attempts = 0, request_id = null, failure = null,

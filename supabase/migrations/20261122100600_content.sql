@@ -55,7 +55,10 @@ create table public.content (
   constraint content_share_media_id_fkey foreign key (share_media_id)
     references public.media_library (id) on delete set null,
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
-  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  -- static hosts serve files of these two names for a folder and for unknown addresses
+  constraint content_slug_format check (
+    char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug not in ('index', '404')
+  ),
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_seo_title_length check (char_length(seo_title) <= 200),

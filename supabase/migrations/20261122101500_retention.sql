@@ -170,8 +170,10 @@ begin
     return 0;
   end if;
   for file in select * from private.files_to_remove(most) loop
-    execute 'select net.http_delete(url := $1, headers := $2)'
-      using rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name, jsonb_build_object('apikey', secret);
+    perform private.send_request(
+      'delete', rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name,
+      jsonb_build_object('apikey', secret)
+    );
     asked := asked + 1;
   end loop;
   return asked;
@@ -237,15 +239,16 @@ revoke execute on function
 
 do $migration$
 declare
-  wanted text;
+  wanted record;
 begin
-  foreach wanted in array array['pg_cron', 'pg_net'] loop
-    if exists (select from pg_available_extensions where name = wanted) then
+  -- pg_cron installs in no other schema; pg_net creates the schema net by itself
+  for wanted in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
+    if exists (select from pg_available_extensions where name = wanted.name) then
       begin
-        execute format('create extension if not exists %I', wanted);
+        execute format('create extension if not exists %I with schema %I', wanted.name, wanted.home);
       exception when others then
         -- not preloaded, or of another database: the migration goes on, the operator reads why
-        raise warning '% could not be installed, so nothing runs by the clock: %', wanted, sqlerrm;
+        raise warning '% could not be installed, so nothing runs by the clock: %', wanted.name, sqlerrm;
       end;
     end if;
   end loop;

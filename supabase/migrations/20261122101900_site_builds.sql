@@ -215,7 +215,11 @@ begin
     build.attempts = 0
     or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
   ) then
-    execute 'select net.http_post(url := $1, timeout_milliseconds := 30000)' into build.request_id using hook;
+    begin
+      build.request_id := private.send_request('post', hook, timeout_milliseconds := 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
     build.asked := build.changes;
     build.attempts := build.attempts + 1;
     build.requested_at := now();

@@ -76,9 +76,10 @@ begin
   if address is null or secret is null then
     return false;
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 10000)' using
-    rtrim(address, '/') || '/functions/v1/send-mails',
-    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret);
+  perform private.send_request(
+    'post', rtrim(address, '/') || '/functions/v1/send-mails',
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret), 10000
+  );
   return true;
 end
 $$;

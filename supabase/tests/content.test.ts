@@ -156,6 +156,8 @@ describe('saving content', () => {
     ['slug', 'deux--tirets'],
     ['slug', 'un espace'],
     ['slug', '../secret'],
+    ['slug', 'index'],
+    ['slug', '404'],
     ['slug', 'deux\nlignes'],
     ['slug', 'a'.repeat(201)],
     ['title', ''],

@@ -12,6 +12,7 @@ const HOOK = 'https://host.example/hook';
 async function connected(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret(${HOOK}, 'deploy_hook')`;
+  await tx`insert into private.outgoing_origins values ('https://host.example', 'a host of one’s own')`;
   await tx`delete from net.http_request_queue`;
   await tx`update private.site_build set changes = 7, accepted = 6`;
 }
@@ -65,6 +66,16 @@ describe('the host', () => {
       await later(tx, '1 minute');
       expect(await run(tx)).toBe(false);
       expect(await state(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
+    });
+  });
+
+  it('is not called at an address outside the list, and the build fails with the reason', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
+      await run(tx);
+      expect(await requests(tx)).toHaveLength(0);
+      expect((await state(tx)).failure).toMatch('outgoing_origins');
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { slugText } from '@/content/admin/slug';
 import { contentSchema, newContent, sameValues, toInsert, toUpdate } from './content-schema';
 
 it('starts as a draft article', () => {
@@ -9,6 +10,11 @@ it('requires a title and a slug of the right shape', () => {
   const refused = contentSchema.safeParse({ ...newContent, title: '  ', slug: 'Été' });
   expect(refused.error?.issues.map(({ path }) => path[0])).toEqual(['title', 'slug']);
   expect(contentSchema.safeParse({ ...newContent, title: 'Été', slug: 'ete-2025' }).success).toBe(true);
+});
+
+it.each(['index', '404'])('refuses the slug %s, which static hosts serve for other addresses', (slug) => {
+  const { error } = contentSchema.safeParse({ ...newContent, title: 'Été', slug });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['slug', slugText.reserved]]);
 });
 
 it('dates what is published, and nothing else', () => {

@@ -3,6 +3,7 @@ import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
 import { checkText } from '@/content/admin/checks';
 import { scheduleText } from '@/content/admin/content';
+import { slugText } from '@/content/admin/slug';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
@@ -14,10 +15,13 @@ type ContentTable = Database['public']['Tables']['content'];
 /** What a `datetime-local` field holds; empty for no date. */
 const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })]);
 
+/** Static hosts serve files of these names for a folder and for unknown addresses. */
+const HOST_SLUGS = ['index', '404'];
+
 /** Bounds equal to the table's checks. */
 const fieldsSchema = z.object({
   title: nameSchema(limits.content.title),
-  slug: slugSchema(limits.content.slug),
+  slug: slugSchema(limits.content.slug).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
   content: z.string().max(limits.content.content, fieldErrors.tooLong),
   excerpt: z.string().max(limits.content.excerpt, fieldErrors.tooLong),
   status: z.enum(['draft', 'published', 'archived']),
