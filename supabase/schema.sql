@@ -441,7 +441,9 @@ create table public.content (
   constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_seo_description_length check (char_length(seo_description) <= 500),
   constraint content_seo_title_length check (char_length(seo_title) <= 200),
-  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_slug_format check (char_length(slug) <= 200
+    and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+    and (slug <> all (array['index', '404']))),
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
 );
 
@@ -1939,6 +1941,15 @@ create trigger call_for_new_mail after insert on private.mails
 create trigger note_letter_mails after update on private.mails referencing new table as changed
   for each statement execute function private.note_letter_mails();
 
+-- ==================== private.outgoing_origins ============================================================================
+
+create table private.outgoing_origins (
+  origin text not null,
+  purpose text not null,
+  constraint outgoing_origins_pkey primary key (origin),
+  constraint outgoing_origins_format check (origin ~ '^https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$')
+);
+
 -- ==================== private.personal_data ===============================================================================
 
 create table private.personal_data (
@@ -3146,6 +3157,13 @@ AS $function$
   select sha256(convert_to(lower(address), 'UTF8'))
 $function$;
 
+create function private.address_origin(address text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $function$;
+
 create function private.addresses_online(paths text[])
  returns table(path text, state text)
  language plpgsql
@@ -3423,9 +3441,10 @@ begin
   if address is null or secret is null then
     return false;
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 10000)' using
-    rtrim(address, '/') || '/functions/v1/send-mails',
-    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret);
+  perform private.send_request(
+    'post', rtrim(address, '/') || '/functions/v1/send-mails',
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret), 10000
+  );
   return true;
 end
 $function$;
@@ -3506,7 +3525,11 @@ begin
     build.online_request_id := null;
   end if;
   if build.changes > coalesce(build.online_changes, -1) then
-    execute 'select net.http_get(url := $1, timeout_milliseconds := 30000)' into build.online_request_id using url;
+    begin
+      build.online_request_id := private.send_request('get', url, '{}', 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
   end if;
   update private.site_build set
     online_changes = build.online_changes, omitted_count = build.omitted_count,
@@ -4803,6 +4826,19 @@ AS $function$
   where invitation.id = (data ->> 'id')::uuid and invitation.email = recipient
     and invitation.sends = (data ->> 'sending')::integer
     and invitation.accepted_at is null and invitation.expires_at > now()
+$function$;
+
+create function private.is_allowed_address(address text)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
+    select from private.outgoing_origins as allowed
+    where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
+  )
+  from (select private.address_origin(address)) as target (origin)
 $function$;
 
 create function private.is_named_file(object text)
@@ -6984,8 +7020,10 @@ begin
     return 0;
   end if;
   for file in select * from private.files_to_remove(most) loop
-    execute 'select net.http_delete(url := $1, headers := $2)'
-      using rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name, jsonb_build_object('apikey', secret);
+    perform private.send_request(
+      'delete', rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name,
+      jsonb_build_object('apikey', secret)
+    );
     asked := asked + 1;
   end loop;
   return asked;
@@ -7050,7 +7088,11 @@ begin
     build.attempts = 0
     or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
   ) then
-    execute 'select net.http_post(url := $1, timeout_milliseconds := 30000)' into build.request_id using hook;
+    begin
+      build.request_id := private.send_request('post', hook, timeout_milliseconds := 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
     build.asked := build.changes;
     build.attempts := build.attempts + 1;
     build.requested_at := now();
@@ -7444,6 +7486,27 @@ begin
     return false;
   end if;
   return private.call_send_mails();
+end
+$function$;
+
+create function private.send_request(method text, address text,
+    headers jsonb default '{"Content-Type": "application/json"}'::jsonb, timeout_milliseconds integer default 5000)
+ returns bigint
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  request_id bigint;
+begin
+  if not private.is_allowed_address(address) then
+    raise exception 'the server of this address is not in private.outgoing_origins' using errcode = '42501';
+  end if;
+  if method not in ('get', 'post', 'delete') then
+    raise exception 'unknown method' using errcode = '22023';
+  end if;
+  execute format('select net.%I(url := $1, headers := $2, timeout_milliseconds := $3)', 'http_' || method)
+    into request_id using address, headers, timeout_milliseconds;
+  return request_id;
 end
 $function$;
 

@@ -12,14 +12,32 @@ insert into private.outgoing_origins values
   ('https://api.netlify.com', 'the deploy hook of Netlify'),
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
--- Returns whether the list has the scheme, host and port of an address.
+-- Returns what an operator has told Vault under a name. Null without Vault, or without pg_net, which uses it.
+create function private.operator_secret(wanted text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
+  return nullif(btrim(secret), '');
+end
+$$;
+
+-- Returns scheme, host and port of an address.
+create function private.address_origin(address text) returns text
+language sql immutable set search_path = '' as $$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $$;
+
+-- Returns whether the list has the origin of an address, or the site itself has it: the Vault secret site_url.
 create function private.is_allowed_address(address text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (
+  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
     select from private.outgoing_origins as allowed
-    where allowed.origin in (told.origin, regexp_replace(told.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
+    where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
   )
-  from (select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)')) as told (origin)
+  from (select private.address_origin(address)) as target (origin)
 $$;
 
 -- Puts a request in the queue of pg_net, for an allowed address only. Returns its id.
@@ -34,7 +52,7 @@ begin
   if not private.is_allowed_address(address) then
     raise exception 'the server of this address is not in private.outgoing_origins' using errcode = '42501';
   end if;
-  if method not in ('post', 'delete') then
+  if method not in ('get', 'post', 'delete') then
     raise exception 'unknown method' using errcode = '22023';
   end if;
   execute format('select net.%I(url := $1, headers := $2, timeout_milliseconds := $3)', 'http_' || method)
@@ -44,5 +62,7 @@ end
 $$;
 
 revoke all on private.outgoing_origins from public, anon, authenticated, service_role;
-revoke execute on function private.is_allowed_address(text), private.send_request(text, text, jsonb, integer)
+revoke execute on function
+  private.operator_secret(text), private.address_origin(text), private.is_allowed_address(text),
+  private.send_request(text, text, jsonb, integer)
   from public, anon, authenticated, service_role;

@@ -142,20 +142,6 @@ begin
 end
 $$;
 
--- What an operator gave to Vault under this name, where there is a Vault; pg_net, which uses it, has to be there too.
-create function private.operator_secret(wanted text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  secret text;
-begin
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
-    return null;
-  end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
-  return nullif(btrim(secret), '');
-end
-$$;
-
 -- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
 -- number of files asked for. What is not removed now is asked for again ten minutes later.
 create function private.remove_files(most integer default 500) returns integer
@@ -233,7 +219,7 @@ $$;
 revoke execute on function
   private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
   private.orphaned_cvs(integer), private.files_to_remove(integer), private.apply_retention(integer),
-  private.operator_secret(text), private.remove_files(integer), private.scheduled_jobs(), private.schedule_jobs(),
+  private.remove_files(integer), private.scheduled_jobs(), private.schedule_jobs(),
   private.delete_old_job_runs(integer)
   from public, anon, authenticated, service_role;
 

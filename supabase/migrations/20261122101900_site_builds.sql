@@ -161,7 +161,11 @@ begin
     build.online_request_id := null;
   end if;
   if build.changes > coalesce(build.online_changes, -1) then
-    execute 'select net.http_get(url := $1, timeout_milliseconds := 30000)' into build.online_request_id using url;
+    begin
+      build.online_request_id := private.send_request('get', url, '{}', 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
   end if;
   update private.site_build set
     online_changes = build.online_changes, omitted_count = build.omitted_count,
