@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { framing, legendOf, pictureProps } from './stored-picture';
+import { pictureProps } from './picture-props';
+import { framing, legendOf } from './stored-picture';
 
 const file_path = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.gif';
 

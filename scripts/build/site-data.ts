@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { OmissionReason, OmittedRecord } from '../../src/shared/lib/omitted-record.ts';
+import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
+import { buildCache } from './build-cache.ts';
+import { makeCovers, type WantedCover } from './covers.ts';
+import type { Omit } from './omissions.ts';
+import type { Published } from './published.ts';
+import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
+
+type Renderer = typeof import('../../src/prerender.tsx');
+type Article = ReturnType<Renderer['setPublished']>[number];
+
+/** What pages show of the database, each record checked. */
+export interface SiteData {
+  records: ReturnType<Renderer['checkRecords']>;
+  collections: ReturnType<Renderer['readSavedCollections']>;
+  covers: Parameters<Renderer['setPublished']>[1];
+}
+
+/** Parsing and typesetting one record. The longest text allowed takes a tenth of it on a slow machine. */
+const RECORD_LIMIT_MS = 5_000;
+
+/** Says why a record cannot be shown. */
+export function reasonOf(error: unknown): OmissionReason {
+  if (isTimeLimitError(error)) return 'timeout';
+  return error instanceof RangeError ? 'nesting' : 'render';
+}
+
+const isPicture = (value: unknown): value is StoredPicture & { type?: unknown } =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'file_path') === 'string';
+
+/** Every picture that the site serves itself. Nothing else is known yet of the shape of a record. */
+function wantedCovers({ texts, collections }: Published): WantedCover[] {
+  const ofTexts = texts.flatMap((text) => [text?.cover, text?.share]);
+  const ofCollections = collections
+    .flatMap((collection): unknown[] => (Array.isArray(collection?.media) ? collection.media : []))
+    .filter((file) => isPicture(file) && String(file.type).startsWith('image/'));
+  return [
+    ...ofTexts.filter(isPicture).map((picture) => ({ picture, isShared: true })),
+    ...ofCollections.filter(isPicture).map((picture) => ({ picture, isShared: false })),
+  ];
+}
+
+/** What pages were last built with: shown in the place of a collection that cannot be. */
+const collectionCache = (root: string) => buildCache(root, 'collections.json');
+
+export const rememberCollections = async (root: string, { collections }: SiteData): Promise<void> => {
+  const file = collectionCache(root);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(collections));
+};
+
+interface ReadOptions {
+  root: string;
+  outDir: string;
+  /** Address of the project. */
+  project: string;
+  omit: Omit;
+}
+
+/** Checks each record that the build read, and publishes the pictures that pages show. */
+export async function readSiteData(
+  renderer: Renderer,
+  published: Published,
+  { root, outDir, project, omit }: ReadOptions,
+): Promise<SiteData> {
+  const unusable = new Map<string, OmissionReason>();
+  const covers = await makeCovers({
+    project,
+    outDir,
+    cache: buildCache(root, 'covers'),
+    covers: wantedCovers(published),
+    onUnusable: (filePath, { reason }) => unusable.set(filePath, reason),
+  });
+  const last = await readFile(collectionCache(root), 'utf8').then(JSON.parse, () => ({}));
+  const limited = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
+  const records = renderer.checkRecords(published, { unusable, omit, limited, reasonOf });
+  // the collections take their pictures from what pages are given
+  renderer.setPublished(records, covers);
+  const collections = renderer.readSavedCollections(published.collections, { last, unusable, omit, limited });
+  const data = { records, collections, covers };
+  // an article of the specification keeps its address
+  const taken = records.texts.filter(({ article }) =>
+    renderer.prerenderedUrls.includes(renderer.contentPath(article)),
+  );
+  for (const { article } of taken) omit({ kind: 'text', id: article.id, reason: 'address-taken' });
+  return withoutTexts(data, new Set(taken.map(({ article }) => article.id)));
+}
+
+/** Has the renderer show these records from now on; returns the texts. */
+export function showSiteData(renderer: Renderer, data: SiteData): Article[] {
+  renderer.setSavedCollections(data.collections);
+  return renderer.setPublished(data.records, data.covers);
+}
+
+/** Writes the collections that staff changed to the file from which browsers read them. */
+export async function writeCollections(outDir: string, renderer: Renderer, data: SiteData): Promise<void> {
+  const json = JSON.stringify(data.collections);
+  if (json === '{}') return renderer.setCollectionsFile(undefined);
+  const address = `/assets/rubriques-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+  await writeFile(path.join(outDir, address), json);
+  renderer.setCollectionsFile(address);
+}
+
+/** The same data without one record. */
+interface Without {
+  omitted: OmittedRecord[];
+  data: SiteData;
+}
+
+function* withoutOneEach(data: SiteData): Generator<Without> {
+  const { records, collections } = data;
+  for (const key of Object.keys(collections)) {
+    const { [key]: _, ...others } = collections;
+    const omitted = [{ kind: 'collection', id: key, reason: 'render' } as const];
+    yield { omitted, data: { ...data, collections: others } };
+  }
+  if (records.settings) {
+    const omitted = [{ kind: 'settings', id: 'site', reason: 'render' } as const];
+    yield { omitted, data: { ...data, records: { ...records, settings: undefined } } };
+  }
+  for (const programme of records.guide) {
+    const id = `${programme.channel} ${programme.starts_at}`;
+    const guide = records.guide.filter((one) => one !== programme);
+    yield {
+      omitted: [{ kind: 'programme', id, reason: 'render' }],
+      data: { ...data, records: { ...records, guide } },
+    };
+  }
+}
+
+/** Finds the record that keeps a page from being rendered; undefined when the page fails without any of them. */
+export async function withoutCulprit(
+  renderer: Renderer,
+  data: SiteData,
+  render: () => Promise<unknown>,
+): Promise<Without | undefined> {
+  for (const without of withoutOneEach(data)) {
+    showSiteData(renderer, without.data);
+    const works = await render().then(
+      () => true,
+      () => false,
+    );
+    if (works) return without;
+  }
+  return undefined;
+}
+
+/** The same data without some texts. */
+export const withoutTexts = (data: SiteData, ids: ReadonlySet<string>): SiteData => ({
+  ...data,
+  records: { ...data.records, texts: data.records.texts.filter(({ article }) => !ids.has(article.id)) },
+});
