@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { makeCovers, type WantedCover } from './build/covers.ts';
 
 const FOLDER = '/storage/v1/object/public/media/uploads/';
-const MAX_COLD_SECONDS = 60;
+/** For a thousand covers: a minute of two cores. */
+const MAX_CPU_SECONDS = 120;
 const count = Number(process.argv[2] ?? 1000);
 
 /** An artwork of the site under the grain of a photograph, as the browser stores it at this width. */
@@ -63,17 +64,18 @@ async function measure(name: string): Promise<number> {
   const made = Object.keys(await makeCovers(options)).length;
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
+  const cpuSeconds = (user + system) / 1e6;
   const megabytes = (sentBytes / 1e6).toFixed(0);
   console.log(
-    `${name}: ${made} covers in ${seconds.toFixed(1)} s (${((user + system) / 1e6).toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
+    `${name}: ${made} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
   );
-  return seconds;
+  return cpuSeconds;
 }
 
 try {
   const cold = await measure('cold');
   await measure('warm');
-  if (cold > (MAX_COLD_SECONDS * count) / 1000) process.exitCode = 1;
+  if (cold > (MAX_CPU_SECONDS * count) / 1000) process.exitCode = 1;
 } finally {
   server.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OmissionReason, OmittedRecord } from '@/shared/lib/omitted-record';
+import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { checkRecords, type ReadByBuild } from '@/site/published/check-records';
 import { readSavedCollections } from '@/site/published/snapshot';

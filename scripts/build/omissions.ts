@@ -1,4 +1,4 @@
-import type { OmittedRecord } from '../../src/shared/lib/omitted-record.ts';
+import type { OmittedRecord } from '../../src/content/omitted-record.ts';
 
 /** Collects what a build leaves out, each record once a reason; `warn` tells the operator. */
 export function collectOmissions(warn: (message: string) => void) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { OmittedKind, OmittedRecord } from '../../src/content/omitted-record.ts';
 import { channelTimes } from '../../src/content/site/channel-time.ts';
 import { boundsOf, dayOf } from '../../src/shared/lib/guide-day.ts';
-import type { OmittedKind, OmittedRecord } from '../../src/shared/lib/omitted-record.ts';
 import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
 import type { Redirect } from './redirects.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OmittedRecord } from '../../src/shared/lib/omitted-record.ts';
+import type { OmittedRecord } from '../../src/content/omitted-record.ts';
 import { checkRedirects, type Redirect } from './redirects.ts';
 
 function check(redirects: unknown[], pages: string[] = []) {

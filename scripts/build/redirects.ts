@@ -1,4 +1,4 @@
-import type { OmittedRecord } from '../../src/shared/lib/omitted-record.ts';
+import type { OmittedRecord } from '../../src/content/omitted-record.ts';
 
 /** An address that a text has left, and where it leads. */
 export interface Redirect {

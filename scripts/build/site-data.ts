@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { OmissionReason, OmittedRecord } from '../../src/shared/lib/omitted-record.ts';
+import {
+  type OmissionReason,
+  type OmittedRecord,
+  omissionReasons,
+} from '../../src/content/omitted-record.ts';
 import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import { buildCache } from './build-cache.ts';
 import { makeCovers, type WantedCover } from './covers.ts';
@@ -25,6 +29,10 @@ const RECORD_LIMIT_MS = 5_000;
 /** Says why a record cannot be shown. */
 export function reasonOf(error: unknown): OmissionReason {
   if (isTimeLimitError(error)) return 'timeout';
+  // the parser names the limit that a text exceeds
+  const { name, reason } = error as { name?: unknown; reason?: unknown };
+  const limit = name === 'UnreadableTextError' && omissionReasons.find((known) => known === reason);
+  if (limit) return limit;
   return error instanceof RangeError ? 'nesting' : 'render';
 }
 

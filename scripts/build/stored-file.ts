@@ -1,4 +1,4 @@
-import type { OmissionReason } from '../../src/shared/lib/omitted-record.ts';
+import type { OmissionReason } from '../../src/content/omitted-record.ts';
 
 /** A file of the storage that a build cannot use. */
 export class UnusableFileError extends Error {

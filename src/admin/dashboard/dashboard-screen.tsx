@@ -14,6 +14,7 @@ import { dashboardText as text } from '@/content/admin/dashboard';
 import { dashboardQueries, useSeen } from './api/dashboard-queries';
 import { Counters } from './components/counters';
 import { FirstSteps } from './components/first-steps';
+import { OmittedRecords } from './components/omitted-records';
 import { RecentContent } from './components/recent-content';
 import { UnreadSubmissions } from './components/unread-submissions';
 import { WaitingContent } from './components/waiting-content';
@@ -74,6 +75,7 @@ export function Component() {
       ) : null}
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
+      {hasRole ? <OmittedRecords /> : null}
       {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}

@@ -15,6 +15,7 @@ export const siteBuildText = {
     current: 'En ligne',
     pending: 'En ligne, page en cours de mise à jour',
     failed: 'La mise à jour a échoué',
+    omitted: 'Publié, mais pas affiché en entier',
   },
   /** « Programmé le… » */
   scheduledOn: 'le',

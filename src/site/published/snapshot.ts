@@ -17,7 +17,7 @@ import { pressSlugs } from '@/content/site/press/slugs';
 import { allCollections } from '@/shared/collections/registry';
 import { dayOf } from '@/shared/lib/guide-day';
 import { localDate } from '@/shared/lib/local-date';
-import type { OmissionReason, OmittedRecord } from '@/shared/lib/omitted-record';
+import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import type { ShownProgramme } from '@/site/api/published-guide';
 import type { NewsArticle, NewsCounts, NewsItem } from '@/site/api/published-texts';
