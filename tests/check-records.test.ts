@@ -111,6 +111,6 @@ it('shows a collection as it was last built when it does not match its definitio
     'valeurs malformed',
     'equipe malformed',
     '? malformed',
-    '? malformed',
+    'equipe malformed',
   ]);
 });

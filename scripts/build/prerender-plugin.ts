@@ -148,7 +148,7 @@ async function writePages(
       } catch (error) {
         const without = await withoutCulprit(renderer, data, () => renderer.render(url));
         if (!without) throw error;
-        without.omitted.forEach(omit);
+        omit(without.omitted);
         data = without.data;
         return false;
       }

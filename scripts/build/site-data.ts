@@ -114,29 +114,47 @@ export async function writeCollections(outDir: string, renderer: Renderer, data:
 
 /** The same data without one record. */
 interface Without {
-  omitted: OmittedRecord[];
+  omitted: OmittedRecord;
   data: SiteData;
 }
 
 function* withoutOneEach(data: SiteData): Generator<Without> {
   const { records, collections } = data;
+  const without = (kind: OmittedRecord['kind'], id: string, others: Partial<SiteData>): Without => ({
+    omitted: { kind, id, reason: 'render' },
+    data: { ...data, ...others },
+  });
   for (const key of Object.keys(collections)) {
     const { [key]: _, ...others } = collections;
-    const omitted = [{ kind: 'collection', id: key, reason: 'render' } as const];
-    yield { omitted, data: { ...data, collections: others } };
+    yield without('collection', key, { collections: others });
   }
-  if (records.settings) {
-    const omitted = [{ kind: 'settings', id: 'site', reason: 'render' } as const];
-    yield { omitted, data: { ...data, records: { ...records, settings: undefined } } };
-  }
+  if (records.settings) yield without('settings', 'site', { records: { ...records, settings: undefined } });
   for (const programme of records.guide) {
-    const id = `${programme.channel} ${programme.starts_at}`;
     const guide = records.guide.filter((one) => one !== programme);
-    yield {
-      omitted: [{ kind: 'programme', id, reason: 'render' }],
-      data: { ...data, records: { ...records, guide } },
-    };
+    const id = `${programme.channel} ${programme.starts_at}`;
+    yield without('programme', id, { records: { ...records, guide } });
   }
+}
+
+/** Finds by halves the text that keeps a page from being rendered: thousands may stand in a list. */
+async function withoutFailingText(
+  data: SiteData,
+  works: (data: SiteData) => Promise<boolean>,
+): Promise<Without | undefined> {
+  const withTexts = (texts: SiteData['records']['texts']) => ({
+    ...data,
+    records: { ...data.records, texts },
+  });
+  let suspects = data.records.texts;
+  if (!(await works(withTexts([])))) return undefined;
+  while (suspects.length > 1) {
+    const half = suspects.slice(0, Math.ceil(suspects.length / 2));
+    suspects = (await works(withTexts(half))) ? suspects.slice(half.length) : half;
+  }
+  const [culprit] = suspects;
+  if (!culprit) return undefined;
+  const { id } = culprit.article;
+  return { omitted: { kind: 'text', id, reason: 'render' }, data: withoutTexts(data, new Set([id])) };
 }
 
 /** Finds the record that keeps a page from being rendered; undefined when the page fails without any of them. */
@@ -145,15 +163,17 @@ export async function withoutCulprit(
   data: SiteData,
   render: () => Promise<unknown>,
 ): Promise<Without | undefined> {
-  for (const without of withoutOneEach(data)) {
-    showSiteData(renderer, without.data);
-    const works = await render().then(
-      () => true,
-      () => false,
-    );
-    if (works) return without;
-  }
-  return undefined;
+  const works = async (shown: SiteData) => {
+    try {
+      showSiteData(renderer, shown);
+      await render();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (const without of withoutOneEach(data)) if (await works(without.data)) return without;
+  return withoutFailingText(data, works);
 }
 
 /** The same data without some texts. */

@@ -1,7 +1,7 @@
+import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import { channelTimes } from '@/content/site/channel-time';
 import { pressKinds } from '@/content/site/press/kinds';
 import { contentPath } from '@/shared/lib/content-path';
-import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import { isProgramme, type ShownProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {
   isArticle,

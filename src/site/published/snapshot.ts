@@ -1,3 +1,4 @@
+import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import { isOpen } from '@/content/site/careers/offers';
 import { channelTimes } from '@/content/site/channel-time';
 import { channels } from '@/content/site/channels';
@@ -17,7 +18,6 @@ import { pressSlugs } from '@/content/site/press/slugs';
 import { allCollections } from '@/shared/collections/registry';
 import { dayOf } from '@/shared/lib/guide-day';
 import { localDate } from '@/shared/lib/local-date';
-import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import type { ShownProgramme } from '@/site/api/published-guide';
 import type { NewsArticle, NewsCounts, NewsItem } from '@/site/api/published-texts';
@@ -161,9 +161,9 @@ function readSaved(
   stored: unknown,
   { last, unusable, omit, limited }: CollectionOptions,
 ): SavedCollections[string] | null {
-  const id = isStored(stored) ? stored.key : '?';
-  const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id, reason });
-  if (!isStored(stored)) {
+  const { key: id = '?' } = (stored ?? {}) as { key?: string };
+  const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
+  if (typeof id !== 'string' || !isStored(stored)) {
     leaveOut('malformed');
     return null;
   }
