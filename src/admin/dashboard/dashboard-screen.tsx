@@ -14,7 +14,6 @@ import { dashboardText as text } from '@/content/admin/dashboard';
 import { dashboardQueries, useSeen } from './api/dashboard-queries';
 import { Counters } from './components/counters';
 import { FirstSteps } from './components/first-steps';
-import { OmittedRecords } from './components/omitted-records';
 import { RecentContent } from './components/recent-content';
 import { UnreadSubmissions } from './components/unread-submissions';
 import { WaitingContent } from './components/waiting-content';
@@ -29,6 +28,10 @@ const ActivityWatch = lazy(() =>
   import('@/admin/activity/components/activity-watch').then((module) => ({ default: module.ActivityWatch })),
 );
 
+const OmittedRecords = lazy(() =>
+  import('./components/omitted-records').then((module) => ({ default: module.OmittedRecords })),
+);
+
 /** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
 function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
@@ -39,6 +42,16 @@ function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
 function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
   const { standing } = useSite();
   return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
+}
+
+/** What the last build left out; nothing when it is whole. */
+function Omitted() {
+  const { omitted } = useSite();
+  return omitted.length > 0 ? (
+    <Part>
+      <OmittedRecords omitted={omitted} />
+    </Part>
+  ) : null;
 }
 
 /** For those who read the journal. Says nothing while it is unknown what they have seen. */
@@ -75,7 +88,7 @@ export function Component() {
       ) : null}
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
-      {hasRole ? <OmittedRecords /> : null}
+      {hasRole ? <Omitted /> : null}
       {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}

@@ -70,7 +70,7 @@ describe('the page of a content', () => {
     [null, row, { ...pending, standing: 'unconnected' }],
     [null, row, { standing: null, readAt: null, omitted: [] }],
     ['omitted', old, without('text')],
-    ['omitted', old, without('cover')],
+    ['uncovered', old, without('cover')],
     [null, old, without('text', 'b')],
     [null, old, without('collection')],
     [null, { ...old, status: 'archived' }, without('text')],

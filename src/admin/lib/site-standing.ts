@@ -65,13 +65,15 @@ export function pageStanding(
   row: Dated,
   site: Site,
   now = Date.now(),
-): 'pending' | 'failed' | 'omitted' | null {
+): 'pending' | 'failed' | 'omitted' | 'uncovered' | null {
   const { standing, readAt } = site;
   if (publicationState(row, now) !== 'published') return null;
   const changed = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
   const isNewer = !readAt || changed > Date.parse(readAt);
   if ((standing === 'pending' || standing === 'failed') && isNewer) return standing;
-  return omissionOf(row, site) ? 'omitted' : null;
+  const omission = omissionOf(row, site);
+  if (!omission) return null;
+  return omission.kind === 'text' ? 'omitted' : 'uncovered';
 }
 
 /** Whether a build says this of a record. */

@@ -43,7 +43,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
   const site = useSite();
   const page = pageStanding(row, site);
-  const omission = page === 'omitted' ? omissionOf(row, site) : undefined;
+  const omission = page === 'omitted' || page === 'uncovered' ? omissionOf(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">

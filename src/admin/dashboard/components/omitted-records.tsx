@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useSite } from '@/admin/hooks/use-site';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { omissionReasonLabels, omittedKindLabels, omittedText as text } from '@/content/admin/omitted';
 import type { OmittedRecord } from '@/content/omitted-record';
@@ -34,12 +33,10 @@ function nameOf({ kind, id }: OmittedRecord, name: string | undefined): string {
   return isDate(start) ? `${channel}, ${formatAdminDateTime(start)}` : channel;
 }
 
-/** What the last build left out, each with its reason; says nothing when it is whole. */
-export function OmittedRecords() {
-  const { omitted } = useSite();
+/** What the last build left out, each with its reason and where staff mend it. */
+export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] }) {
   const shown = omitted.slice(0, MAX_SHOWN);
-  const { data: names = {} } = useQuery({ ...omittedNames(shown), enabled: shown.length > 0 });
-  if (shown.length === 0) return null;
+  const { data: names = {} } = useQuery(omittedNames(shown));
   const more = omitted.length - shown.length;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-danger bg-surface">
