@@ -223,7 +223,7 @@ test('an address that was left leads on, and settings that staff changed are in 
   expect(page('/.')).toContain(`"email":"${EMAIL}"`);
 });
 
-test('what cannot be shown is left out and told of, and the rest is online', () => {
+test('a record that cannot be shown is left out of the build and listed', () => {
   expect(JSON.parse(read('build.json')).omitted).toEqual([
     { kind: 'cover', id: uncovered.id, reason: 'file-missing' },
   ]);

@@ -35,7 +35,7 @@ it.each<[string, unknown]>([
   ['no date', text('a', { first_published_at: 'demain' })],
   ['no list of tags', text('a', { tags: {} })],
   ['a picture without an address', text('a', { pictures: [null] })],
-])('leaves out %s, and shows the text beside it', (_case, hostile) => {
+])('leaves out %s and shows the text beside it', (_case, hostile) => {
   const { records, omitted } = check({ texts: [hostile, text('b')] });
   expect(records.texts.map(({ article }) => article.id)).toEqual(['b']);
   expect(omitted).toEqual([{ kind: 'text', id: hostile === null ? '?' : 'a', reason: 'malformed' }]);

@@ -41,7 +41,7 @@ test('its links are whole and the same for every reader, but for the one that le
   );
 });
 
-test('a picture comes from the project, whatever host its row names', () => {
+test('loads a picture from the project when its row names another host', () => {
   const cover = {
     ...story.cover,
     file_path: 'http://pirate.example:8080/media/plateau.jpg',

@@ -5,10 +5,10 @@ import { type FocalPoint, readRenditions, type StoredPicture } from '../../src/s
 import { digest } from './digest.ts';
 import { readStoredFile, UnusableFileError } from './stored-file.ts';
 
-/** What a picture may weigh to be on a slow telephone within 1.1 s (measured: 30 kB 1056 ms, 38 kB 1204 ms). */
+/** Size for telephones. 30 kB are shown after 1056 ms on a slow one, 38 kB after 1204 ms. */
 const TELEPHONE = { width: 800, bytes: 29_000 };
 
-/** What a desk shows, and any browser without AVIF. */
+/** Width for larger screens, and for browsers without AVIF. */
 const SCREEN_WIDTH = 1200;
 
 /** AVIF: the best quality, the lowest, and how the size follows from it. */
@@ -17,7 +17,7 @@ const QUALITY = { best: 44, lowest: 22, exponent: 1.2 };
 /** A sixth of the time of the library's own effort, for files 6 % larger. */
 const EFFORT = 0;
 
-/** What networks ask for, as the drawn ones (src/prerender.tsx). */
+/** Size of a link preview, the same as `shareSize` in src/prerender.tsx. */
 const SHARE = { width: 1200, height: 630 };
 
 /** Pixels of a file of the library, as its upload allows, and of a rendition. A decoded pixel takes four bytes. */
@@ -82,7 +82,7 @@ async function inspect(data: Buffer, maxPixels: number) {
   return { ending, width, height };
 }
 
-/** What the build downloads of a picture: two of its renditions, or its file. */
+/** Returns the two renditions that the build downloads; null for a picture without any. */
 function sourcesOf({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
   const sizes = readRenditions(renditions);
   const last = sizes.at(-1);
@@ -97,13 +97,13 @@ interface CoverRequest {
   address: string;
   /** Folder of all covers in the cache. */
   cache: string;
-  /** Whether a link preview may show it. */
+  /** True when a link preview may show it. */
   isShared: boolean;
 }
 
 /**
- * Returns the files of a cover, out of the cache where they are. Renditions never change, so the build asks nobody for one that it
- * has; they are copied, but for the telephone's size, which no browser can encode so small. A picture without renditions is resized.
+ * Returns the files of a cover, from the cache if possible. Renditions never change: the build downloads each one once. It copies the
+ * larger one. It encodes the telephone's size, because browsers cannot encode AVIF at upload. It resizes a picture without renditions.
  * @throws UnusableFileError
  */
 export async function makeCoverFiles({

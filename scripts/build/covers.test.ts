@@ -36,7 +36,7 @@ const picture = (width: number, height: number) =>
     .webp()
     .toBuffer();
 
-/** Makes the cover of one row in a build of its own. */
+/** Makes the cover of one row, with a new output folder. */
 async function build(row: object, cache = mkdtempSync(path.join(scratch, 'cache-'))) {
   const outDir = mkdtempSync(path.join(scratch, 'dist-'));
   const reasons: string[] = [];
@@ -57,7 +57,7 @@ const renditions = [320, 800, 1280, 1920].map((width) => ({
   height: width / 2,
 }));
 
-it('copies a rendition as it is, and asks nobody for it again', async () => {
+it('copies a rendition unchanged and downloads it once', async () => {
   const files = new Map<string, Buffer>();
   for (const { name, width, height } of renditions)
     files.set(`${FOLDER}1763712345678-port.jpg.${name}`, await picture(width, height));
@@ -94,7 +94,7 @@ it('resizes a file without renditions once, until the storage has another one', 
   expect(requests).toHaveLength(3);
 });
 
-it('asks the storage of the project alone, whatever host the row names', async () => {
+it('requests only the storage of the project when a row names another host', async () => {
   answer = (_request, response) => response.writeHead(404).end();
   let visits = 0;
   const foreign = createServer((_request, response) => {
@@ -119,7 +119,7 @@ it('follows no redirect', async () => {
   expect(requests).not.toContain('/secret');
 });
 
-it('stops a download at 20 MB, whatever length it declares', async () => {
+it('stops a download at 20 MB without a declared length', async () => {
   let sent = 0;
   answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });

@@ -12,7 +12,7 @@ const CONCURRENCY = 4;
 /** A picture that pages show. */
 export interface WantedCover {
   picture: StoredPicture;
-  /** Whether a link preview may show it. */
+  /** True when a link preview may show it. */
   isShared: boolean;
 }
 
@@ -23,7 +23,7 @@ interface CoverOptions {
   cache: string;
   outDir: string;
   covers: readonly WantedCover[];
-  /** Is told of each picture that cannot be shown. */
+  /** Receives each picture that cannot be shown. */
   onUnusable: (filePath: string, error: UnusableFileError) => void;
 }
 

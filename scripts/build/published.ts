@@ -20,7 +20,7 @@ export interface Published {
   guide: unknown[];
   at: number;
   redirects: Redirect[];
-  /** What could not be read of it. */
+  /** Rows that could not be read. */
   omitted: OmittedRecord[];
 }
 

@@ -16,7 +16,7 @@ import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 type Renderer = typeof import('../../src/prerender.tsx');
 type Article = ReturnType<Renderer['setPublished']>[number];
 
-/** What pages show of the database, each record checked. */
+/** Checked records and pictures for the renderer. */
 export interface SiteData {
   records: ReturnType<Renderer['checkRecords']>;
   collections: ReturnType<Renderer['readSavedCollections']>;
@@ -51,9 +51,10 @@ function wantedCovers({ texts, collections }: Published): WantedCover[] {
   ];
 }
 
-/** What pages were last built with: shown in the place of a collection that cannot be. */
+/** Collections of the last build. They replace those that cannot be shown. */
 const collectionCache = (root: string) => buildCache(root, 'collections.json');
 
+/** Keeps the collections of a build that succeeded. */
 export const rememberCollections = async (root: string, { collections }: SiteData): Promise<void> => {
   const file = collectionCache(root);
   await mkdir(path.dirname(file), { recursive: true });
@@ -112,7 +113,7 @@ export async function writeCollections(outDir: string, renderer: Renderer, data:
   renderer.setCollectionsFile(address);
 }
 
-/** The same data without one record. */
+/** Site data from which one record is removed. */
 interface Without {
   omitted: OmittedRecord;
   data: SiteData;
@@ -176,7 +177,7 @@ export async function withoutCulprit(
   return withoutFailingText(data, works);
 }
 
-/** The same data without some texts. */
+/** Returns site data from which some texts are removed. */
 export const withoutTexts = (data: SiteData, ids: ReadonlySet<string>): SiteData => ({
   ...data,
   records: { ...data.records, texts: data.records.texts.filter(({ article }) => !ids.has(article.id)) },

@@ -7,7 +7,7 @@ export interface Build {
   changes: number | null;
   /** When it read what is published. */
   readAt: string | null;
-  /** What could not be shown. */
+  /** Records that the build left out. */
   omitted: readonly OmittedRecord[];
 }
 
@@ -55,7 +55,7 @@ export interface Dated extends Scheduled {
   updated_at: string;
 }
 
-/** What the last build left out of a content: its page, or its picture. */
+/** Returns the omission of a content: its page first, then its picture. */
 export const omissionOf = ({ id }: Dated, { omitted }: Site): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
@@ -76,7 +76,7 @@ export function pageStanding(
   return omission.kind === 'text' ? 'omitted' : 'uncovered';
 }
 
-/** Whether a build says this of a record. */
+/** Returns true for an entry of `omitted` that this version knows. */
 export function isOmittedRecord(value: unknown): value is OmittedRecord {
   const { kind, id, reason } = (value ?? {}) as Partial<Record<keyof OmittedRecord, unknown>>;
   return (

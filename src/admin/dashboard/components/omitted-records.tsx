@@ -33,7 +33,7 @@ function nameOf({ kind, id }: OmittedRecord, name: string | undefined): string {
   return isDate(start) ? `${channel}, ${formatAdminDateTime(start)}` : channel;
 }
 
-/** What the last build left out, each with its reason and where staff mend it. */
+/** Lists the records that the last build left out, with reason and link. */
 export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] }) {
   const shown = omitted.slice(0, MAX_SHOWN);
   const { data: names = {} } = useQuery(omittedNames(shown));
