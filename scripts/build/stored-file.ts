@@ -49,7 +49,7 @@ async function request(address: string, etag: string): Promise<StoredFile> {
 }
 
 /**
- * Downloads a picture of the media library. Limits bytes and seconds. The caller passes an address of its own project.
+ * Downloads a picture of the media library. Limits its bytes and its time. Expects an address of the own project.
  * @throws UnusableFileError
  */
 export async function readStoredFile(address: string, etag = ''): Promise<StoredFile> {

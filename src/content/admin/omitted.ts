@@ -1,6 +1,6 @@
 import type { OmissionReason, OmittedKind } from '../omitted-record';
 
-/** What the last build of the site left out, and why. */
+/** Words for the records that the last build left out. */
 export const omittedText = {
   title: 'Absents du site',
   lead: 'La dernière mise à jour du site n’a pas pu les afficher\u00a0; tout le reste est en ligne.',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { libraryFileUrl } from './library-file-url';
 import { framing, type Rendition, readRenditions, type StoredPicture } from './stored-picture';
 
-/** What an `<img>` takes. */
+/** Attributes of an `<img>`. */
 interface ImageProps {
   sizes?: string;
   srcSet?: string;
@@ -13,8 +13,8 @@ interface ImageProps {
 }
 
 /**
- * What shows a picture of the library at the width that `sizes` says, in the size that fits the screen, with its place kept and its
- * colour standing there until it has come. A picture without other sizes is its file.
+ * Returns the attributes that show a picture of the library at the width that `sizes` says. The browser picks the rendition, keeps its
+ * place and shows its colour until it has come. A picture without renditions is its file.
  */
 export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const { width, height, color } = picture;

@@ -13,7 +13,7 @@ import {
 import { isSettings, type PublicSettings, typesetSettings } from './read-settings';
 import { type ParsedText, parseText } from './shown-article';
 
-/** What the build read of the database, not checked yet. */
+/** Unchecked answers of the database to the build. */
 export interface ReadByBuild {
   texts: readonly unknown[];
   counts: readonly unknown[];
@@ -50,11 +50,11 @@ interface CheckOptions {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What a record says of itself, of whatever shape it is. */
+/** Returns a field of a record of any shape. */
 const field = (record: unknown, name: string): string =>
   typeof record === 'object' && record !== null ? String(Reflect.get(record, name) ?? '?') : '?';
 
-/** Whether a text has an address and a date, whatever else it has. */
+/** Returns true for a text that has an address and a date. */
 const isShowable = (text: unknown): text is NewsArticle =>
   isArticle(text) &&
   SLUG.test(text.slug) &&
