@@ -167,8 +167,10 @@ test('what is published, and what comes due, waits for the site; a build that fa
   await expect(row.getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(line).toContainText('Site à jour');
-  const lost = page.getByRole('link', { name: `Sans image ${mark}` });
-  await expect(lost).toContainText('le fichier n’a pas pu être lu');
+  const lost = page
+    .getByRole('link', { name: `Sans image ${mark}` })
+    .filter({ hasText: 'le fichier n’a pas pu être lu' });
+  await expect(lost).toBeVisible();
   await expectNoViolation(page);
   await lost.click();
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
