@@ -134,9 +134,22 @@ async function writePages(
   let data = await readSiteData(renderer, published, options);
   let texts: NewsArticle[] = [];
 
+  /** Leaves out the record that makes this fail. @throws the error when there is no such record */
+  async function leaveOutCulprit(error: unknown, render: () => Promise<unknown>): Promise<void> {
+    const without = await withoutCulprit(renderer, data, render);
+    if (!without) throw error;
+    omit(without.omitted);
+    data = without.data;
+  }
+
   /** Writes every page. Returns false when a record was left out on the way: pages that name it are to be written again. */
   async function writeSite(): Promise<boolean> {
-    texts = showSiteData(renderer, data);
+    try {
+      texts = showSiteData(renderer, data);
+    } catch (error) {
+      await leaveOutCulprit(error, async () => undefined);
+      return false;
+    }
     await writeCollections(outDir, renderer, data);
     indexed = [];
     search = searchIndex(renderer);
@@ -146,10 +159,7 @@ async function writePages(
       try {
         await writePage(url, file);
       } catch (error) {
-        const without = await withoutCulprit(renderer, data, () => renderer.render(url));
-        if (!without) throw error;
-        omit(without.omitted);
-        data = without.data;
+        await leaveOutCulprit(error, () => renderer.render(url));
         return false;
       }
     }

@@ -86,8 +86,8 @@ export async function readSiteData(
   const last = await readFile(collectionCache(root), 'utf8').then(JSON.parse, () => ({}));
   const limited = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
   const records = renderer.checkRecords(published, { unusable, omit, limited, reasonOf });
-  // the collections take their pictures from what pages are given
-  renderer.setPublished(records, covers);
+  // the renderer takes the pictures of collections from these covers
+  renderer.setPublished({ texts: [], guide: [], at: records.at }, covers);
   const collections = renderer.readSavedCollections(published.collections, { last, unusable, omit, limited });
   const data = { records, collections, covers };
   // an article of the specification keeps its address
