@@ -46,6 +46,7 @@ let project: string;
 let article: { id: string; slug: string };
 let staffPage: { id: string; slug: string };
 let signed: { id: string; slug: string };
+let uncovered: { id: string; slug: string };
 let draft: { id: string; slug: string };
 let left = '';
 /** What is online, newest first. */
@@ -92,8 +93,20 @@ test.beforeAll(async () => {
     ...changedRows(CHANGED, portrait, 'equipe'),
   ];
   await database(url).from('site_collections').insert(changed).throwOnError();
+  uncovered = await given(url, { title: `Sans image ${mark}`, status: 'published' });
+  const missing = await store(url, `${mark}-perdue`);
+  await database(url)
+    .from('media_library')
+    .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
+    .eq('id', missing)
+    .throwOnError();
+  await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${EMAIL}`;
+  // a row may name another host: its file is still that of the project
+  await sql`
+    update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
+    where id = ${told.share_media_id}`;
   await publishSeries(sql);
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
@@ -207,6 +220,15 @@ test('an address that was left leads on, and settings that staff changed are in 
   for (const address of ['/', '/contact', `/presse/${article.slug}`, '/carrieres'])
     expect(page(address), address).toContain(`mailto:${EMAIL}`);
   expect(page('/')).toContain(`"email":"${EMAIL}"`);
+});
+
+test('a record that cannot be shown is left out of the build and listed', () => {
+  expect(JSON.parse(read('build.json')).omitted).toEqual([
+    { kind: 'cover', id: uncovered.id, reason: 'file-missing' },
+  ]);
+  const html = page(`/presse/${uncovered.slug}`);
+  expect(html).toContain(`<title>Sans image ${mark}</title>`);
+  expect(html).not.toContain('/storage/');
 });
 
 test('the page reads without a script, is hydrated as it stands, and follows what staff do since', async ({

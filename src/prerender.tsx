@@ -16,20 +16,22 @@ import { shareArtworks } from '@/content/site/site-pages';
 import { pageLabel, structuredData, structuredText } from '@/content/site/structured-data';
 import { routes } from '@/routes';
 import { headOf } from '@/shared/article/head';
-import { summaryOf } from '@/shared/article/summary';
 import { contentPath } from '@/shared/lib/content-path';
 import { Crashed } from '@/shared/ui/crashed';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
 import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
+import { checkRecords } from '@/site/published/check-records';
 import { builtOffices } from '@/site/published/offices';
 import {
   builtFor,
   builtForText,
+  readSavedCollections,
   setCollectionsFile,
   setPublished,
   setSavedCollections,
   shareOf,
+  summaryOfText,
 } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
@@ -41,6 +43,8 @@ export interface ShareImage {
   label: string;
   title: string;
   artworks: readonly string[];
+  /** Of the text whose preview it is. */
+  textId?: string;
 }
 
 /** The picture of a link preview. */
@@ -65,8 +69,10 @@ interface RenderedPage {
 /** What the build asks of the site's own code, beside what is below. */
 export {
   BUILT_ID,
+  checkRecords,
   contentPath,
   entriesInPages,
+  readSavedCollections,
   searchKind,
   searchTitle,
   setCollectionsFile,
@@ -163,6 +169,8 @@ async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(siteUrl + url));
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
+  // an error within a Suspense leaves its fallback in the page, and rejects nothing
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider
@@ -173,8 +181,9 @@ async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage
       <HydrationMarker />
     </StrictMode>,
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
+  if (errors.length > 0) throw errors[0];
   // the mark is for a server of react-router's own, which would fetch what it finds: bytes for nothing here
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
@@ -205,7 +214,13 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const { slug, title, byline, first_published_at: date, category } = text;
   const label = category?.name ?? pressKinds[text.content_type];
   const ready = shareOf(text);
-  const own = { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
+  const own = {
+    file: `/partage${path}.jpg`,
+    label,
+    title,
+    artworks: shareArtworks('/presse'),
+    textId: text.id,
+  };
   const image = ready ? { address: siteUrl + ready.file, alt: ready.alt } : drawn(own);
   const { description } = headOf(built.text);
   const told = { slug, title, description, date, section: category?.name, author: byline };
@@ -251,10 +266,10 @@ export function feed(texts: readonly NewsArticle[]): string {
   }));
   const published = texts
     .filter(({ content_type }) => content_type !== 'page')
-    .map(({ id, slug, title, first_published_at: date, category, excerpt, content, byline }) => ({
+    .map(({ id, slug, title, first_published_at: date, category, excerpt, byline }) => ({
       ...{ id, slug, title, date, author: byline || pressAuthor },
       category: category?.name ?? '',
-      description: excerpt || summaryOf(content),
+      description: excerpt || summaryOfText(id),
     }));
   const newest = [...own, ...published].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
   const items = newest.slice(0, FEED_LENGTH).map(

@@ -32,6 +32,10 @@ const SystemHealthCard = lazy(() =>
   import('./components/system-health-card').then((module) => ({ default: module.SystemHealthCard })),
 );
 
+const OmittedRecords = lazy(() =>
+  import('./components/omitted-records').then((module) => ({ default: module.OmittedRecords })),
+);
+
 /** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
 function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
@@ -42,6 +46,16 @@ function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
 function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
   const { standing } = useSite();
   return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
+}
+
+/** What the last build left out; nothing when it is whole. */
+function Omitted() {
+  const { omitted } = useSite();
+  return omitted.length > 0 ? (
+    <Part>
+      <OmittedRecords omitted={omitted} />
+    </Part>
+  ) : null;
 }
 
 /** For those who read the journal. Says nothing while it is unknown what they have seen. */
@@ -83,6 +97,7 @@ export function Component() {
           <SystemHealthCard />
         </Part>
       ) : null}
+      {hasRole ? <Omitted /> : null}
       {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}

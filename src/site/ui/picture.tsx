@@ -6,6 +6,8 @@ import { useIdle } from '@/site/hooks/use-idle';
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
+  /** The sources end at the width of a telephone: a picture that fills a wide screen is `img` there. */
+  isNarrow?: true;
 }
 
 /** Another framing of the same image for narrow screens. */
@@ -24,7 +26,7 @@ interface PictureProps {
   /** What of it a frame of another shape shows. */
   style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
-  /** The largest image above the fold: in the HTML, and fetched first. */
+  /** The largest image above the fold, as wide as the screen: in the HTML, and fetched first. */
   priority?: boolean;
   /** Above the fold beside that one: in the HTML too, and fetched after it. */
   eager?: boolean;
@@ -85,7 +87,7 @@ export function Picture({
   return (
     <picture>
       {narrow ? <Sources {...narrow} media={NARROW} /> : null}
-      <Sources source={source} sizes={sizes} />
+      <Sources source={source} sizes={sizes} media={priority && source.isNarrow ? NARROW : undefined} />
       <img
         {...image}
         src={source.img.src}

@@ -10,7 +10,7 @@ import { limits } from '@/shared/config/limits';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
-import { pictureProps } from '@/shared/lib/stored-picture';
+import { pictureProps } from '@/shared/lib/picture-props';
 import { pictureQuery } from '../api/content-facts';
 import type { ContentValues } from '../content-schema';
 import { DESCRIPTION_SIGNS, TITLE_SIGNS } from '../text-checks';
