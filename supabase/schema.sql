@@ -1816,11 +1816,15 @@ grant all on public.user_roles to service_role;
 
 create table private.cv_tickets (
   name text not null,
+  address bytea,
+  network bytea,
   created_at timestamptz not null default now(),
   constraint cv_tickets_pkey primary key (name)
 );
 
+create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
+create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
 -- ==================== private.erased_files ================================================================================
 
@@ -3460,9 +3464,7 @@ create function private.consume_rate_limit(wanted text, value text)
  set search_path to ''
 AS $function$
 declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
+  hash bytea := private.sender_hash(wanted, value);
   pace interval;
   allowance interval;
   spent timestamptz;
@@ -3859,11 +3861,7 @@ create function private.cv_bytes()
  stable
  set search_path to ''
 AS $function$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint + (
-    select count(*) from private.cv_tickets as ticket
-    where ticket.created_at > private.cv_tickets_since()
-      and not exists (select from storage.objects where bucket_id = 'cv' and objects.name = ticket.name)
-  ) * (select file_size_limit from storage.buckets where id = 'cv')
+  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
   from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
   where file.bucket_id = 'cv'
 $function$;
@@ -3874,7 +3872,7 @@ create function private.cv_tickets_since()
  stable
  set search_path to ''
 AS $function$
-  select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+  select now() - interval '2 minutes'
 $function$;
 
 create function private.date_collection()
@@ -4341,8 +4339,11 @@ create function private.give_cv_ticket(extension text)
  set search_path to ''
 AS $function$
 declare
-  most_bytes constant bigint := 10 * 1024 ^ 3;
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
   origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
   given text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
@@ -4350,13 +4351,9 @@ begin
   end if;
   perform private.consume_rate_limit('cv', origin.address);
   perform private.consume_rate_limit('cv_network', origin.network);
-  delete from private.cv_tickets where ctid = any (array(
-    select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
-    order by created_at limit 100 for update skip locked
-  ));
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() + (select file_size_limit from storage.buckets where id = 'cv') > most_bytes then
+  if private.cv_bytes() > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -4365,7 +4362,8 @@ begin
     end if;
     return '';
   end if;
-  insert into private.cv_tickets (name) values (given);
+  perform private.make_room_for_cv_ticket(from_address, from_network);
+  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $function$;
@@ -4448,6 +4446,18 @@ AS $function$
     join public.role_permissions as granted on granted.role = held.role
     where granted.permission in (private.forms_permission(source), 'all')
   ) and person.suspended_at is null
+$function$;
+
+create function private.has_addressless_requests()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+  )
 $function$;
 
 create function private.has_cv_ticket(wanted text)
@@ -5026,6 +5036,21 @@ begin
 end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
+
+create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea)
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
+$function$;
 
 create function private.mark_autosave()
  returns trigger
@@ -6650,10 +6675,13 @@ declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
   said text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
-  address := nullif(said, '');
+  if headers is null then
+    return;
+  end if;
+  address := host(said::inet);
   if family(said::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
     address := host(network(set_masklen(said::inet, 64)));
@@ -6662,8 +6690,8 @@ begin
     network := host(network(set_masklen(said::inet, 24)));
   end if;
 exception when invalid_text_representation then
-  -- not an address: still one sender, without a network
-  return;
+  address := 'unknown';
+  network := 'unknown';
 end
 $function$;
 
@@ -7017,6 +7045,15 @@ begin
 end
 $function$;
 grant execute on function private.send_trial_mail() to authenticated;
+
+create function private.sender_hash(wanted text, value text)
+ returns bytea
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+$function$;
 
 create function private.session_lives()
  returns boolean

@@ -14,6 +14,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
+  // each test is another visitor: the limits of the forms go by address
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const [first, second] = crypto.randomUUID().split('-');
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `3fff:${second}:${first?.slice(0, 4)}::1` });
+  },
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
