@@ -219,9 +219,9 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 
 grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
     time_slot) on public.business_contacts to anon;
-grant select, insert (first_name, last_name, email, phone, company, "position", subject, budget, message,
-    appointment_date, time_slot), update (status, note, assignee, due_on),
-    delete on public.business_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, company, "position", subject, budget, message, appointment_date, time_slot), update (status, note,
+    assignee, due_on), delete on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
 -- ==================== public.categories ===================================================================================
@@ -388,8 +388,8 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
     or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (name, email, subject, message) on public.contact_messages to anon;
-grant select, insert (name, email, subject, message), update (status, note, assignee, due_on),
-    delete on public.contact_messages to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (name, email, subject,
+    message), update (status, note, assignee, due_on), delete on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 -- ==================== public.content ======================================================================================
@@ -965,9 +965,10 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
     motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
     cv_path) on public.job_applications to anon;
-grant select, insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education,
-    skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
-    cv_path), update (status, note, assignee, due_on), delete on public.job_applications to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary,
+    remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path), update (status, note, assignee, due_on),
+    delete on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
 
 -- ==================== public.letters ======================================================================================
@@ -1250,7 +1251,7 @@ create trigger f_remember_who_left after delete on public.newsletter_subscriptio
   for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
-grant select (id, email, is_active, subscribed_at), insert (email), update (is_active),
+grant select (id, is_active, subscribed_at), insert (email), update (is_active),
     delete on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -1361,9 +1362,9 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
-grant select, insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date,
-    deadline, newsletter_subscription), update (status, note, assignee, due_on),
-    delete on public.press_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, media, "position", type, subject, message, interview_date, deadline, newsletter_subscription),
+    update (status, note, assignee, due_on), delete on public.press_contacts to authenticated;
 grant all on public.press_contacts to service_role;
 
 -- ==================== public.profiles =====================================================================================
@@ -1974,6 +1975,15 @@ create table private.site_build (
   constraint site_build_one_row check (id)
 );
 
+-- ==================== private.submission_reads ============================================================================
+
+create unlogged table private.submission_reads (
+  reader uuid not null,
+  row_id uuid not null,
+  read_at timestamptz not null default now(),
+  constraint submission_reads_pkey primary key (reader, row_id)
+);
+
 -- ==================== private.tallies =====================================================================================
 
 create unlogged table private.tallies (
@@ -2230,41 +2240,10 @@ grant execute on function public.end_session(uuid) to authenticated;
 
 create function public.erase_person(person text)
  returns table(erased jsonb)
- language plpgsql
+ language sql
  rows 1
  set search_path to ''
-AS $function$
-declare
-  wanted text;
-  place record;
-  amount bigint;
-  total bigint := 0;
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  wanted := lower(left(btrim(person), 255));
-  if exists (
-    select from public.job_applications as sent
-    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
-    where sent.email_key = wanted
-  ) then
-    raise exception 'a CV of this person is still stored' using errcode = '55000';
-  end if;
-  erased := '{}';
-  for place in select * from private.tables_with_address() loop
-    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
-    get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(place.name, amount);
-    total := total + amount;
-  end loop;
-  perform private.forget_mails(wanted);
-  if total > 0 then
-    perform private.record_erasure(erased);
-  end if;
-  return next;
-end
-$function$;
+AS $function$ select * from private.erase_person(person) $function$;
 grant execute on function public.erase_person(text) to authenticated;
 
 create function public.export_activity(words text default null::text,
@@ -2340,29 +2319,10 @@ grant execute on function public.find_people(text, text[], text, integer, intege
 
 create function public.find_person(person text)
  returns table(held jsonb, cv_paths text[])
- language plpgsql
+ language sql
  stable rows 1
  set search_path to ''
-AS $function$
-declare
-  wanted constant text := lower(left(btrim(person), 255));
-  place record;
-  amount bigint;
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins look a person up' using errcode = '42501';
-  end if;
-  held := '{}';
-  for place in select * from private.tables_with_address() loop
-    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
-    held := held || jsonb_build_object(place.name, amount);
-  end loop;
-  cv_paths := array(
-    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
-  );
-  return next;
-end
-$function$;
+AS $function$ select * from private.find_person(person) $function$;
 grant execute on function public.find_person(text) to authenticated;
 
 create function public.form_handlers(source text)
@@ -2432,56 +2392,56 @@ grant execute on function public.link_targets(text[]) to authenticated;
 create function public.list_business_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.business_contacts
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.business_contacts as sent
-  join private.find_submissions(
-    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.business_contacts, 'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_contact_messages(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.contact_messages
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.contact_messages as sent
-  join private.find_submissions(
-    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.contact_messages, 'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_job_applications(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.job_applications
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.job_applications as sent
-  join private.find_submissions(
-    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.job_applications, 'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
@@ -2495,38 +2455,37 @@ grant execute on function public.list_my_sessions() to authenticated;
 create function public.list_newsletter_subscriptions(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, wanted_id uuid default null::uuid)
  returns table(id uuid, email text, is_active boolean, subscribed_at timestamptz)
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
-  join private.find_submissions(
-    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted, null, null
-  ) as found on found.id = sent.id
-  order by sent.subscribed_at desc, sent.id
+  select id, email, is_active, subscribed_at from private.read_submissions(
+    null::public.newsletter_subscriptions, 'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id,
+    backwards, wanted, null, null, wanted_id
+  )
 $function$;
 grant execute on function public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer) to authenticated;
+    boolean, integer, uuid) to authenticated;
 
 create function public.list_press_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.press_contacts
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.press_contacts as sent
-  join private.find_submissions(
-    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.press_contacts, 'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.mail_standing()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
@@ -4091,6 +4050,45 @@ begin
 end
 $function$;
 
+create function private.erase_person(person text)
+ returns table(erased jsonb)
+ language plpgsql
+ security definer rows 1
+ set search_path to ''
+AS $function$
+declare
+  wanted text;
+  place record;
+  amount bigint;
+  total bigint := 0;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  wanted := lower(left(btrim(person), 255));
+  if exists (
+    select from public.job_applications as sent
+    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
+    where sent.email_key = wanted
+  ) then
+    raise exception 'a CV of this person is still stored' using errcode = '55000';
+  end if;
+  erased := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    get diagnostics amount = row_count;
+    erased := erased || jsonb_build_object(place.name, amount);
+    total := total + amount;
+  end loop;
+  perform private.forget_mails(wanted);
+  if total > 0 then
+    perform private.record_erasure(erased);
+  end if;
+  return next;
+end
+$function$;
+grant execute on function private.erase_person(text) to authenticated;
+
 create function private.feed_letter(letter uuid)
  returns void
  language plpgsql
@@ -4225,39 +4223,32 @@ $function$;
 grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
     text) to authenticated, service_role;
 
-create function private.find_submissions(source text, words text, state text, since timestamptz, before timestamptz,
-    cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date)
- returns table(id uuid)
+create function private.find_person(person text)
+ returns table(held jsonb, cv_paths text[])
  language plpgsql
- security definer rows 50
+ stable security definer rows 1
  set search_path to ''
 AS $function$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-  page text;
-  given bigint;
+  wanted constant text := lower(left(btrim(person), 255));
+  place record;
+  amount bigint;
 begin
-  if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins look a person up' using errcode = '42501';
   end if;
-  page := format('select id %s', private.submission_filter(source, words, state, since, before, whose, due_before));
-  if cursor_at is not null and cursor_id is not null then
-    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
-    page := page || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
-    end;
-  end if;
-  return query execute page || format(
-    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    dated, least(greatest(wanted, 1), 1000)
+  held := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
+    held := held || jsonb_build_object(place.name, amount);
+  end loop;
+  cv_paths := array(
+    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
   );
-  get diagnostics given = row_count;
-  perform private.note_export(source, wanted, given);
+  return next;
 end
 $function$;
-grant execute on function private.find_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer, text, date) to authenticated;
+grant execute on function private.find_person(text) to authenticated;
 
 create function private.folded_pattern(words text)
  returns text
@@ -4299,7 +4290,6 @@ begin
   delete from private.mails where recipient = address;
 end
 $function$;
-grant execute on function private.forget_mails(text) to authenticated;
 
 create function private.form_handlers(source text)
  returns table(id uuid, name text)
@@ -5316,6 +5306,42 @@ begin
 end
 $function$;
 
+create function private.note_reading(list text, ids uuid[])
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fresh bigint;
+begin
+  if auth.uid() is null then
+    return;
+  end if;
+  -- rows read before are not locked; the others in one order, so that two requests of one reader never deadlock
+  insert into private.submission_reads as known (reader, row_id)
+  select auth.uid(), id from unnest(ids) as id
+  where not exists (
+    select from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.row_id = id and recent.read_at >= now() - interval '1 hour'
+  )
+  order by id
+  on conflict (reader, row_id) do update set read_at = now() where known.read_at < now() - interval '1 hour';
+  get diagnostics fresh = row_count;
+  if fresh > 0 then
+    if random() < 0.05 then
+      delete from private.submission_reads where ctid = any (array(
+        select ctid from private.submission_reads where read_at < now() - interval '1 hour' for update skip locked
+      ));
+    end if;
+    perform private.tally(
+      'reading of ' || list || ' by ' || auth.uid(), fresh, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
+end
+$function$;
+
 create function private.once_header()
  returns text
  language sql
@@ -5868,6 +5894,48 @@ AS $function$
     ('recovery', 5, interval '12 minutes')
 $function$;
 
+create function private.read_submissions(row_type anyelement, source text, words text, state text, since timestamptz,
+    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text,
+    due_before date, wanted_id uuid)
+ returns setof anyelement
+ language plpgsql
+ security definer rows 50
+ set search_path to ''
+AS $function$
+declare
+  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  page text;
+  entry row_type%type;
+  ids uuid[];
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
+  end if;
+  page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  if wanted_id is not null then
+    page := page || format(' and id = %L', wanted_id);
+  end if;
+  if cursor_at is not null and cursor_id is not null then
+    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
+    page := page || case
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
+    end;
+  end if;
+  page := page || format(
+    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
+    dated, least(greatest(wanted, 1), 1000)
+  );
+  for entry in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
+    ids := ids || entry.id;
+    return next entry;
+  end loop;
+  perform private.note_reading(source, ids);
+end
+$function$;
+grant execute on function private.read_submissions(anyelement, text, text, text, timestamptz, timestamptz, timestamptz,
+    uuid, boolean, integer, text, date, uuid) to authenticated;
+
 create function private.readable_tabs()
  returns text[]
  language sql
@@ -6088,7 +6156,6 @@ begin
   perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
 end
 $function$;
-grant execute on function private.record_erasure(jsonb) to authenticated;
 
 create function private.record_guide_activity()
  returns trigger
@@ -7316,7 +7383,6 @@ create function private.tables_with_address()
 AS $function$
   select kind, address from private.personal_data where address is not null order by kind
 $function$;
-grant execute on function private.tables_with_address() to authenticated;
 
 create function private.take_back_content(text_id uuid)
  returns setof uuid

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { newAddress } from './backend.ts';
 
 /** Requests a test fails on purpose are logged by the browser itself; everything else must leave the console empty. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -14,11 +15,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
-  // each test is another visitor: the limits of the forms go by address
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const [first, second] = crypto.randomUUID().split('-');
-    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `3fff:${second}:${first?.slice(0, 4)}::1` });
-  },
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': newAddress() }),
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {

@@ -1797,6 +1797,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1841,6 +1842,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1877,6 +1879,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1942,6 +1945,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           words?: string;
         };
         Returns: {
@@ -1961,6 +1965,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };

@@ -23,7 +23,7 @@ create policy "super admins erase CVs" on storage.objects
 -- A visitor needs a ticket before the upload: the name of one file. The storage service tries a permission in a transaction that
 -- it rolls back, so a policy cannot count. The call that gives the ticket counts.
 
--- Tickets that were given. Only a few are open at once, so whoever asks without sending keeps nobody out.
+-- Tickets that were given. Only a few are open at once, so requests without an upload keep no candidate out.
 create table private.cv_tickets (
   name text not null,
   -- hashes of who asked; null for SQL of an operator
@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Deletes tickets that have ended, and the oldest ones where a new one would be too many: of one address, of one network, of all.
--- Nobody is refused for it: a candidate uses a ticket within the second, whoever sends nothing loses one.
+-- This refuses no request: a candidate uses a ticket within a second, and an unused one is lost.
 create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea) returns void
 language sql set search_path = '' as $$
   delete from private.cv_tickets where created_at <= private.cv_tickets_since();

@@ -80,7 +80,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('tickets that nobody uses', () => {
+describe('unused tickets', () => {
   it.each([
     ['one address', 3, (_: number) => '192.0.2.1'],
     ['one network', 10, (number: number) => `192.0.2.${number}`],
@@ -196,7 +196,7 @@ describe('the bucket', () => {
   const lines = (tx: Transaction) => tx`
     select actor_name, type, details from public.activity_log where action = 'cv_bucket_full'`;
 
-  it('of 10 GiB keeps room for the open tickets, then gives none and tells the journal once an hour', async () => {
+  it('gives no ticket when it is full, and one line an hour to the journal', async () => {
     await rolledBack(full, async (tx) => {
       await fill(tx, LIMIT - 1000 * MB);
       const last = await ask(tx);

@@ -208,7 +208,7 @@ describe('a request without a usable address', () => {
   const addressless = async (tx: Transaction) =>
     (await tx`select private.has_addressless_requests() as told`)[0]?.told;
 
-  it('shares one allowance with all the others, and is told to operators', async () => {
+  it('shares one allowance with all others and shows in the operator’s check', async () => {
     await rolledBack(sql, async (tx) => {
       expect(await send(tx, newAddress(), messages(1))).toBeNull();
       expect(await addressless(tx)).toBe(false);
