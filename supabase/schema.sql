@@ -524,6 +524,18 @@ create policy "managers delete any content, authors their own drafts" on public.
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
 
+create trigger a_contributors_change_only_the_text before update on public.content
+  for each row when (pg_trigger_depth() = 0
+    and (new.pinned is distinct from old.pinned
+      or new.byline is distinct from old.byline
+      or new.publish_at is distinct from old.publish_at
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.hold_contributors_to_text();
+create trigger a_contributors_write_only_the_text before insert on public.content
+  for each row when (new.version = 1
+    and (new.pinned
+      or new.byline <> ''
+      or new.publish_at is not null
+      or new.unpublish_at is not null)) execute function private.hold_contributors_to_text();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.hold_moderators_to_status();
 create trigger b_date_new_content before insert on public.content
@@ -4504,6 +4516,24 @@ AS $function$
   )
 $function$;
 grant execute on function private.has_stored(text) to authenticated;
+
+create function private.hold_contributors_to_text()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+  then
+    return new;
+  end if;
+  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+end
+$function$;
 
 create function private.hold_moderators_to_status()
  returns trigger
