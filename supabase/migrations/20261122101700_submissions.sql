@@ -94,9 +94,9 @@ begin
 end
 $$;
 
--- Returns the rows of one page, newest first: of the first page without a cursor, of what follows the cursor, or, backwards, of what
--- stands before it (of the last page without a cursor). With wanted_id, returns that row alone. Answers who may read that form only,
--- and counts the rows: so this one, and those that call it, write. `row_type` is a null of the type of the table.
+-- Returns the rows of one page, newest first: the first page without a cursor, else what follows the cursor. Backwards, it returns
+-- what stands before the cursor, or the last page. With wanted_id, it returns that row alone. It answers those who may read the form,
+-- and counts the rows: the functions of the lists write. `row_type` is a null of the type of the table.
 create function private.read_submissions(
   row_type anyelement, source text, words text, state text, since timestamptz, before timestamptz,
   cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date, wanted_id uuid

@@ -114,7 +114,7 @@ describe('a mass export', () => {
     insert into public.newsletter_subscriptions (email)
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
 
-  it('of a form is one line after 500 different rows, read by a hundred or one by one', async () => {
+  it('of a form is one line after 500 different rows, however they are read', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await tx`delete from public.newsletter_subscriptions`;

@@ -126,8 +126,8 @@ export const publishingChoices = ({ publish_at, unpublish_at, pinned, byline }: 
 });
 
 /**
- * What is sent: now when published, nothing otherwise (specification 4); the database has the last word on it. Who may not publish
- * sends no choice of those who do.
+ * Returns the columns to save. The date is now when published, else null (specification 4); the database has the last word on it. A
+ * person who may not publish sends no pin, signature nor dates.
  */
 export function toUpdate(values: ContentValues, publishes: boolean): ContentTable['Update'] {
   const { byline, ...sharing } = sharingOf(values);

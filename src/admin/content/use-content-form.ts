@@ -35,7 +35,7 @@ interface ContentFormOptions {
   userId: string | null;
   /** Whether drafts save themselves. */
   autosaves: boolean;
-  /** Whether the person may publish, and so decides on pin, signature and dates. */
+  /** True for a person who may publish, and so decides on pin, signature and dates. */
   publishes: boolean;
   onCreated: (row: ContentRow) => void;
 }

@@ -5,7 +5,7 @@ import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
 /** What staff make of a submission. */
 const HANDLING = ['status', 'note', 'assignee', 'due_on'];
 
-/** What the table itself shows to staff: nothing of the person. */
+/** Columns that staff read in the table: none that says something of the person. */
 const READABLE = ['id', 'created_at', 'status', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'];
 
 /** Columns that are no field of the form. */

@@ -21,7 +21,7 @@ const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries
 interface Creation {
   values: ContentValues;
   authorId: string;
-  /** Whether the person may publish. */
+  /** True for a person who may publish. */
   publishes: boolean;
   /** What was sent before and had no answer: it may have been stored. */
   unanswered: readonly ContentValues[];
@@ -187,7 +187,7 @@ async function freeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !used.has(slug)) ?? `${base}-${Date.now() % 1000}`;
 }
 
-/** A draft of whoever asks, with what is stored of the other text, but for the choices of those who publish. */
+/** Copies a text into a draft of the caller, without pin, signature and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
   const title = `${duplicateText.prefix} ${source.title}`.slice(0, limits.content.title);

@@ -85,7 +85,7 @@ function ShareCard({ values, head }: LooksProps) {
 interface SharingPanelProps {
   editor: ContentFormState;
   readOnly: boolean;
-  /** Whether the person may publish, and so decides who signs. */
+  /** True for a person who may publish, and so decides who signs. */
   publishes: boolean;
   /** The field of the share picture. */
   children: ReactNode;
