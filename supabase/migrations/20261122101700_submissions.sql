@@ -105,7 +105,6 @@ language plpgsql security definer rows 50 set search_path = '' as $$
 declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   page text;
-  entry row_type%type;
   ids uuid[];
 begin
   if not private.may_read_forms(source) then
@@ -126,9 +125,10 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     dated, least(greatest(wanted, 1), 1000)
   );
-  for entry in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
-    ids := ids || entry.id;
-    return next entry;
+  -- the parameter holds each row: PostgreSQL 15 declares no variable of its type
+  for row_type in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
+    ids := ids || row_type.id;
+    return next row_type;
   end loop;
   perform private.note_reading(source, ids);
 end
