@@ -267,7 +267,7 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
   const link = `${backend.url}/admin/forms?onglet=business&ouvrir=contact_messages~${row?.id}`;
   expect(backend.mails[0]).toMatchObject({
     to: 'presse@obouo.test',
-    subject: 'Nouveau contact professionnel\u00a0: Awa <b>Diop</b>',
+    subject: 'Nouveau contact professionnel',
     link,
   });
   const { html = '', text = '' } = backend.mails[0] ?? {};

@@ -47,16 +47,20 @@ revoke all on private.rate_limit_salt, private.rate_limit_buckets from public, a
 
 -- Returns the address and the network of the request: what the edge says, else the last hop of X-Forwarded-For, because the sender
 -- can invent the first one. Null without headers: SQL that an operator runs.
+-- Headers without a usable address are one sender for all of them, 'unknown': the forms stay limited when the edge says nothing.
 create function private.request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
   said text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
-  address := nullif(said, '');
+  if headers is null then
+    return;
+  end if;
+  address := host(said::inet);
   if family(said::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
     address := host(network(set_masklen(said::inet, 64)));
@@ -65,18 +69,32 @@ begin
     network := host(network(set_masklen(said::inet, 24)));
   end if;
 exception when invalid_text_representation then
-  -- not an address: still one sender, without a network
-  return;
+  address := 'unknown';
+  network := 'unknown';
 end
 $$;
 
--- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count. Ignores a null sender.
+-- Hashes a sender, so that no address is stored.
+create function private.sender_hash(wanted text, value text) returns bytea
+language sql stable set search_path = '' as $$
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+$$;
+
+-- Tells whether requests came without a usable address within the last minutes: an operator asks after each deploy.
+create function private.has_addressless_requests() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+  )
+$$;
+
+-- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count.
+-- Ignores a null sender: SQL of an operator, see private.request_origin.
 create function private.consume_rate_limit(wanted text, value text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
+  hash bytea := private.sender_hash(wanted, value);
   pace interval;
   allowance interval;
   spent timestamptz;
@@ -101,5 +119,7 @@ begin
 end
 $$;
 
-revoke execute on function private.rate_limits(), private.request_origin(), private.consume_rate_limit(text, text)
+revoke execute on function
+  private.rate_limits(), private.request_origin(), private.sender_hash(text, text), private.has_addressless_requests(),
+  private.consume_rate_limit(text, text)
   from public, anon, authenticated, service_role;

@@ -46,8 +46,7 @@ begin
 end
 $$;
 
--- An export is a list asked for by more rows than a screen shows, counted by the functions that give them: whoever calls these
--- cannot leave it out. What is read a hundred rows at a time, or from a table, is reading, and leaves no line (docs/operate/monitoring.md).
+-- Counts lines of the journal given a hundred and more at a time. Rows of forms are counted by private.note_reading.
 create function private.note_export(list text, asked integer, given bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { dialogRows } from './support/fixtures.ts';
+import { dialogRows, insertSubscription } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -172,7 +172,7 @@ describe('what is past its time', () => {
 
   it('is counted from the day a super admin switched the address off, and no more once it is back', async () => {
     await rolledBack(sql, async (tx) => {
-      await tx`insert into public.newsletter_subscriptions (email) values ('retour@example.org')`;
+      const id = await insertSubscription(tx, 'retour@example.org');
       const state = async () =>
         only(
           await tx`
@@ -184,7 +184,7 @@ describe('what is past its time', () => {
           tx,
           'super admin',
           (at) => at`
-          update public.newsletter_subscriptions set is_active = ${on} where email = 'retour@example.org'`,
+          update public.newsletter_subscriptions set is_active = ${on} where id = ${id}`,
         );
       await change(false);
       expect(await state()).toEqual({ is_active: false, today: true, never: false });

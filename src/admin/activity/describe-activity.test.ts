@@ -38,7 +38,9 @@ it('reads as French, whatever was done', () => {
   expect(tell('media', 'replace')).toBe('a remplacé le fichier «\u00a0Cible\u00a0»');
   expect(tell('media', 'prepare')).toBe('a préparé les tailles de l’image «\u00a0Cible\u00a0»');
   expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
-  expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe('a exporté les candidatures');
+  expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe(
+    'a lu ou exporté en nombre les candidatures',
+  );
   expect(tell('settings', 'mass_erasure')).toBe('a supprimé beaucoup d’éléments en moins d’une heure');
   expect(tell('auth', 'failed_sign_ins')).toBe(
     'a vu échouer plusieurs connexions de suite au compte «\u00a0Cible\u00a0»',

@@ -124,12 +124,21 @@ const sharingOf = ({
 
 const dateOf = (status: TextColumns['status']) => (status === 'published' ? new Date().toISOString() : null);
 
-/** What is sent: now when published, nothing otherwise (specification 4); the database has the last word on it. */
-export function toUpdate(values: ContentValues): ContentTable['Update'] {
+/** Returns what those who publish decide: pin, signature and dates. */
+export const publishingChoices = ({ publish_at, unpublish_at, pinned, byline }: ContentValues) => ({
+  ...{ publish_at, unpublish_at, pinned, byline },
+});
+
+/**
+ * Returns the columns to save. The date is now when published, else null (specification 4); the database has the last word on it. A
+ * person who may not publish sends no pin, signature nor dates.
+ */
+export function toUpdate(values: ContentValues, publishes: boolean): ContentTable['Update'] {
+  const { byline, ...sharing } = sharingOf(values);
   return {
     ...textOf(values),
-    ...sharingOf(values),
-    ...scheduleOf(values),
+    ...sharing,
+    ...(publishes ? { byline, ...scheduleOf(values) } : {}),
     published_at: dateOf(values.status),
   };
 }
