@@ -219,9 +219,9 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 
 grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
     time_slot) on public.business_contacts to anon;
-grant select, insert (first_name, last_name, email, phone, company, "position", subject, budget, message,
-    appointment_date, time_slot), update (status, note, assignee, due_on),
-    delete on public.business_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, company, "position", subject, budget, message, appointment_date, time_slot), update (status, note,
+    assignee, due_on), delete on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
 -- ==================== public.categories ===================================================================================
@@ -388,8 +388,8 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
     or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (name, email, subject, message) on public.contact_messages to anon;
-grant select, insert (name, email, subject, message), update (status, note, assignee, due_on),
-    delete on public.contact_messages to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (name, email, subject,
+    message), update (status, note, assignee, due_on), delete on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 -- ==================== public.content ======================================================================================
@@ -526,6 +526,18 @@ create policy "managers delete any content, authors their own drafts" on public.
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
 
+create trigger a_contributors_change_only_the_text before update on public.content
+  for each row when (pg_trigger_depth() = 0
+    and (new.pinned is distinct from old.pinned
+      or new.byline is distinct from old.byline
+      or new.publish_at is distinct from old.publish_at
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.hold_contributors_to_text();
+create trigger a_contributors_write_only_the_text before insert on public.content
+  for each row when (new.version = 1
+    and (new.pinned
+      or new.byline <> ''
+      or new.publish_at is not null
+      or new.unpublish_at is not null)) execute function private.hold_contributors_to_text();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.hold_moderators_to_status();
 create trigger b_date_new_content before insert on public.content
@@ -967,9 +979,10 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
     motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
     cv_path) on public.job_applications to anon;
-grant select, insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education,
-    skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
-    cv_path), update (status, note, assignee, due_on), delete on public.job_applications to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary,
+    remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path), update (status, note, assignee, due_on),
+    delete on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
 
 -- ==================== public.letters ======================================================================================
@@ -1252,7 +1265,7 @@ create trigger f_remember_who_left after delete on public.newsletter_subscriptio
   for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
-grant select (id, email, is_active, subscribed_at), insert (email), update (is_active),
+grant select (id, is_active, subscribed_at), insert (email), update (is_active),
     delete on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -1363,9 +1376,9 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
-grant select, insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date,
-    deadline, newsletter_subscription), update (status, note, assignee, due_on),
-    delete on public.press_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, media, "position", type, subject, message, interview_date, deadline, newsletter_subscription),
+    update (status, note, assignee, due_on), delete on public.press_contacts to authenticated;
 grant all on public.press_contacts to service_role;
 
 -- ==================== public.profiles =====================================================================================
@@ -1830,11 +1843,15 @@ create table private.client_errors (
 
 create table private.cv_tickets (
   name text not null,
+  address bytea,
+  network bytea,
   created_at timestamptz not null default now(),
   constraint cv_tickets_pkey primary key (name)
 );
 
+create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
+create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
 -- ==================== private.erased_files ================================================================================
 
@@ -2035,6 +2052,15 @@ create table private.site_build (
   failure text,
   constraint site_build_pkey primary key (id),
   constraint site_build_one_row check (id)
+);
+
+-- ==================== private.submission_reads ============================================================================
+
+create unlogged table private.submission_reads (
+  reader uuid not null,
+  row_id uuid not null,
+  read_at timestamptz not null default now(),
+  constraint submission_reads_pkey primary key (reader, row_id)
 );
 
 -- ==================== private.tallies =====================================================================================
@@ -2306,41 +2332,10 @@ grant execute on function public.end_session(uuid) to authenticated;
 
 create function public.erase_person(person text)
  returns table(erased jsonb)
- language plpgsql
+ language sql
  rows 1
  set search_path to ''
-AS $function$
-declare
-  wanted text;
-  place record;
-  amount bigint;
-  total bigint := 0;
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  wanted := lower(left(btrim(person), 255));
-  if exists (
-    select from public.job_applications as sent
-    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
-    where sent.email_key = wanted
-  ) then
-    raise exception 'a CV of this person is still stored' using errcode = '55000';
-  end if;
-  erased := '{}';
-  for place in select * from private.tables_with_address() loop
-    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
-    get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(place.name, amount);
-    total := total + amount;
-  end loop;
-  perform private.forget_mails(wanted);
-  if total > 0 then
-    perform private.record_erasure(erased);
-  end if;
-  return next;
-end
-$function$;
+AS $function$ select * from private.erase_person(person) $function$;
 grant execute on function public.erase_person(text) to authenticated;
 
 create function public.export_activity(words text default null::text,
@@ -2416,29 +2411,10 @@ grant execute on function public.find_people(text, text[], text, integer, intege
 
 create function public.find_person(person text)
  returns table(held jsonb, cv_paths text[])
- language plpgsql
+ language sql
  stable rows 1
  set search_path to ''
-AS $function$
-declare
-  wanted constant text := lower(left(btrim(person), 255));
-  place record;
-  amount bigint;
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins look a person up' using errcode = '42501';
-  end if;
-  held := '{}';
-  for place in select * from private.tables_with_address() loop
-    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
-    held := held || jsonb_build_object(place.name, amount);
-  end loop;
-  cv_paths := array(
-    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
-  );
-  return next;
-end
-$function$;
+AS $function$ select * from private.find_person(person) $function$;
 grant execute on function public.find_person(text) to authenticated;
 
 create function public.form_handlers(source text)
@@ -2516,56 +2492,56 @@ grant execute on function public.link_targets(text[]) to authenticated;
 create function public.list_business_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.business_contacts
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.business_contacts as sent
-  join private.find_submissions(
-    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.business_contacts, 'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_contact_messages(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.contact_messages
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.contact_messages as sent
-  join private.find_submissions(
-    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.contact_messages, 'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_job_applications(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.job_applications
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.job_applications as sent
-  join private.find_submissions(
-    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.job_applications, 'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
@@ -2579,38 +2555,37 @@ grant execute on function public.list_my_sessions() to authenticated;
 create function public.list_newsletter_subscriptions(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, wanted_id uuid default null::uuid)
  returns table(id uuid, email text, is_active boolean, subscribed_at timestamptz)
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
-  join private.find_submissions(
-    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted, null, null
-  ) as found on found.id = sent.id
-  order by sent.subscribed_at desc, sent.id
+  select id, email, is_active, subscribed_at from private.read_submissions(
+    null::public.newsletter_subscriptions, 'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id,
+    backwards, wanted, null, null, wanted_id
+  )
 $function$;
 grant execute on function public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer) to authenticated;
+    boolean, integer, uuid) to authenticated;
 
 create function public.list_press_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.press_contacts
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.press_contacts as sent
-  join private.find_submissions(
-    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.press_contacts, 'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.mail_standing()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
@@ -3635,9 +3610,7 @@ create function private.consume_rate_limit(wanted text, value text)
  set search_path to ''
 AS $function$
 declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
+  hash bytea := private.sender_hash(wanted, value);
   pace interval;
   allowance interval;
   spent timestamptz;
@@ -4069,11 +4042,7 @@ create function private.cv_bytes()
  stable
  set search_path to ''
 AS $function$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint + (
-    select count(*) from private.cv_tickets as ticket
-    where ticket.created_at > private.cv_tickets_since()
-      and not exists (select from storage.objects where bucket_id = 'cv' and objects.name = ticket.name)
-  ) * (select file_size_limit from storage.buckets where id = 'cv')
+  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
   from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
   where file.bucket_id = 'cv'
 $function$;
@@ -4084,7 +4053,7 @@ create function private.cv_tickets_since()
  stable
  set search_path to ''
 AS $function$
-  select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+  select now() - interval '2 minutes'
 $function$;
 
 create function private.date_collection()
@@ -4345,6 +4314,45 @@ begin
 end
 $function$;
 
+create function private.erase_person(person text)
+ returns table(erased jsonb)
+ language plpgsql
+ security definer rows 1
+ set search_path to ''
+AS $function$
+declare
+  wanted text;
+  place record;
+  amount bigint;
+  total bigint := 0;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  wanted := lower(left(btrim(person), 255));
+  if exists (
+    select from public.job_applications as sent
+    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
+    where sent.email_key = wanted
+  ) then
+    raise exception 'a CV of this person is still stored' using errcode = '55000';
+  end if;
+  erased := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    get diagnostics amount = row_count;
+    erased := erased || jsonb_build_object(place.name, amount);
+    total := total + amount;
+  end loop;
+  perform private.forget_mails(wanted);
+  if total > 0 then
+    perform private.record_erasure(erased);
+  end if;
+  return next;
+end
+$function$;
+grant execute on function private.erase_person(text) to authenticated;
+
 create function private.feed_letter(letter uuid)
  returns void
  language plpgsql
@@ -4479,39 +4487,32 @@ $function$;
 grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
     text) to authenticated, service_role;
 
-create function private.find_submissions(source text, words text, state text, since timestamptz, before timestamptz,
-    cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date)
- returns table(id uuid)
+create function private.find_person(person text)
+ returns table(held jsonb, cv_paths text[])
  language plpgsql
- security definer rows 50
+ stable security definer rows 1
  set search_path to ''
 AS $function$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-  page text;
-  given bigint;
+  wanted constant text := lower(left(btrim(person), 255));
+  place record;
+  amount bigint;
 begin
-  if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins look a person up' using errcode = '42501';
   end if;
-  page := format('select id %s', private.submission_filter(source, words, state, since, before, whose, due_before));
-  if cursor_at is not null and cursor_id is not null then
-    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
-    page := page || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
-    end;
-  end if;
-  return query execute page || format(
-    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    dated, least(greatest(wanted, 1), 1000)
+  held := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
+    held := held || jsonb_build_object(place.name, amount);
+  end loop;
+  cv_paths := array(
+    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
   );
-  get diagnostics given = row_count;
-  perform private.note_export(source, wanted, given);
+  return next;
 end
 $function$;
-grant execute on function private.find_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer, text, date) to authenticated;
+grant execute on function private.find_person(text) to authenticated;
 
 create function private.folded_pattern(words text)
  returns text
@@ -4553,7 +4554,6 @@ begin
   delete from private.mails where recipient = address;
 end
 $function$;
-grant execute on function private.forget_mails(text) to authenticated;
 
 create function private.form_handlers(source text)
  returns table(id uuid, name text)
@@ -4593,8 +4593,11 @@ create function private.give_cv_ticket(extension text)
  set search_path to ''
 AS $function$
 declare
-  most_bytes constant bigint := 10 * 1024 ^ 3;
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
   origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
   given text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
@@ -4602,13 +4605,9 @@ begin
   end if;
   perform private.consume_rate_limit('cv', origin.address);
   perform private.consume_rate_limit('cv_network', origin.network);
-  delete from private.cv_tickets where ctid = any (array(
-    select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
-    order by created_at limit 100 for update skip locked
-  ));
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() + (select file_size_limit from storage.buckets where id = 'cv') > most_bytes then
+  if private.cv_bytes() > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -4617,7 +4616,8 @@ begin
     end if;
     return '';
   end if;
-  insert into private.cv_tickets (name) values (given);
+  perform private.make_room_for_cv_ticket(from_address, from_network);
+  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $function$;
@@ -4702,6 +4702,18 @@ AS $function$
   ) and person.suspended_at is null
 $function$;
 
+create function private.has_addressless_requests()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+  )
+$function$;
+
 create function private.has_cv_ticket(wanted text)
  returns boolean
  language sql
@@ -4780,6 +4792,24 @@ begin
 end
 $function$;
 grant execute on function private.health(boolean) to anon, authenticated;
+
+create function private.hold_contributors_to_text()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+  then
+    return new;
+  end if;
+  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+end
+$function$;
 
 create function private.hold_moderators_to_status()
  returns trigger
@@ -5406,6 +5436,21 @@ end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
 
+create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea)
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
+$function$;
+
 create function private.mark_autosave()
  returns trigger
  language plpgsql
@@ -5724,6 +5769,42 @@ begin
     perform private.count_public_change();
   end if;
   return null;
+end
+$function$;
+
+create function private.note_reading(list text, ids uuid[])
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fresh bigint;
+begin
+  if auth.uid() is null then
+    return;
+  end if;
+  -- rows read before are not locked; the others in one order, so that two requests of one reader never deadlock
+  insert into private.submission_reads as known (reader, row_id)
+  select auth.uid(), id from unnest(ids) as id
+  where not exists (
+    select from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.row_id = id and recent.read_at >= now() - interval '1 hour'
+  )
+  order by id
+  on conflict (reader, row_id) do update set read_at = now() where known.read_at < now() - interval '1 hour';
+  get diagnostics fresh = row_count;
+  if fresh > 0 then
+    if random() < 0.05 then
+      delete from private.submission_reads where ctid = any (array(
+        select ctid from private.submission_reads where read_at < now() - interval '1 hour' for update skip locked
+      ));
+    end if;
+    perform private.tally(
+      'reading of ' || list || ' by ' || auth.uid(), fresh, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
 end
 $function$;
 
@@ -6291,6 +6372,48 @@ AS $function$
     ('recovery', 5, interval '12 minutes')
 $function$;
 
+create function private.read_submissions(row_type anyelement, source text, words text, state text, since timestamptz,
+    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text,
+    due_before date, wanted_id uuid)
+ returns setof anyelement
+ language plpgsql
+ security definer rows 50
+ set search_path to ''
+AS $function$
+declare
+  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  page text;
+  ids uuid[];
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
+  end if;
+  page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  if wanted_id is not null then
+    page := page || format(' and id = %L', wanted_id);
+  end if;
+  if cursor_at is not null and cursor_id is not null then
+    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
+    page := page || case
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
+    end;
+  end if;
+  page := page || format(
+    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
+    dated, least(greatest(wanted, 1), 1000)
+  );
+  -- the parameter holds each row: PostgreSQL 15 declares no variable of its type
+  for row_type in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
+    ids := ids || row_type.id;
+    return next row_type;
+  end loop;
+  perform private.note_reading(source, ids);
+end
+$function$;
+grant execute on function private.read_submissions(anyelement, text, text, text, timestamptz, timestamptz, timestamptz,
+    uuid, boolean, integer, text, date, uuid) to authenticated;
+
 create function private.readable_tabs()
  returns text[]
  language sql
@@ -6511,7 +6634,6 @@ begin
   perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
 end
 $function$;
-grant execute on function private.record_erasure(jsonb) to authenticated;
 
 create function private.record_guide_activity()
  returns trigger
@@ -7115,10 +7237,13 @@ declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
   said text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
-  address := nullif(said, '');
+  if headers is null then
+    return;
+  end if;
+  address := host(said::inet);
   if family(said::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
     address := host(network(set_masklen(said::inet, 64)));
@@ -7127,8 +7252,8 @@ begin
     network := host(network(set_masklen(said::inet, 24)));
   end if;
 exception when invalid_text_representation then
-  -- not an address: still one sender, without a network
-  return;
+  address := 'unknown';
+  network := 'unknown';
 end
 $function$;
 
@@ -7530,6 +7655,15 @@ end
 $function$;
 grant execute on function private.send_trial_mail() to authenticated;
 
+create function private.sender_hash(wanted text, value text)
+ returns bytea
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+$function$;
+
 create function private.session_lives()
  returns boolean
  language plpgsql
@@ -7822,7 +7956,6 @@ create function private.tables_with_address()
 AS $function$
   select kind, address from private.personal_data where address is not null order by kind
 $function$;
-grant execute on function private.tables_with_address() to authenticated;
 
 create function private.take_back_content(text_id uuid)
  returns setof uuid

@@ -156,7 +156,7 @@ async function writePages(
     search = searchIndex(renderer);
     shares = [];
     for (const url of [...renderer.prerenderedUrls, renderer.notFoundUrl]) {
-            try {
+      try {
         await writePage(url, pageFile(url));
       } catch (error) {
         await leaveOutCulprit(error, () => renderer.render(url));
@@ -205,8 +205,7 @@ async function writePages(
   const taken = new Set([...renderer.prerenderedUrls, ...texts.map(renderer.contentPath)]);
   const redirects = checkRedirects(published.redirects, taken, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
-  await write('_redirects', (await read('_redirects')).replace('{left-addresses}', rules.join('
-')));
+  await write('_redirects', (await read('_redirects')).replace('{left-addresses}', rules.join('\n')));
   // Without a project it asks its own address what staff published: served without the embedded backend, that is nothing.
   if (!backend) {
     for (const question of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])

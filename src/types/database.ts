@@ -1806,6 +1806,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1850,6 +1851,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1886,6 +1888,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1951,6 +1954,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           words?: string;
         };
         Returns: {
@@ -1970,6 +1974,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
