@@ -57,7 +57,10 @@ create table public.activity_log (
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
-  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
+  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null,
+  constraint activity_log_actor_name_length check (char_length(actor_name) <= 201),
+  constraint activity_log_details_size check (octet_length(details::text) <= 10000),
+  constraint activity_log_target_label_length check (char_length(target_label) <= 300)
 );
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
@@ -252,7 +255,7 @@ alter table public.categories enable row level security;
 
 create policy "accounts read categories" on public.categories
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "content managers create categories" on public.categories
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -1405,12 +1408,15 @@ alter table public.profiles enable row level security;
 
 create policy "people read their own profile, user managers read all" on public.profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()))
-  with check (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and (select private.second_factor_given()))
+  with check (id = (select private.active_account()) and (select private.second_factor_given()));
 
+create trigger a_limit_changes before update of first_name, last_name, watch_seen_at,
+    first_steps_hidden on public.profiles
+  for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
@@ -1672,6 +1678,7 @@ create table public.site_settings (
   public_comments boolean not null default true,
   open_registration boolean not null default false,
   require_second_factor boolean not null default false,
+  second_factor_decided boolean not null default false,
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
@@ -1693,7 +1700,7 @@ alter table public.site_settings enable row level security;
 
 create policy "accounts read the settings" on public.site_settings
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')))
@@ -1744,7 +1751,7 @@ alter table public.tags enable row level security;
 
 create policy "accounts read tags" on public.tags
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -1790,7 +1797,7 @@ alter table public.user_roles enable row level security;
 
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));
@@ -2022,6 +2029,10 @@ create policy "editors add the sizes of their images" on storage.objects
       or ((select private.has_permission('media_upload'))
         and private.has_stored("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
 
+create policy "nobody signs uploads" on storage.objects as restrictive
+  for insert to anon, authenticated
+  with check (coalesce(current_setting('storage.operation', true), '') !~ '(^|\.)object\.sign_upload_url$');
+
 create policy "media managers replace files" on storage.objects
   for update to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')))
@@ -2044,6 +2055,11 @@ create trigger record_added_factor after update of status on auth.mfa_factors
 
 create trigger record_removed_factor after delete on auth.mfa_factors
   for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_second_factor();
+
+create trigger require_second_factor_by_default after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified'::auth.factor_status
+    and old.status <> 'verified'::auth.factor_status
+    and new.factor_type = 'totp'::auth.factor_type) execute function private.require_second_factor_by_default();
 
 create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (new.email::text is distinct from old.email::text
@@ -2983,6 +2999,38 @@ begin
 end
 $function$;
 
+create function private.account_holds(account uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = account and granted.permission in (wanted, 'all')
+  ) and not exists (
+    select from public.profiles as person where person.id = account and person.suspended_at is not null
+  );
+end
+$function$;
+
+create function private.active_account()
+ returns uuid
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.session_lives() and not private.is_suspended() then
+    return auth.uid();
+  end if;
+  return null;
+end
+$function$;
+grant execute on function private.active_account() to authenticated;
+
 create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
     before timestamptz, standing_out boolean)
  returns text
@@ -3692,6 +3740,29 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
+create function private.count_event(of_key text, more bigint, lasting interval)
+ returns private.tallies
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held private.tallies;
+begin
+  -- Old counts go; nobody waits for a row that another transaction holds.
+  delete from private.tallies where ctid = any (array(
+    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.tallies as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  return held;
+end
+$function$;
+
 create function private.count_letter_recipients()
  returns bigint
  language plpgsql
@@ -4059,9 +4130,10 @@ create function private.end_session(session uuid)
  set search_path to ''
 AS $function$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return false;
   end if;
+  perform private.consume_rate_limit('account', auth.uid()::text);
   delete from auth.sessions where id = session and user_id = (select auth.uid());
   return found;
 end
@@ -4400,6 +4472,8 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
+  -- from here on a person has decided, and nothing switches it by itself
+  new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
 $function$;
@@ -4469,13 +4543,8 @@ create function private.has_permission(wanted text)
  set search_path to ''
 AS $function$
 begin
-  return exists (
-    select from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where held.user_id = (select auth.uid())
-      and granted.permission in (wanted, 'all')
-  ) and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+  return private.account_holds((select auth.uid()), wanted)
+    and private.session_lives() and private.second_factor_given();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
@@ -4595,8 +4664,7 @@ create function private.is_staff()
 AS $function$
 begin
   return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
-    and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+    and private.active_account() is not null and private.second_factor_given();
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
@@ -4878,6 +4946,52 @@ begin
 end
 $function$;
 
+create function private.limit_profile_changes()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.consume_rate_limit('account', auth.uid()::text);
+    if (new.first_name, new.last_name) is distinct from (old.first_name, old.last_name) then
+      perform private.consume_rate_limit('rename', auth.uid()::text);
+    end if;
+  end if;
+  return new;
+end
+$function$;
+
+create function private.limit_sign_ups(event jsonb)
+ returns jsonb
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin record;
+begin
+  if exists (
+    select from public.invitations
+    where email = lower(event #>> '{user,email}') and accepted_at is null and expires_at > now()
+  ) then
+    return '{}';
+  end if;
+  -- request_origin() reads the headers of a request of the API; the hook has none
+  perform set_config(
+    'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
+  );
+  origin := private.request_origin();
+  perform private.consume_rate_limit('sign_up', origin.address);
+  perform private.consume_rate_limit('sign_up_network', origin.network);
+  return '{}';
+exception when sqlstate 'PT429' then
+  return '{"error": {"http_code": 429, "message": "Too many sign-ups from this network"}}';
+end
+$function$;
+grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
+
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -4886,7 +5000,7 @@ create function private.list_my_sessions()
  set search_path to ''
 AS $function$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return;
   end if;
   return query
@@ -4966,16 +5080,10 @@ create function private.make_preview(text_id uuid, out token text, out expires_a
  set search_path to ''
 AS $function$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or (
-      (private.has_permission('content_create') or private.has_permission('content_draft'))
-      and exists (select from public.content where id = text_id and author_id = (select auth.uid()))
-    )
-  ) or not exists (select from public.content where id = text_id) then
+  if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
     return;
   end if;
+  perform private.consume_rate_limit('give', auth.uid()::text);
   token := translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
@@ -5006,9 +5114,10 @@ declare
 begin
   select id into factor from auth.mfa_factors
   where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
-  if factor is null or not (private.session_lives() and private.second_factor_given()) then
+  if factor is null or private.active_account() is null or not private.second_factor_given() then
     raise exception 'a second factor must be given first' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
     random := extensions.gen_random_bytes(16);
@@ -5057,6 +5166,26 @@ create function private.may_go_again(handed_at timestamptz)
  set search_path to ''
 AS $function$
   select private.once_header() is not null and handed_at > now() - interval '20 hours'
+$function$;
+
+create function private.may_preview(account uuid, text_id uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.content where id = text_id and (
+      private.account_holds(account, 'content_edit')
+      or private.account_holds(account, 'content_manage')
+      or (
+        author_id = account
+        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+      )
+    )
+  );
+end
 $function$;
 
 create function private.may_read_forms(source text)
@@ -5460,7 +5589,8 @@ begin
       )
     end into found
     from public.content_previews as link join public.content as text on text.id = link.content_id
-    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
+    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
+      and private.may_preview(link.made_by, text.id);
   end if;
   if found is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
@@ -5808,19 +5938,27 @@ $function$;
 create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
     dedupe text default null::text, due timestamptz default now())
  returns uuid
- language sql
+ language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  queued uuid;
+begin
   insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_dedupe_key do nothing
-  returning id
+  returning id into queued;
+  return queued;
+-- The detail of the database's own error is the whole row, which the API would pass on.
+exception when integrity_constraint_violation then
+  raise exception 'this mail cannot be sent' using errcode = '22023';
+end
 $function$;
 
 create function private.rate_limits()
  returns table(kind text, burst integer, gap interval)
  language sql
- immutable rows 10
+ immutable rows 20
  set search_path to ''
 AS $function$
   values
@@ -5840,7 +5978,21 @@ AS $function$
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),
     -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes')
+    ('recovery', 5, interval '12 minutes'),
+    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    ('account', 60, interval '10 seconds'),
+    -- new names, per account: each one is a line of the journal
+    ('rename', 5, interval '10 minutes'),
+    -- lines that one account adds to the journal; a bulk action of the back office adds 100
+    ('journal', 2000, interval '2 seconds'),
+    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    ('search', 300, interval '500 milliseconds'),
+    ('export', 1200, interval '1 second'),
+    -- preview links and sessions that an account makes for others
+    ('give', 60, interval '1 minute'),
+    -- new accounts, without an invitation
+    ('sign_up', 30, interval '2 minutes'),
+    ('sign_up_network', 60, interval '1 minute')
 $function$;
 
 create function private.readable_tabs()
@@ -5902,18 +6054,45 @@ create function private.record_activity(who uuid, what text, kind public.activit
 AS $function$
 declare
   person public.profiles;
-  line uuid;
+  same private.tallies;
+  added uuid;
+  told jsonb := private.shorten_texts(more, 300);
 begin
-  select * into person from public.profiles where id = who;
+  if octet_length(told::text) > 9000 then
+    told := '{"cut": true}';
+  end if;
+  if who is not null then
+    if not exists (select from public.user_roles where user_id = who) then
+      return null;
+    end if;
+    perform private.consume_rate_limit('journal', who::text);
+    -- erasures are counted one by one (private.watch_erasures)
+    if what not in ('delete', 'final_delete', 'erase_person') then
+      same := private.count_event(
+        'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
+      );
+      if same.amount > 5 then
+        told := told || jsonb_build_object('amount', same.amount);
+      end if;
+      if same.line is not null then
+        update public.activity_log set details = told where id = same.line;
+        return same.line;
+      end if;
+    end if;
+    select * into person from public.profiles where id = who;
+  end if;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
-    what, kind, about, coalesce(label, ''), more
+    what, kind, about, left(coalesce(label, ''), 300), told
   )
-  returning id into line;
-  return line;
+  returning id into added;
+  if same.amount > 5 then
+    update private.tallies as counted set line = added where counted.key = same.key;
+  end if;
+  return added;
 end
 $function$;
 
@@ -6338,7 +6517,9 @@ create function private.record_second_factor()
 AS $function$
 declare
   person uuid := coalesce(new.user_id, old.user_id);
-  address text := (select email from auth.users where id = person);
+  address text := (
+    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
+  );
 begin
   if address is not null then
     perform private.record_activity(
@@ -6687,6 +6868,24 @@ end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
+create function private.require_second_factor_by_default()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.account_holds(new.user_id, 'all') then
+    update public.site_settings set require_second_factor = true
+    where not require_second_factor and not second_factor_decided;
+  end if;
+  return null;
+exception when others then
+  raise warning 'second factor not required by default: %', sqlerrm;
+  return null;
+end
+$function$;
+
 create function private.require_super_admin()
  returns void
  language plpgsql
@@ -7030,7 +7229,10 @@ begin
   if session is null then
     return true;
   end if;
-  return exists (select from auth.sessions as open where open.id = session::uuid);
+  return exists (
+    select from auth.sessions as open
+    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+  );
 end
 $function$;
 
@@ -7104,6 +7306,33 @@ begin
 end
 $function$;
 grant execute on function private.settle_unsent_mail(uuid, boolean) to authenticated;
+
+create function private.shorten_texts(value jsonb, longest integer)
+ returns jsonb
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when char_length(value #>> '{}') <= longest then value
+        else to_jsonb(left(value #>> '{}', longest - 1) || '…') end;
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.shorten_texts(item, longest) order by place), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, place)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, longest)), '{}')
+        from jsonb_each(value) as list (key, item)
+      );
+    else
+      return value;
+  end case;
+end
+$function$;
 
 create function private.shown_collection(value jsonb)
  returns jsonb
@@ -7308,18 +7537,8 @@ create function private.tally(of_key text, more bigint, usual bigint, lasting in
  set search_path to ''
 AS $function$
 declare
-  held private.tallies;
+  held constant private.tallies := private.count_event(of_key, more, lasting);
 begin
-  -- what counts no longer goes, and nobody waits for somebody else's
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
-  ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
-  on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
   if held.amount <= usual then
     return;
   end if;
@@ -7427,10 +7646,11 @@ create function private.use_recovery_code(code text)
  set search_path to ''
 AS $function$
 declare
-  person uuid := (select auth.uid());
+  person uuid := private.active_account();
+  address text := (select email from auth.users where id = person);
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if person is null or not private.session_lives() then
+  if person is null then
     return false;
   end if;
   perform private.consume_rate_limit('recovery', person::text);
@@ -7440,11 +7660,12 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
+    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;
-  perform private.record_activity(
-    person, 'use_recovery_code', 'auth', person, (select email from auth.users where id = person)
-  );
+  perform private.record_activity(person, 'use_recovery_code', 'auth', person, address);
+  perform private.queue_mail('recovery_code_used', address, '{}', format('recovery code %s %s', person, now()));
   delete from private.recovery_codes where user_id = person;
   delete from auth.mfa_factors where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from session::uuid;
@@ -7478,11 +7699,13 @@ declare
 begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
-    if account.id is not null then
+    if account.roles is not null then
       perform private.tally(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
+    end if;
+    if account.id is not null then
       -- one password tried on many accounts
       perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;

@@ -272,6 +272,11 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
+-- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.
+create policy "nobody signs uploads" on storage.objects
+  as restrictive for insert to anon, authenticated
+  with check (coalesce(current_setting('storage.operation', true), '') !~ '(^|\.)object\.sign_upload_url$');
+
 -- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
