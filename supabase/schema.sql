@@ -1411,8 +1411,10 @@ create policy "people read their own profile, user managers read all" on public.
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select private.active_account()) and (select private.second_factor_given()))
-  with check (id = (select private.active_account()) and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select private.active_account())
+    and suspended_at is null
+    and (select private.second_factor_given()));
 
 create trigger a_limit_changes before update of first_name, last_name, watch_seen_at,
     first_steps_hidden on public.profiles
@@ -2058,8 +2060,7 @@ create trigger record_removed_factor after delete on auth.mfa_factors
 
 create trigger require_second_factor_by_default after update of status on auth.mfa_factors
   for each row when (new.status = 'verified'::auth.factor_status
-    and old.status <> 'verified'::auth.factor_status
-    and new.factor_type = 'totp'::auth.factor_type) execute function private.require_second_factor_by_default();
+    and old.status <> 'verified'::auth.factor_status) execute function private.require_second_factor_by_default();
 
 create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (new.email::text is distinct from old.email::text
@@ -5951,7 +5952,7 @@ begin
   return queued;
 -- The detail of the database's own error is the whole row, which the API would pass on.
 exception when integrity_constraint_violation then
-  raise exception 'this mail cannot be sent' using errcode = '22023';
+  raise exception 'this mail cannot be sent' using errcode = '23514';
 end
 $function$;
 

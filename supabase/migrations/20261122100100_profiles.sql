@@ -69,8 +69,8 @@ create policy "people read their own profile, user managers read all" on public.
 -- keeps e-mail, id and dates out of reach.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select private.active_account()) and (select private.second_factor_given()))
-  with check (id = (select private.active_account()) and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()));
 
 -- Counts what an account changes of its own profile. Triggers write other columns, and an operator has no account.
 create function private.limit_profile_changes() returns trigger

@@ -70,7 +70,7 @@ begin
   return queued;
 -- The detail of the database's own error is the whole row, which the API would pass on.
 exception when integrity_constraint_violation then
-  raise exception 'this mail cannot be sent' using errcode = '22023';
+  raise exception 'this mail cannot be sent' using errcode = '23514';
 end
 $$;
 

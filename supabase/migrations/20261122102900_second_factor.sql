@@ -40,7 +40,7 @@ $$;
 
 create trigger require_second_factor_by_default
   after update of status on auth.mfa_factors
-  for each row when (new.status = 'verified' and old.status <> 'verified' and new.factor_type = 'totp')
+  for each row when (new.status = 'verified' and old.status <> 'verified')
   execute function private.require_second_factor_by_default();
 
 -- Codes for whoever has lost the factor they were made for: 80 bits each, kept as hashes, told once. Using one takes factor and
