@@ -2169,7 +2169,6 @@ create function public.count_activity(wanted_type public.activity_type default n
     before timestamptz default null::timestamptz, standing_out boolean default false)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_activity(wanted_type, person, since, before, standing_out)
@@ -2181,7 +2180,6 @@ create function public.count_content(wanted_status public.content_status default
     wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_content(wanted_status, wanted_type, wanted_category)
@@ -2191,7 +2189,6 @@ grant execute on function public.count_content(public.content_status, public.con
 create function public.count_letter_recipients()
  returns bigint
  language sql
- stable
  set search_path to ''
 RETURN private.count_letter_recipients();
 grant execute on function public.count_letter_recipients() to authenticated;
@@ -2200,7 +2197,6 @@ create function public.count_media(wanted_type public.media_type default null::p
     undescribed boolean default false)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$ select private.count_media(wanted_type, undescribed) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
@@ -2209,7 +2205,6 @@ create function public.count_people(words text default null::text, wanted text[]
     state text default null::text)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$ select private.count_people(words, wanted, state) $function$;
 grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
@@ -2219,7 +2214,6 @@ create function public.count_submissions(sources text[], words text default null
     ceiling integer default null::integer, whose text default null::text, due_before date default null::date)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
@@ -2333,7 +2327,6 @@ grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 create function public.find_letter_stories(words text default null::text)
  returns jsonb
  language sql
- stable
  set search_path to ''
 RETURN private.find_letter_stories(words);
 grant execute on function public.find_letter_stories(text) to authenticated;
@@ -2343,7 +2336,6 @@ create function public.find_people(words text default null::text, wanted text[] 
     cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
  returns setof public.profiles
  language sql
- stable
  set search_path to ''
 AS $function$
   select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
@@ -3677,7 +3669,7 @@ create function private.count_activity(wanted_type public.activity_type, person 
     before timestamptz, standing_out boolean)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3686,6 +3678,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
@@ -3714,13 +3707,14 @@ create function private.count_content(wanted_status public.content_status, wante
     wanted_category uuid)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
   total bigint;
   condition text := 'true';
 begin
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if not (
     private.has_permission('content_edit')
     or private.has_permission('content_manage')
@@ -3767,13 +3761,14 @@ $function$;
 create function private.count_letter_recipients()
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   return (select count(*) from public.newsletter_subscriptions where is_active);
 end
 $function$;
@@ -3796,7 +3791,7 @@ $function$;
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3805,6 +3800,7 @@ begin
   if not private.is_staff() then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
     || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
@@ -3829,7 +3825,7 @@ $function$;
 create function private.count_people(words text, wanted text[], state text)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3840,6 +3836,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -3879,7 +3876,7 @@ create function private.count_submissions(sources text[], words text, state text
     ceiling integer, whose text, due_before date)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3892,6 +3889,7 @@ begin
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
@@ -4228,7 +4226,7 @@ $function$;
 create function private.find_letter_stories(words text)
  returns jsonb
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
@@ -4238,6 +4236,7 @@ begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   pattern := coalesce(private.search_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
@@ -4256,7 +4255,7 @@ create function private.find_people(words text, wanted text[], sort text, skip i
     cursor_id uuid, backwards boolean, state text)
  returns setof public.profiles
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -4274,6 +4273,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -5313,6 +5313,7 @@ create function private.note_export(list text, asked integer, given bigint)
 AS $function$
 begin
   if asked > 100 and auth.uid() is not null then
+    perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.tally(
       'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)

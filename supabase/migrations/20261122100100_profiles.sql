@@ -226,7 +226,7 @@ create function private.find_people(
   words text, wanted text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean, state text
 ) returns setof public.profiles
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
@@ -242,6 +242,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -268,7 +269,7 @@ $$;
 
 -- Exact; of a search 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
 create function private.count_people(words text, wanted text[], state text) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
   people text;
@@ -277,6 +278,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -296,14 +298,14 @@ create function public.find_people(
   size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false,
   state text default null
 ) returns setof public.profiles
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
 $$;
 
 create function public.count_people(
   words text default null, wanted text[] default '{}', state text default null
 ) returns bigint
-language sql stable set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
+language sql set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
 
 revoke execute on function
   private.limit_profile_changes(), private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),

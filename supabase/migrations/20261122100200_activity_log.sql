@@ -241,13 +241,14 @@ $$;
 create function private.count_activity(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
 ) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
 begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
@@ -258,7 +259,7 @@ create function public.count_activity(
   wanted_type public.activity_type default null, person uuid default null, since timestamptz default null,
   before timestamptz default null, standing_out boolean default false
 ) returns bigint
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select private.count_activity(wanted_type, person, since, before, standing_out)
 $$;
 

@@ -28,6 +28,7 @@ create function private.note_export(list text, asked integer, given bigint) retu
 language plpgsql security definer set search_path = '' as $$
 begin
   if asked > 100 and auth.uid() is not null then
+    perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.tally(
       'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)

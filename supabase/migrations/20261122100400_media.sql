@@ -206,13 +206,14 @@ language sql stable rows 50 set search_path = '' as $$
 $$;
 
 create function private.count_media(wanted_type public.media_type, undescribed boolean) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
 begin
   if not private.is_staff() then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
     || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
@@ -223,7 +224,7 @@ $$;
 
 create function public.count_media(wanted_type public.media_type default null, undescribed boolean default false)
 returns bigint
-language sql stable set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
+language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
 revoke execute on function
   private.record_media_activity(), private.media_ids_found(text), public.media_found(text),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, people, TEST_PASSWORD } from './support/actors.ts';
+import { others, type Person, people } from './support/actors.ts';
 import { rest, tokenOf } from './support/attackers.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { insertPerson, stranger } from './support/fixtures.ts';
@@ -52,7 +52,7 @@ describe('a flood of renames through the API', () => {
     ['contributor', 5],
   ] as const)('ends after the burst with 429: %s, %i lines', async (name, lines) => {
     const person = flooders[name];
-    const token = await tokenOf(person.email, TEST_PASSWORD);
+    const token = await tokenOf(person.email);
     const rename = (turn: number) =>
       rest({ token }, 'PATCH', `profiles?id=eq.${person.id}`, {
         body: { first_name: `${'é'.repeat(90)} ${turn}` },
@@ -110,6 +110,49 @@ describe('what an account changes of itself', () => {
       await insertPerson(tx, other);
       expect((await repeat(tx, one, 6, rename(one))).passed).toBe(5);
       expect((await repeat(tx, other, 1, rename(other))).passed).toBe(1);
+    });
+  });
+});
+
+describe('costly work', () => {
+  const CALLS = [
+    'public.find_people()',
+    'public.count_people()',
+    'public.count_activity()',
+    'public.count_content()',
+    'public.count_media()',
+    "public.count_submissions(array['contact_messages'])",
+    'public.count_letter_recipients()',
+    'public.find_letter_stories()',
+  ];
+
+  it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {
+    await rolledBack(sql, async (tx) => {
+      const boss = people['super admin'];
+      const run = (who: Person) => attempt(tx, who, (at) => at.unsafe(`select count(*) from ${call}`));
+      await tx`
+        insert into private.rate_limit_buckets (sender, due)
+        select sha256(convert_to(salt || ' search ' || ${boss.id}::text, 'UTF8')), now() + interval '149.5 seconds'
+        from private.rate_limit_salt`;
+      expect((await run(boss)).code).toBeNull();
+      expect((await run(boss)).code).toBe('PT429');
+      expect((await run(others.secondSuperAdmin)).code).toBeNull();
+    });
+  });
+
+  it.each([
+    ['the journal', 'public.export_activity(wanted => 500)'],
+    ['a list of the inbox', 'public.list_newsletter_subscriptions(wanted => 500)'],
+  ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
+    await rolledBack(sql, async (tx) => {
+      const boss = people['super admin'];
+      await tx`
+        insert into private.rate_limit_buckets (sender, due)
+        select sha256(convert_to(salt || ' export ' || ${boss.id}::text, 'UTF8')), now() + interval '1199 seconds'
+        from private.rate_limit_salt`;
+      await tx`insert into public.newsletter_subscriptions (email) values (${`${boss.id}@example.org`})`;
+      const page = () => attempt(tx, boss, (at) => at.unsafe(`select count(*) from ${call}`));
+      expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
     });
   });
 });

@@ -8,7 +8,12 @@ import { from, newAddress } from './support/visitors.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-const BAD_ADDRESSES = ['sans arobase', 'a@b@example.org', `${'x'.repeat(260)}@example.org`, 'a,b@example.org'];
+const BAD_ADDRESSES = [
+  'sans arobase',
+  'a@b@example.org',
+  `${'x'.repeat(260)}@example.org`,
+  'a,b@example.org',
+];
 
 async function refusal(table: string, row: object) {
   const answer = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {

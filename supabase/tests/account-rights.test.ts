@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { people } from './support/actors.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { insertPerson, stranger } from './support/fixtures.ts';
+import { openSession } from './support/second-factor.ts';
+
+// Nothing that an account was given, or gave, works once its session has ended or it is suspended.
+const sql = connect();
+afterAll(() => sql.end());
+
+/** What an account without a permission reads and writes, as statements about itself. */
+const OWN: Readonly<Record<string, (id: string) => string>> = {
+  'its profile': (id) => `select id from public.profiles where id = '${id}'`,
+  'its new name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,
+  'its marks': (id) => `update public.profiles set first_steps_hidden = true where id = '${id}'`,
+  'its roles': (id) => `select id from public.user_roles where user_id = '${id}'`,
+  'the settings': () => 'select id from public.site_settings',
+  'the categories': () => 'select id from public.categories limit 1',
+  'the tags': () => 'select id from public.tags limit 1',
+  'its sessions': () => 'select id from public.list_my_sessions() limit 1',
+};
+
+describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) => {
+  const count = async (
+    tx: Transaction,
+    change: (tx: Transaction, id: string, session: string) => Promise<unknown>,
+  ) => {
+    const person = stranger('contributor');
+    await insertPerson(tx, person);
+    await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
+    await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
+    const session = await openSession(tx, person);
+    await change(tx, person.id, session);
+    const ask = (at: Transaction) => at.unsafe(statement(person.id));
+    return (await attempt(tx, person, ask, { session_id: session })).count;
+  };
+
+  it('while its session is open', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await count(tx, async () => undefined)).toBe(1);
+    });
+  });
+
+  it.each([
+    [
+      'its session was ended',
+      (tx: Transaction, _id: string, session: string) => tx`delete from auth.sessions where id = ${session}`,
+    ],
+    [
+      'the time of its session is over',
+      (tx: Transaction, _id: string, session: string) =>
+        tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${session}`,
+    ],
+    [
+      'it is suspended',
+      (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
+    ],
+  ])('no more once %s', async (_state, change) => {
+    await rolledBack(sql, async (tx) => {
+      expect(await count(tx, change)).toBe(0);
+    });
+  });
+});
+
+describe('a signed upload address', () => {
+  const store = (operation: string | null, bucket: string, name: string) => (at: Transaction) =>
+    at`
+    with told as (select set_config('storage.operation', ${operation ?? ''}, true))
+    insert into storage.objects (bucket_id, name, owner_id)
+    select ${bucket}, ${name}, ${people.admin.id} from told`;
+  const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
+
+  it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
+    'is made by nobody: %s',
+    async (operation) => {
+      await rolledBack(sql, async (tx) => {
+        for (const actor of ['editor', 'admin', 'super admin'] as const) {
+          expect((await attempt(tx, actor, store(operation, 'media', file()))).code).toBe('42501');
+        }
+        const cv = `${crypto.randomUUID()}.pdf`;
+        await tx`insert into private.cv_tickets (name) values (${cv})`;
+        expect((await attempt(tx, 'anon', store(operation, 'cv', cv))).code).toBe('42501');
+      });
+    },
+  );
+
+  it.each([null, 'storage.object.upload', 'storage.tus.upload.create'])(
+    'is no plain upload: %s',
+    async (operation) => {
+      await rolledBack(sql, async (tx) => {
+        expect((await attempt(tx, 'editor', store(operation, 'media', file()))).code).toBeNull();
+      });
+    },
+  );
+});
