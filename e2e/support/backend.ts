@@ -10,10 +10,10 @@ export function database(baseURL: string | undefined) {
 }
 
 /** The library of the site with one of the backend's keys; keeps no session. */
-export function client(baseURL: string | undefined, key: string) {
+export function client(baseURL: string | undefined, key: string, headers: Record<string, string> = {}) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(key, fetch) },
+    global: { headers, fetch: fetchWithKey(key, fetch) },
   });
 }
 
