@@ -2033,7 +2033,7 @@ create policy "editors add the sizes of their images" on storage.objects
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
-  with check (coalesce(current_setting('storage.operation', true), '') !~ '(^|\.)object\.sign_upload_url$');
+  with check (not (select private.signs_upload()));
 
 create policy "media managers replace files" on storage.objects
   for update to authenticated
@@ -7397,6 +7397,16 @@ begin
   return new;
 end
 $function$;
+
+create function private.signs_upload()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$function$;
+grant execute on function private.signs_upload() to anon, authenticated;
 
 create function private.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,

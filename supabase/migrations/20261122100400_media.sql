@@ -273,10 +273,19 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
+-- Returns whether storage asks on behalf of a request for a signed upload address: it names the operation.
+create function private.signs_upload() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$$;
+
+revoke execute on function private.signs_upload() from public, anon, authenticated, service_role;
+grant execute on function private.signs_upload() to anon, authenticated;
+
 -- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
-  with check (coalesce(current_setting('storage.operation', true), '') !~ '(^|\.)object\.sign_upload_url$');
+  with check (not (select private.signs_upload()));
 
 -- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
 create policy "editors add the sizes of their images" on storage.objects

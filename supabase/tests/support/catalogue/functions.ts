@@ -27,7 +27,7 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
  * (`offeredFunctions`).
  */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
-  anon: [...visitorFunctions, 'give_cv_ticket', 'has_cv_ticket'].sort(),
+  anon: [...visitorFunctions, 'give_cv_ticket', 'has_cv_ticket', 'signs_upload'].sort(),
   service_role: [
     ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'has_permission'],
     ...['is_staff', 'settle_mails', 'unsubscribe'],
