@@ -219,11 +219,17 @@ describe('the journal', () => {
       const cut = `${'é'.repeat(299)}…`;
       expect(await shape(deep)).toEqual({ changes: { name: [cut, { inner: cut }] }, number: 7 });
       expect(await shape({ list: Array.from({ length: 100 }, () => long) })).toEqual({ cut: true });
-      const direct = tx.savepoint(
-        (at) => at`
-          insert into public.activity_log (actor_name, action, type, details)
-          values ('Essai', 'update', 'content', ${at.json({ long: long.repeat(2) })})`,
-      );
+    });
+  });
+
+  it.each([
+    ['actor_name', { actor_name: 'é'.repeat(202) }],
+    ['target_label', { target_label: 'é'.repeat(301) }],
+    ['details', { details: { long: 'é'.repeat(5000) } }],
+  ])('holds no line that is too long, whoever writes it: %s', async (_column, long) => {
+    await rolledBack(sql, async (tx) => {
+      const row = { actor_name: 'Essai', action: 'update', type: 'content', ...long };
+      const direct = tx.savepoint((at) => at`insert into public.activity_log ${at(row as never)}`);
       await expect(direct).rejects.toMatchObject({ code: '23514' });
     });
   });
