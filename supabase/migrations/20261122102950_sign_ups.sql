@@ -1,7 +1,7 @@
 -- New accounts. The accounts server connects to the database itself, so a trigger knows no address of the visitor; its hook « Before
 -- User Created » brings it (docs/operate/supabase-project.md).
 
--- Counts a sign-up by address and by network, and refuses it over the limit. Whoever is invited is not counted.
+-- Counts a sign-up by address and by network, and refuses it over the limit. Invited addresses are not counted.
 create function private.limit_sign_ups(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -5,7 +5,7 @@ import { attempt, connect, only, rolledBack, type Transaction } from './support/
 import { insertPerson, stranger } from './support/fixtures.ts';
 import { withFactor } from './support/second-factor.ts';
 
-// What an account writes without any permission is counted per account, and fills no journal.
+// Writes that need no permission are counted per account, and do not fill the journal.
 const sql = connect();
 const flooders: Record<'no role' | 'contributor', Person> = {
   'no role': stranger(),
@@ -73,7 +73,7 @@ describe('a flood of renames through the API', () => {
   });
 });
 
-describe('what an account changes of itself', () => {
+describe('writes of an account about itself', () => {
   it('ends after a burst: marks of what it has seen', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger();
@@ -182,7 +182,7 @@ describe('the journal', () => {
     });
   });
 
-  it('counts each erasure as a line of its own', async () => {
+  it('writes one line for each erasure', async () => {
     await rolledBack(sql, async (tx) => {
       for (let turn = 0; turn < 8; turn += 1) {
         await tx`select private.record_activity(${people.editor.id}, 'erase_person', 'settings', null, 'Essai des lignes')`;
@@ -226,7 +226,7 @@ describe('the journal', () => {
     ['actor_name', { actor_name: 'é'.repeat(202) }],
     ['target_label', { target_label: 'é'.repeat(301) }],
     ['details', { details: { long: 'é'.repeat(5000) } }],
-  ])('holds no line that is too long, whoever writes it: %s', async (_column, long) => {
+  ])('refuses a line that is too long: %s', async (_column, long) => {
     await rolledBack(sql, async (tx) => {
       const row = { actor_name: 'Essai', action: 'update', type: 'content', ...long };
       const direct = tx.savepoint((at) => at`insert into public.activity_log ${at(row as never)}`);
@@ -268,7 +268,7 @@ describe('sign-ups by open registration', () => {
     });
   });
 
-  it('leave out whoever is invited', async () => {
+  it('leave out invited addresses', async () => {
     await rolledBack(sql, async (tx) => {
       const email = `${crypto.randomUUID()}@example.org`;
       await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${people.admin.id})`;

@@ -7,7 +7,7 @@ import { openSession } from './support/second-factor.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** What an account without a permission reads and writes, as statements about itself. */
+/** Statements that need no permission, by subject. */
 const OWN: Readonly<Record<string, (id: string) => string>> = {
   'its profile': (id) => `select id from public.profiles where id = '${id}'`,
   'its new name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,

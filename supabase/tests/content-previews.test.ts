@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+import { withFactor } from './support/second-factor.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -141,6 +142,16 @@ describe('a preview link', () => {
       expect(await read(tx, only(rows).token)).toHaveLength(1);
       await change(tx, writer.id);
       expect(await read(tx, only(rows).token)).toEqual([]);
+    });
+  });
+
+  it('is not made with the password alone where there is a second factor', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = await withFactor(tx, 'editor');
+      const id = await insertContent(tx, { author: writer.id });
+      const make = async (aal: string) =>
+        (await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`, { aal })).count;
+      expect([await make('aal1'), await make('aal2')]).toEqual([0, 1]);
     });
   });
 

@@ -4,7 +4,7 @@ import { formRows, visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
 import { from, newAddress } from './support/visitors.ts';
 
-// PostgreSQL tells the whole row that a constraint refuses, and the API passes it on to whoever sent it.
+// PostgreSQL reports the whole row that a constraint refuses, and the API passes it on to the sender.
 const sql = connect();
 afterAll(() => sql.end());
 

@@ -1,6 +1,6 @@
 import { foldPassword } from './password-words.ts';
 
-/** What somebody who knows the group tries first: its names, its channels, and what people write beside them. */
+/** Names of the group and its channels, and the words that people write beside them. */
 const HOUSE_WORDS =
   /groupe|obouo|play|hivowood|marmite|inspiration|channel|chaine|tele|motdepasse|password|admin|bienvenue|bonjour/g;
 
@@ -33,7 +33,7 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 
-/** Whether hardly anything is left of the password without names of the house, runs of the keyboard and years. */
+/** Returns true when little is left of the password without names of the group, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
   const typed = foldPassword(password);
   const meant = typed.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
