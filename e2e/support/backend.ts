@@ -16,10 +16,10 @@ export function newAddress(): string {
 }
 
 /** The library of the site with one of the backend's keys; keeps no session. */
-export function client(baseURL: string | undefined, key: string) {
+export function client(baseURL: string | undefined, key: string, headers: Record<string, string> = {}) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(key, fetch), headers: { 'x-forwarded-for': newAddress() } },
+    global: { fetch: fetchWithKey(key, fetch), headers: { 'x-forwarded-for': newAddress(), ...headers } },
   });
 }
 

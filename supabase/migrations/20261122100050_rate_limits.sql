@@ -3,7 +3,7 @@
 
 -- Returns how many requests one sender may make at once (burst), and after which time one more is allowed (gap).
 create function private.rate_limits() returns table (kind text, burst integer, gap interval)
-language sql immutable rows 10 set search_path = '' as $$
+language sql immutable rows 20 set search_path = '' as $$
   values
     -- all forms together; one address may stand for an office, a school or a mobile operator
     ('address', 60, interval '6 seconds'),
@@ -24,7 +24,21 @@ language sql immutable rows 10 set search_path = '' as $$
     ('client_error', 20, interval '1 minute'),
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes')
+    ('recovery', 5, interval '12 minutes'),
+    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    ('account', 60, interval '10 seconds'),
+    -- new names, per account: each one is a line of the journal
+    ('rename', 5, interval '10 minutes'),
+    -- lines that one account adds to the journal; a bulk action of the back office adds 100
+    ('journal', 2000, interval '2 seconds'),
+    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    ('search', 300, interval '500 milliseconds'),
+    ('export', 1200, interval '1 second'),
+    -- preview links and sessions that an account makes for others
+    ('give', 60, interval '1 minute'),
+    -- new accounts, without an invitation
+    ('sign_up', 30, interval '2 minutes'),
+    ('sign_up_network', 60, interval '1 minute')
 $$;
 
 -- A random salt per database: the hashes below cannot be looked up in a table of all addresses.

@@ -141,7 +141,7 @@ create function private.count_submissions(
   sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, whose text,
   due_before date
 ) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   source text;
   dated text;
@@ -152,6 +152,7 @@ begin
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
@@ -235,7 +236,7 @@ create function public.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, ceiling integer default null, whose text default null, due_before date default null
 ) returns bigint
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
 $$;
 

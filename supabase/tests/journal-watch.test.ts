@@ -209,7 +209,7 @@ describe('refused passwords', () => {
   it('five times within ten minutes are one line about the account, which counts on; right ones are none', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
-      const { id } = others.newcomer;
+      const { id } = others.colleague;
       for (let time = 0; time < 9; time += 1) await refuse(tx, id, true);
       for (let time = 0; time < 4; time += 1) await refuse(tx, id);
       expect(await standingOut(tx)).toEqual([]);

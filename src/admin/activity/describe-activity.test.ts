@@ -178,3 +178,11 @@ it('survives details of any shape', () => {
     expect(describeActivity(row as never).changes).toEqual([]);
   }
 });
+
+it('tells how often the same was done', () => {
+  const row = { type: 'auth', action: 'sign_in', target_id: ID, target_label: 'Cible' } as const;
+  expect(describeActivity({ ...row, details: { amount: 3060 } }).changes).toEqual([
+    'Nombre de fois en une heure\u00a0: 3\u202f060',
+  ]);
+  expect(describeActivity({ ...row, details: {} }).changes).toEqual([]);
+});

@@ -93,10 +93,10 @@ function guideChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** How much it was, of what stands out because it was much. */
+/** How much it was, of what stands out because it was much, or how often the same was done. */
 const amountOf = (action: string, { amount }: Record<string, unknown>): string[] => {
-  const label = changeText.amounts[action];
-  return label && typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
+  const label = changeText.amounts[action] ?? changeText.repeated;
+  return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
 };
 
 function changesIn(details: Record<string, unknown>): string[] {

@@ -20,8 +20,10 @@ const newPassword = z
   .string()
   .min(1, fieldErrors.required)
   .min(limits.passwordMin, authFieldErrors.passwordTooShort)
-  // bcrypt ignores what follows, and the accounts server refuses it
-  .max(72, authFieldErrors.passwordTooLong)
+  .refine(
+    (password) => new TextEncoder().encode(password).length <= limits.passwordBytes,
+    authFieldErrors.passwordTooLong,
+  )
   .refine(async (password) => !(await isCommonPassword(password)), authFieldErrors.passwordCommon);
 
 const currentPassword = z.string().min(1, fieldErrors.required);

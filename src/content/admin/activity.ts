@@ -197,6 +197,8 @@ export const changeText = {
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
+  /** Of any other action that was repeated within an hour. */
+  repeated: 'Nombre de fois en une heure',
   lists: {
     activity_log: 'le journal',
     contact_messages: 'les messages de la page Contact',

@@ -29,12 +29,12 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
  * (`offeredFunctions`).
  */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
-  anon: [...visitorFunctions, 'count_client_error', 'give_cv_ticket', 'has_cv_ticket'].sort(),
+  anon: [...visitorFunctions, 'count_client_error', 'give_cv_ticket', 'has_cv_ticket', 'signs_upload'].sort(),
   service_role: [
     ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'has_permission'],
     ...['is_staff', 'settle_mails', 'unsubscribe'],
   ],
-  supabase_auth_admin: ['watch_password_attempts'],
+  supabase_auth_admin: ['limit_sign_ups', 'watch_password_attempts'],
 };
 
 /** Functions of `public` that the API offers to signed-in people, and those of `private` that these and the policies ask. */
