@@ -1,0 +1,14 @@
+/** What a Markdown text may hold. The database has the same figures (`private.unreadable_reason`). */
+export const textLimits = {
+  /** Lists and quotes inside each other. */
+  nesting: 20,
+  /** Columns of a table. */
+  columns: 50,
+  lines: 10_000,
+  /** Lines of nothing but `=` or `-`: each may be a heading, and costs a walk through all that precedes it. */
+  underlines: 100,
+  /** `<!` and `<?`: each costs a walk to the end of its paragraph. */
+  declarations: 100,
+  /** Sum over the paragraphs of the squares of their marks: the cost of links and emphasis grows with it. */
+  squaredMarks: 4_000_000,
+} as const;
