@@ -33,6 +33,7 @@ import {
 } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
+import { cleanTexts, removeControlCharacters } from '../supabase/functions/_shared/plain-text.ts';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
@@ -143,9 +144,10 @@ function shareTags({ address, alt }: Preview): string {
 
 /** `<` cannot close the element from inside a string. */
 function jsonLd(data: object, replaced: Record<string, string>): string {
-  const json = JSON.stringify(data, (_key, value) =>
+  const live = JSON.stringify(data, (_key, value) =>
     Object.hasOwn(replaced, value) ? replaced[value] : value,
   );
+  const json = JSON.stringify(cleanTexts(JSON.parse(live)));
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
@@ -205,7 +207,11 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const { slug, title, byline, first_published_at: date, category } = text;
   const label = category?.name ?? pressKinds[text.content_type];
   const ready = shareOf(text);
-  const own = { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
+  const own = {
+    file: `/partage${path}.jpg`,
+    ...cleanTexts({ label, title }),
+    artworks: shareArtworks('/presse'),
+  };
   const image = ready ? { address: siteUrl + ready.file, alt: ready.alt } : drawn(own);
   const { description } = headOf(built.text);
   const told = { slug, title, description, date, section: category?.name, author: byline };
@@ -229,7 +235,10 @@ export function robots(): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return removeControlCharacters(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 function attribute(text: string): string {

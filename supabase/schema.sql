@@ -57,7 +57,13 @@ create table public.activity_log (
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
-  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
+  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null,
+  constraint activity_log_plain_text check (actor_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and actor_email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and action !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and target_label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and details::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and details::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
@@ -100,6 +106,8 @@ create table public.alert_follows (
   constraint alert_follows_pkey primary key (user_id, tab),
   constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
   constraint alert_follows_mode_known check (mode = any (array['each', 'daily'])),
+  constraint alert_follows_plain_text check (tab !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and mode !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint alert_follows_tab_known check (tab = any (array['business', 'presse', 'candidatures', 'newsletter']))
 );
 
@@ -165,6 +173,18 @@ create table public.business_contacts (
   constraint business_contacts_message_length check (char_length(message) <= 20000),
   constraint business_contacts_note_length check (char_length(note) <= 5000),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
+  constraint business_contacts_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and company !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and "position" !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and budget !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and time_slot !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint business_contacts_position_length check (char_length("position") <= 300),
   constraint business_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint business_contacts_subject_choice check (subject = any (array['Investissement', 'Distribution', 'Licensing',
@@ -241,6 +261,9 @@ create table public.categories (
   constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories(id, level),
   constraint categories_description_length check (char_length(description) <= 500),
   constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint categories_position_positive check ("position" > 0),
   constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
@@ -337,6 +360,12 @@ create table public.contact_messages (
   constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
   constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
   constraint contact_messages_note_length check (char_length(note) <= 5000),
+  constraint contact_messages_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint contact_messages_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S')
 );
@@ -433,7 +462,18 @@ create table public.content (
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
+  constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
+  constraint content_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and content !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and excerpt !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and seo_title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and seo_description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and byline !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_requested_by !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_note_by !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
   constraint content_review_note_length check (char_length(review_note) <= 1000),
   constraint content_review_requested_at_draft check (review_requested_at is null
@@ -589,7 +629,12 @@ create table public.content_bin (
       'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
       'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   constraint content_bin_pkey primary key (id),
-  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
+  constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
 create index content_bin_count_idx on public.content_bin (deleted_by);
@@ -650,7 +695,8 @@ create table public.content_previews (
   constraint content_previews_pkey primary key (id),
   constraint content_previews_token_hash_key unique (token_hash),
   constraint content_previews_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null
+  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null,
+  constraint content_previews_plain_text check (made_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_previews_content_id_idx on public.content_previews (content_id, created_at desc, id);
@@ -687,7 +733,8 @@ create table public.content_redirects (
   constraint content_redirects_pkey primary key (id),
   constraint content_redirects_path_key unique (path),
   constraint content_redirects_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$')
+  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_redirects_plain_text check (path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_redirects_content_id_idx on public.content_redirects (content_id);
@@ -720,6 +767,9 @@ create table public.content_revisions (
   constraint content_revisions_pkey primary key (content_id, version),
   constraint content_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
   constraint content_revisions_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_revisions_plain_text check (snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_revisions_snapshot_object check (jsonb_typeof(snapshot) = 'object')
 );
 
@@ -801,7 +851,9 @@ create table public.invitations (
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles(id) on delete cascade,
   constraint invitations_role_fkey foreign key (role) references public.roles(key) on delete cascade,
   constraint invitations_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$')
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint invitations_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
@@ -909,6 +961,25 @@ create table public.job_applications (
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
   constraint job_applications_note_length check (char_length(note) <= 5000),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
+  constraint job_applications_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and address !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and city !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and job_title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and department !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and experience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and education !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and skills !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and motivation !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and salary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and portfolio !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and cover_letter !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and cv_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint job_applications_portfolio_url check (char_length(portfolio) <= 2000
     and (portfolio = ''
       or portfolio ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')),
@@ -991,6 +1062,13 @@ create table public.letters (
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint letters_intro_length check (char_length(intro) <= 5000),
+  constraint letters_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint letters_says_something check (state = 'draft'
     or subject ~ '\S'
     and (intro ~ '\S'
@@ -1046,7 +1124,16 @@ create table public.media_bin (
   search_text text not null,
   constraint media_bin_pkey primary key (id),
   constraint media_bin_filename_key unique (filename),
-  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
+  constraint media_bin_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and search_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
@@ -1115,6 +1202,16 @@ create table public.media_library (
     and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
   constraint media_library_original_filename_length check (char_length(original_filename) <= 300
     and original_filename ~ '\S'),
+  constraint media_library_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and mime_type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and alt_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and caption !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and credit !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and color !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 4
     and char_length(renditions::text) <= 400
     and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(renditions,
@@ -1207,6 +1304,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
   constraint newsletter_subscriptions_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
 );
 
@@ -1300,6 +1398,18 @@ create table public.press_contacts (
   constraint press_contacts_message_length check (char_length(message) <= 20000),
   constraint press_contacts_note_length check (char_length(note) <= 5000),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
+  constraint press_contacts_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and media !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and "position" !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and interview_type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint press_contacts_position_length check (char_length("position") <= 300),
   constraint press_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
@@ -1385,7 +1495,11 @@ create table public.profiles (
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users(id) on delete cascade,
   constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint profiles_last_name_length check (char_length(last_name) <= 100)
+  constraint profiles_last_name_length check (char_length(last_name) <= 100),
+  constraint profiles_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and array_to_string(roles, '') !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index profiles_active_count_idx on public.profiles (roles is null)
@@ -1443,6 +1557,10 @@ create table public.programmes (
   constraint programmes_channel_known check (channel = any (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])),
   constraint programmes_duration check (ends_at > starts_at and (ends_at - starts_at) <= '24:00:00'::interval),
   constraint programmes_kind_length check (char_length(kind) <= 60),
+  constraint programmes_plain_text check (channel !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kind !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and summary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint programmes_summary_length check (char_length(summary) <= 500),
   constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
@@ -1496,7 +1614,9 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin'),
   constraint role_permissions_permission_known check (permission = any (array['all', 'content_manage', 'user_manage',
       'media_manage', 'content_create', 'content_edit', 'media_upload', 'content_moderate', 'comment_manage',
-      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter']))
+      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'])),
+  constraint role_permissions_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and permission !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 alter table public.role_permissions enable row level security;
@@ -1543,7 +1663,10 @@ create table public.roles (
   constraint roles_pkey primary key (key),
   constraint roles_description_length check (char_length(description) <= 300),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
-  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S')
+  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
+  constraint roles_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index roles_position_idx on public.roles ("position", key);
@@ -1594,7 +1717,11 @@ create table public.site_collection_revisions (
   created_at timestamptz not null default now(),
   constraint site_collection_revisions_pkey primary key (key, version),
   constraint site_collection_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
-  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade
+  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade,
+  constraint site_collection_revisions_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
@@ -1621,6 +1748,10 @@ create table public.site_collections (
   constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
   constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
   constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collections_value_size check (octet_length(value::text) <= 200000)
 );
@@ -1683,6 +1814,17 @@ create table public.site_settings (
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
   constraint site_settings_one_row check (id),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
+  constraint site_settings_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and url !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and address !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and facebook !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and twitter !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and instagram !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and youtube !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
@@ -1734,6 +1876,8 @@ create table public.tags (
   constraint tags_merged_into_fkey foreign key (merged_into) references public.tags(id) on delete set null,
   constraint tags_merged_into_another check (merged_into <> id),
   constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 
@@ -1779,7 +1923,8 @@ create table public.user_roles (
   constraint user_roles_user_id_role_key unique (user_id, role),
   constraint user_roles_granted_by_fkey foreign key (granted_by) references auth.users(id) on delete set null,
   constraint user_roles_role_fkey foreign key (role) references public.roles(key),
-  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint user_roles_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
@@ -6687,6 +6832,38 @@ end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
 
+create function private.require_plain_text(checked regclass)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  refused constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  -- how JSON writes them, after an even number of backslashes
+  escaped constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  condition text;
+begin
+  select string_agg(
+    case typid
+      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused, escaped)
+      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused)
+      else format('%I !~ %L', name, refused)
+    end, ' and ' order by position
+  ) into condition
+  from (
+    select attname as name, atttypid as typid, attnum as position from pg_catalog.pg_attribute
+    where attrelid = checked and attnum > 0 and not attisdropped and attgenerated = ''
+      and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+  ) as columns;
+  if condition is not null then
+    execute format(
+      'alter table %s add constraint %I check (%s)',
+      checked, (select relname from pg_catalog.pg_class where oid = checked) || '_plain_text', condition
+    );
+  end if;
+end
+$function$;
+
 create function private.require_super_admin()
  returns void
  language plpgsql
@@ -7393,6 +7570,105 @@ begin
 end
 $function$;
 grant execute on function private.try_letter(uuid) to authenticated;
+
+create function private.unreadable_reason(markdown text)
+ returns text
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+declare
+  -- src/shared/article/text-limits.ts
+  max_nesting constant integer := 20;
+  max_columns constant integer := 50;
+  max_cells constant integer := 20000;
+  max_lines constant integer := 10000;
+  max_underlines constant integer := 100;
+  max_declarations constant integer := 100;
+  max_squared_marks constant bigint := 4000000;
+  lines text[] := string_to_array(markdown, E'\n');
+  line text;
+  part text;
+  is_rule boolean;
+  -- open list items: how many quotes are around each, and its column within the innermost one
+  item_quotes integer[] := '{}';
+  item_columns integer[] := '{}';
+  items integer := 0;
+  quotes integer;
+  position integer;
+  underlines integer := 0;
+  columns integer := 0;
+  cells integer := 0;
+  marks bigint := 0;
+  more bigint;
+  squared_marks bigint := 0;
+begin
+  if cardinality(lines) > max_lines then
+    return 'lines';
+  end if;
+  foreach line in array lines loop
+    if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
+      is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
+      quotes := 0;
+      position := 0;
+      for part in
+        select found[1] from regexp_matches(
+          substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
+        ) as found
+      loop
+        if part = '>' then
+          quotes := quotes + 1;
+          position := 0;
+        elsif part ~ '^[ \t]' then
+          position := position + char_length(part) + 3 * regexp_count(part, '\t');
+          continue;
+        elsif is_rule then
+          exit;
+        else
+          while items > 0
+            and not (item_quotes[items] < quotes or (item_quotes[items] = quotes and item_columns[items] < position))
+          loop
+            items := items - 1;
+          end loop;
+          items := items + 1;
+          item_quotes[items] := quotes;
+          item_columns[items] := position;
+          position := position + char_length(part);
+        end if;
+        if quotes + items > max_nesting then
+          return 'nesting';
+        end if;
+      end loop;
+    end if;
+    if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
+      underlines := underlines + 1;
+    end if;
+    if line ~ '^[ \t]*$' then
+      columns := 0;
+      marks := 0;
+    else
+      if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
+        columns := greatest(columns, regexp_count(line, '-+'));
+      end if;
+      cells := cells + columns;
+      if columns > max_columns or cells > max_cells then
+        return 'table';
+      end if;
+      more := 1 + regexp_count(line, '[][*_<!`&]');
+      squared_marks := squared_marks + (2 * marks + more) * more;
+      marks := marks + more;
+    end if;
+  end loop;
+  if underlines > max_underlines
+    or regexp_count(markdown, '<[!?]') > max_declarations
+    or squared_marks > max_squared_marks
+  then
+    return 'marks';
+  end if;
+  return null;
+end
+$function$;
+grant execute on function private.unreadable_reason(text) to authenticated, service_role;
 
 create function private.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)

@@ -3,11 +3,12 @@ import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
 import { checkText } from '@/content/admin/checks';
 import { scheduleText } from '@/content/admin/content';
+import { unreadableTexts } from '@/content/admin/unreadable-texts';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
 import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
-import { hasEmptyLink } from './text-checks';
+import { hasEmptyLink, whyUnreadable } from './text-checks';
 
 type ContentTable = Database['public']['Tables']['content'];
 
@@ -18,7 +19,12 @@ const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, preci
 const fieldsSchema = z.object({
   title: nameSchema(limits.content.title),
   slug: slugSchema(limits.content.slug),
-  content: z.string().max(limits.content.content, fieldErrors.tooLong),
+  content: z
+    .string()
+    .max(limits.content.content, fieldErrors.tooLong)
+    .refine((text) => whyUnreadable(text) === null, {
+      error: ({ input }) => unreadableTexts[whyUnreadable(String(input)) ?? 'parser'],
+    }),
   excerpt: z.string().max(limits.content.excerpt, fieldErrors.tooLong),
   status: z.enum(['draft', 'published', 'archived']),
   content_type: z.enum(['article', 'page', 'news']),
