@@ -7612,9 +7612,9 @@ begin
       quotes := 0;
       position := 0;
       for part in
-        select found[1] from regexp_matches(
+        select token[1] from regexp_matches(
           substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
-        ) as found
+        ) as token
       loop
         if part = '>' then
           quotes := quotes + 1;

@@ -185,7 +185,7 @@ export const hostileLines: fc.Arbitrary<string> = fc
 
 const markdownPart = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 1, max: 600 }))
+    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 1, max: 300 }))
     .map(([text, length]) => text(length)),
   fc.constantFrom(
     '- ',
@@ -217,11 +217,11 @@ const markdownPart = fc.oneof(
 
 /** A text in Markdown: deep, wide, odd, or all of it. Some exceed the limits. */
 export const hostileMarkdown: fc.Arbitrary<string> = fc
-  .array(markdownPart, { minLength: 1, maxLength: 12 })
+  .array(markdownPart, { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join('').slice(0, 200_000));
 
 /** How many texts a test tries: more where `FUZZ_RUNS` says so. */
-export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 300);
+export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
 
 /** The same texts each time, for a build or an API that takes them one by one. */
 export const hostileSamples = (count: number): string[] =>
