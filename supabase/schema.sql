@@ -7574,7 +7574,7 @@ grant execute on function private.try_letter(uuid) to authenticated;
 create function private.unreadable_reason(markdown text)
  returns text
  language plpgsql
- immutable
+ immutable strict
  set search_path to ''
 AS $function$
 declare
@@ -7582,7 +7582,7 @@ declare
   max_nesting constant integer := 20;
   max_columns constant integer := 50;
   max_cells constant integer := 20000;
-  max_lines constant integer := 10000;
+  max_lines constant integer := 5000;
   max_underlines constant integer := 100;
   max_declarations constant integer := 100;
   max_squared_marks constant bigint := 4000000;

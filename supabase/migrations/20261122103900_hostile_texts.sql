@@ -3,13 +3,13 @@
 -- Why a Markdown text cannot be shown; null when it can. It reads each line once. src/shared/article/unreadable-text.ts holds the
 -- same rules, and a test compares both.
 create function private.unreadable_reason(markdown text) returns text
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable strict set search_path = '' as $$
 declare
   -- src/shared/article/text-limits.ts
   max_nesting constant integer := 20;
   max_columns constant integer := 50;
   max_cells constant integer := 20000;
-  max_lines constant integer := 10000;
+  max_lines constant integer := 5000;
   max_underlines constant integer := 100;
   max_declarations constant integer := 100;
   max_squared_marks constant bigint := 4000000;

@@ -222,7 +222,3 @@ export const hostileMarkdown: fc.Arbitrary<string> = fc
 
 /** How many texts a test tries: more where `FUZZ_RUNS` says so. */
 export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
-
-/** The same texts each time, for a build or an API that takes them one by one. */
-export const hostileSamples = (count: number): string[] =>
-  fc.sample(hostileMarkdown, { numRuns: count, seed: 42 });

@@ -6,7 +6,7 @@ export const textLimits = {
   columns: 50,
   /** Cells of all tables: a row that is shorter than the head is shown with empty cells. */
   cells: 20_000,
-  lines: 10_000,
+  lines: 5_000,
   /** Lines of nothing but `=` or `-`: each may be a heading, and costs a walk through all that precedes it. */
   underlines: 100,
   /** `<!` and `<?`: each costs a walk to the end of its paragraph. */
