@@ -97,7 +97,7 @@ end
 $$;
 
 revoke execute on function private.unreadable_reason(text) from public, anon, authenticated, service_role;
--- the check below runs as whoever saves a text
+-- the check below runs with the role that saves a text
 grant execute on function private.unreadable_reason(text) to authenticated, service_role;
 
 alter table public.content add constraint content_content_readable check (private.unreadable_reason(content) is null);

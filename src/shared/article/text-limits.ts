@@ -1,4 +1,4 @@
-/** What a Markdown text may hold. The database holds the same figures but the last (`private.unreadable_reason`). */
+/** Limits of a Markdown text. The database holds the same figures but the last (`private.unreadable_reason`). */
 export const textLimits = {
   /** Lists and quotes inside each other. */
   nesting: 20,

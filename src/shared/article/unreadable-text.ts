@@ -1,7 +1,7 @@
 /** Why a text cannot be shown: a limit (`textLimits`) that it exceeds, or an error of the parser. */
 export type UnreadableReason = 'nesting' | 'table' | 'lines' | 'marks' | 'references' | 'parser';
 
-/** Thrown for a text that cannot be shown. Whoever renders catches it and shows a notice. */
+/** Thrown for a text that cannot be shown. The page that renders it catches this and shows a notice. */
 export class UnreadableTextError extends Error {
   override name = 'UnreadableTextError';
   readonly reason: UnreadableReason;
