@@ -17,6 +17,7 @@ import { pageLabel, structuredData, structuredText } from '@/content/site/struct
 import { routes } from '@/routes';
 import { headOf } from '@/shared/article/head';
 import { contentPath } from '@/shared/lib/content-path';
+import { escapeAttribute, escapeXml, jsonLd } from '@/shared/lib/markup';
 import { Crashed } from '@/shared/ui/crashed';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
@@ -35,6 +36,7 @@ import {
 } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
 import { HydrationMarker } from '@/site/ui/island';
+import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
@@ -135,8 +137,8 @@ function drawn({ file, label, title }: ShareImage): Preview {
 
 /** Only crawlers read these; the same on every visit, so the browser's first view does not carry them. */
 function shareTags({ address, alt }: Preview): string {
-  const source = attribute(address);
-  const words = attribute(alt);
+  const source = escapeAttribute(address);
+  const words = escapeAttribute(alt);
   return (
     `<meta property="og:image" content="${source}"/>` +
     `<meta property="og:image:width" content="${shareSize.width}"/>` +
@@ -147,19 +149,11 @@ function shareTags({ address, alt }: Preview): string {
   );
 }
 
-/** `<` cannot close the element from inside a string. */
-function jsonLd(data: object, replaced: Record<string, string>): string {
-  const json = JSON.stringify(data, (_key, value) =>
-    Object.hasOwn(replaced, value) ? replaced[value] : value,
-  );
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
 /** Descriptions only crawlers read: an article's own is written here, so that its first view does not carry all ten. */
 function articleDescription(url: string): string {
   const article = pressSummaries.find(({ slug }) => url === `/presse/${slug}`);
   if (!article) return '';
-  const content = attribute(pressExcerpts[article.slug]);
+  const content = escapeAttribute(pressExcerpts[article.slug]);
   return `<meta name="description" content="${content}"/><meta property="og:description" content="${content}"/>`;
 }
 
@@ -216,8 +210,7 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const ready = shareOf(text);
   const own = {
     file: `/partage${path}.jpg`,
-    label,
-    title,
+    ...cleanTexts({ label, title }),
     artworks: shareArtworks('/presse'),
     textId: text.id,
   };
@@ -241,14 +234,6 @@ export function sitemap(urls: readonly string[]): string {
 /** Crawlers may fetch everything: the back office answers `noindex`, which they could not read if it were closed here. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function attribute(text: string): string {
-  return escapeXml(text).replaceAll('"', '&quot;');
 }
 
 /** Articles a feed holds: readers ask for it again and again, and keep what they have seen. */

@@ -6,6 +6,7 @@ import { permissionText } from '@/content/admin/roles';
 import { visitorRows } from '@/content/admin/visitor-rows';
 import { channels } from '@/content/site/channels';
 import { paths } from '@/shared/config/paths';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 import type { ActivityRow } from './api/activity-queries';
 
 /** What a line says, ready to be shown: the sentence around the target, and what changed. */
@@ -173,11 +174,11 @@ export function describeActivity(row: Told): ActivityStory {
   const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentences[`${row.type} ${told}`] ?? unknownSentence;
   const value = addedBy(details);
-  const [before = '', after = ''] = sentence.replace('{valeur}', value).split('{cible}');
+  const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
   const named = sentence.includes('{cible}');
   return {
     before: before.trimEnd(),
-    target: named ? (isAboutPerson(row) ? row.target_label : quoted(row.target_label)) : '',
+    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoted(row.target_label)) : '',
     after: after.trimStart(),
     changes: [...changesIn(details), ...amountOf(row.action, details)],
     href: named || row.type === 'settings' ? hrefOf(row) : null,

@@ -4,11 +4,12 @@ import { z } from '@/admin/lib/zod';
 import { checkText } from '@/content/admin/checks';
 import { scheduleText } from '@/content/admin/content';
 import { slugText } from '@/content/admin/slug';
+import { unreadableTexts } from '@/content/admin/unreadable-texts';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
 import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
-import { hasEmptyLink } from './text-checks';
+import { hasEmptyLink, whyUnreadable } from './text-checks';
 
 type ContentTable = Database['public']['Tables']['content'];
 
@@ -22,7 +23,12 @@ const HOST_SLUGS = ['index', '404'];
 const fieldsSchema = z.object({
   title: nameSchema(limits.content.title),
   slug: slugSchema(limits.content.slug).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
-  content: z.string().max(limits.content.content, fieldErrors.tooLong),
+  content: z
+    .string()
+    .max(limits.content.content, fieldErrors.tooLong)
+    .refine((text) => whyUnreadable(text) === null, {
+      error: ({ input }) => unreadableTexts[whyUnreadable(String(input)) ?? 'parser'],
+    }),
   excerpt: z.string().max(limits.content.excerpt, fieldErrors.tooLong),
   status: z.enum(['draft', 'published', 'archived']),
   content_type: z.enum(['article', 'page', 'news']),

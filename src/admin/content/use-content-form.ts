@@ -7,6 +7,7 @@ import { useLocalBackup } from '@/admin/versions/use-local-backup';
 import { slugText } from '@/content/admin/slug';
 import { limits } from '@/shared/config/limits';
 import { type AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
+import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 import {
   useAutosaveContent,
   useCreateContent,
@@ -101,12 +102,13 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     setStored(next);
     setConflict(null);
     const fresh = toValues(next);
-    const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+    const asStored = (value: unknown) =>
+      typeof value === 'string' ? removeControlCharacters(value).trim() : value;
     // What was typed while the answer was on its way stays; the rest takes the stored spelling.
     for (const key of Object.keys(fresh) as (keyof ContentValues)[]) {
       const now = form.getValues(key);
       if (typeof now !== 'string') continue;
-      if (!sameValue(now, fresh[key]) && sameValue(trimmed(now), trimmed(sent[key])))
+      if (!sameValue(now, fresh[key]) && sameValue(asStored(now), asStored(sent[key])))
         form.setValue(key, fresh[key]);
     }
   }

@@ -11,6 +11,7 @@ import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { dashboardText as text } from '@/content/admin/dashboard';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useSeen } from './api/dashboard-queries';
 import { Counters } from './components/counters';
 import { FirstSteps } from './components/first-steps';
@@ -83,7 +84,7 @@ export function Component() {
   const handledTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${name}` : ''}.`} />
+      <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${isolateName(name)}` : ''}.`} />
       {hasRole === false ? (
         <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
           <h2 className="font-display text-lg">{text.noRole.title}</h2>

@@ -1,3 +1,4 @@
+import { isolateName } from '../../_shared/plain-text.ts';
 import { breakAddresses } from './break-addresses.ts';
 import type { Render, Site } from './kinds.ts';
 import { button, layout, paragraph, quiet } from './layout.ts';
@@ -28,8 +29,8 @@ async function newAccountLink(email: string, { ask }: Site): Promise<string | nu
 /** Invites an address to the back office. Its link is made now, and is kept nowhere. */
 export const renderInvitation: Render = async (data, site) => {
   const { email, expires_at, ...names } = data as unknown as Invitation;
-  const role = breakAddresses(names.role);
-  const inviter = breakAddresses(names.inviter);
+  const role = isolateName(breakAddresses(names.role));
+  const inviter = isolateName(breakAddresses(names.inviter));
   const hash = await newAccountLink(email, site);
   const until = day.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';
