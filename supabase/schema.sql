@@ -57,7 +57,16 @@ create table public.activity_log (
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
-  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
+  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null,
+  constraint activity_log_actor_name_length check (char_length(actor_name) <= 201),
+  constraint activity_log_details_size check (octet_length(details::text) <= 10000),
+  constraint activity_log_plain_text check (actor_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and actor_email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and action !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and target_label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and details::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and details::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
+  constraint activity_log_target_label_length check (char_length(target_label) <= 300)
 );
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
@@ -100,6 +109,8 @@ create table public.alert_follows (
   constraint alert_follows_pkey primary key (user_id, tab),
   constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
   constraint alert_follows_mode_known check (mode = any (array['each', 'daily'])),
+  constraint alert_follows_plain_text check (tab !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and mode !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint alert_follows_tab_known check (tab = any (array['business', 'presse', 'candidatures', 'newsletter']))
 );
 
@@ -165,6 +176,18 @@ create table public.business_contacts (
   constraint business_contacts_message_length check (char_length(message) <= 20000),
   constraint business_contacts_note_length check (char_length(note) <= 5000),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
+  constraint business_contacts_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and company !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and "position" !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and budget !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and time_slot !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint business_contacts_position_length check (char_length("position") <= 300),
   constraint business_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint business_contacts_subject_choice check (subject = any (array['Investissement', 'Distribution', 'Licensing',
@@ -241,6 +264,9 @@ create table public.categories (
   constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories(id, level),
   constraint categories_description_length check (char_length(description) <= 500),
   constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint categories_position_positive check ("position" > 0),
   constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
@@ -252,7 +278,7 @@ alter table public.categories enable row level security;
 
 create policy "accounts read categories" on public.categories
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "content managers create categories" on public.categories
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -337,6 +363,12 @@ create table public.contact_messages (
   constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
   constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
   constraint contact_messages_note_length check (char_length(note) <= 5000),
+  constraint contact_messages_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint contact_messages_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S')
 );
@@ -433,7 +465,18 @@ create table public.content (
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
+  constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
+  constraint content_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and content !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and excerpt !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and seo_title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and seo_description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and byline !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_requested_by !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_note_by !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
   constraint content_review_note_length check (char_length(review_note) <= 1000),
   constraint content_review_requested_at_draft check (review_requested_at is null
@@ -603,7 +646,12 @@ create table public.content_bin (
       'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
       'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   constraint content_bin_pkey primary key (id),
-  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
+  constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
 create index content_bin_count_idx on public.content_bin (deleted_by);
@@ -664,7 +712,8 @@ create table public.content_previews (
   constraint content_previews_pkey primary key (id),
   constraint content_previews_token_hash_key unique (token_hash),
   constraint content_previews_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null
+  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null,
+  constraint content_previews_plain_text check (made_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_previews_content_id_idx on public.content_previews (content_id, created_at desc, id);
@@ -701,7 +750,8 @@ create table public.content_redirects (
   constraint content_redirects_pkey primary key (id),
   constraint content_redirects_path_key unique (path),
   constraint content_redirects_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$')
+  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_redirects_plain_text check (path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_redirects_content_id_idx on public.content_redirects (content_id);
@@ -734,6 +784,9 @@ create table public.content_revisions (
   constraint content_revisions_pkey primary key (content_id, version),
   constraint content_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
   constraint content_revisions_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_revisions_plain_text check (snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_revisions_snapshot_object check (jsonb_typeof(snapshot) = 'object')
 );
 
@@ -815,7 +868,9 @@ create table public.invitations (
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles(id) on delete cascade,
   constraint invitations_role_fkey foreign key (role) references public.roles(key) on delete cascade,
   constraint invitations_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$')
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint invitations_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
@@ -923,6 +978,25 @@ create table public.job_applications (
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
   constraint job_applications_note_length check (char_length(note) <= 5000),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
+  constraint job_applications_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and address !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and city !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and job_title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and department !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and experience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and education !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and skills !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and motivation !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and salary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and portfolio !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and cover_letter !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and cv_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint job_applications_portfolio_url check (char_length(portfolio) <= 2000
     and (portfolio = ''
       or portfolio ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')),
@@ -1006,6 +1080,13 @@ create table public.letters (
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint letters_intro_length check (char_length(intro) <= 5000),
+  constraint letters_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint letters_says_something check (state = 'draft'
     or subject ~ '\S'
     and (intro ~ '\S'
@@ -1061,7 +1142,16 @@ create table public.media_bin (
   search_text text not null,
   constraint media_bin_pkey primary key (id),
   constraint media_bin_filename_key unique (filename),
-  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
+  constraint media_bin_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and search_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
@@ -1130,6 +1220,16 @@ create table public.media_library (
     and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
   constraint media_library_original_filename_length check (char_length(original_filename) <= 300
     and original_filename ~ '\S'),
+  constraint media_library_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and mime_type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and alt_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and caption !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and credit !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and color !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 4
     and char_length(renditions::text) <= 400
     and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(renditions,
@@ -1222,6 +1322,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
   constraint newsletter_subscriptions_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
 );
 
@@ -1315,6 +1416,18 @@ create table public.press_contacts (
   constraint press_contacts_message_length check (char_length(message) <= 20000),
   constraint press_contacts_note_length check (char_length(note) <= 5000),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
+  constraint press_contacts_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and media !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and "position" !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and interview_type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint press_contacts_position_length check (char_length("position") <= 300),
   constraint press_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
@@ -1400,7 +1513,11 @@ create table public.profiles (
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users(id) on delete cascade,
   constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint profiles_last_name_length check (char_length(last_name) <= 100)
+  constraint profiles_last_name_length check (char_length(last_name) <= 100),
+  constraint profiles_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and array_to_string(roles, '') !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index profiles_active_count_idx on public.profiles (roles is null)
@@ -1420,12 +1537,17 @@ alter table public.profiles enable row level security;
 
 create policy "people read their own profile, user managers read all" on public.profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()))
-  with check (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select private.active_account())
+    and suspended_at is null
+    and (select private.second_factor_given()));
 
+create trigger a_limit_changes before update of first_name, last_name, watch_seen_at,
+    first_steps_hidden on public.profiles
+  for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
@@ -1458,6 +1580,10 @@ create table public.programmes (
   constraint programmes_channel_known check (channel = any (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])),
   constraint programmes_duration check (ends_at > starts_at and (ends_at - starts_at) <= '24:00:00'::interval),
   constraint programmes_kind_length check (char_length(kind) <= 60),
+  constraint programmes_plain_text check (channel !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kind !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and summary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint programmes_summary_length check (char_length(summary) <= 500),
   constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
@@ -1511,7 +1637,9 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin'),
   constraint role_permissions_permission_known check (permission = any (array['all', 'content_manage', 'user_manage',
       'media_manage', 'content_create', 'content_edit', 'media_upload', 'content_moderate', 'comment_manage',
-      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter']))
+      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'])),
+  constraint role_permissions_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and permission !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 alter table public.role_permissions enable row level security;
@@ -1558,7 +1686,10 @@ create table public.roles (
   constraint roles_pkey primary key (key),
   constraint roles_description_length check (char_length(description) <= 300),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
-  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S')
+  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
+  constraint roles_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index roles_position_idx on public.roles ("position", key);
@@ -1609,7 +1740,11 @@ create table public.site_collection_revisions (
   created_at timestamptz not null default now(),
   constraint site_collection_revisions_pkey primary key (key, version),
   constraint site_collection_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
-  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade
+  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade,
+  constraint site_collection_revisions_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
@@ -1636,6 +1771,10 @@ create table public.site_collections (
   constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
   constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
   constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collections_value_size check (octet_length(value::text) <= 200000)
 );
@@ -1687,6 +1826,7 @@ create table public.site_settings (
   public_comments boolean not null default true,
   open_registration boolean not null default false,
   require_second_factor boolean not null default false,
+  second_factor_decided boolean not null default false,
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
@@ -1698,6 +1838,17 @@ create table public.site_settings (
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
   constraint site_settings_one_row check (id),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
+  constraint site_settings_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and url !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and address !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and facebook !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and twitter !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and instagram !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and youtube !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
@@ -1708,7 +1859,7 @@ alter table public.site_settings enable row level security;
 
 create policy "accounts read the settings" on public.site_settings
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')))
@@ -1749,6 +1900,8 @@ create table public.tags (
   constraint tags_merged_into_fkey foreign key (merged_into) references public.tags(id) on delete set null,
   constraint tags_merged_into_another check (merged_into <> id),
   constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 
@@ -1759,7 +1912,7 @@ alter table public.tags enable row level security;
 
 create policy "accounts read tags" on public.tags
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -1794,7 +1947,8 @@ create table public.user_roles (
   constraint user_roles_user_id_role_key unique (user_id, role),
   constraint user_roles_granted_by_fkey foreign key (granted_by) references auth.users(id) on delete set null,
   constraint user_roles_role_fkey foreign key (role) references public.roles(key),
-  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint user_roles_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
@@ -1805,7 +1959,7 @@ alter table public.user_roles enable row level security;
 
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));
@@ -2115,6 +2269,10 @@ create policy "editors add the sizes of their images" on storage.objects
       or ((select private.has_permission('media_upload'))
         and private.has_stored("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
 
+create policy "nobody signs uploads" on storage.objects as restrictive
+  for insert to anon, authenticated
+  with check (not (select private.signs_upload()));
+
 create policy "media managers replace files" on storage.objects
   for update to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')))
@@ -2137,6 +2295,10 @@ create trigger record_added_factor after update of status on auth.mfa_factors
 
 create trigger record_removed_factor after delete on auth.mfa_factors
   for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_second_factor();
+
+create trigger require_second_factor_by_default after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified'::auth.factor_status
+    and old.status <> 'verified'::auth.factor_status) execute function private.require_second_factor_by_default();
 
 create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (new.email::text is distinct from old.email::text
@@ -2258,7 +2420,6 @@ create function public.count_activity(wanted_type public.activity_type default n
     before timestamptz default null::timestamptz, standing_out boolean default false)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_activity(wanted_type, person, since, before, standing_out)
@@ -2270,7 +2431,6 @@ create function public.count_content(wanted_status public.content_status default
     wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_content(wanted_status, wanted_type, wanted_category)
@@ -2280,7 +2440,6 @@ grant execute on function public.count_content(public.content_status, public.con
 create function public.count_letter_recipients()
  returns bigint
  language sql
- stable
  set search_path to ''
 RETURN private.count_letter_recipients();
 grant execute on function public.count_letter_recipients() to authenticated;
@@ -2289,7 +2448,6 @@ create function public.count_media(wanted_type public.media_type default null::p
     undescribed boolean default false)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$ select private.count_media(wanted_type, undescribed) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
@@ -2298,7 +2456,6 @@ create function public.count_people(words text default null::text, wanted text[]
     state text default null::text)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$ select private.count_people(words, wanted, state) $function$;
 grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
@@ -2308,7 +2465,6 @@ create function public.count_submissions(sources text[], words text default null
     ceiling integer default null::integer, whose text default null::text, due_before date default null::date)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
@@ -2391,7 +2547,6 @@ grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 create function public.find_letter_stories(words text default null::text)
  returns jsonb
  language sql
- stable
  set search_path to ''
 RETURN private.find_letter_stories(words);
 grant execute on function public.find_letter_stories(text) to authenticated;
@@ -2401,7 +2556,6 @@ create function public.find_people(words text default null::text, wanted text[] 
     cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
  returns setof public.profiles
  language sql
- stable
  set search_path to ''
 AS $function$
   select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
@@ -3054,6 +3208,38 @@ begin
   return assignment is not null;
 end
 $function$;
+
+create function private.account_holds(account uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = account and granted.permission in (wanted, 'all')
+  ) and not exists (
+    select from public.profiles as person where person.id = account and person.suspended_at is not null
+  );
+end
+$function$;
+
+create function private.active_account()
+ returns uuid
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.session_lives() and not private.is_suspended() then
+    return auth.uid();
+  end if;
+  return null;
+end
+$function$;
+grant execute on function private.active_account() to authenticated;
 
 create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
     before timestamptz, standing_out boolean)
@@ -3776,7 +3962,7 @@ create function private.count_activity(wanted_type public.activity_type, person 
     before timestamptz, standing_out boolean)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3785,6 +3971,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
@@ -3848,13 +4035,14 @@ create function private.count_content(wanted_status public.content_status, wante
     wanted_category uuid)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
   total bigint;
   condition text := 'true';
 begin
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if not (
     private.has_permission('content_edit')
     or private.has_permission('content_manage')
@@ -3875,16 +4063,40 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
+create function private.count_event(of_key text, more bigint, lasting interval)
+ returns private.tallies
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held private.tallies;
+begin
+  -- Old counts go; nobody waits for a row that another transaction holds.
+  delete from private.tallies where ctid = any (array(
+    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.tallies as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  return held;
+end
+$function$;
+
 create function private.count_letter_recipients()
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   return (select count(*) from public.newsletter_subscriptions where is_active);
 end
 $function$;
@@ -3907,7 +4119,7 @@ $function$;
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3916,6 +4128,7 @@ begin
   if not private.is_staff() then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
     || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
@@ -3940,7 +4153,7 @@ $function$;
 create function private.count_people(words text, wanted text[], state text)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3951,6 +4164,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -3990,7 +4204,7 @@ create function private.count_submissions(sources text[], words text, state text
     ceiling integer, whose text, due_before date)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -4003,6 +4217,7 @@ begin
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
@@ -4280,9 +4495,10 @@ create function private.end_session(session uuid)
  set search_path to ''
 AS $function$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return false;
   end if;
+  perform private.consume_rate_limit('account', auth.uid()::text);
   delete from auth.sessions where id = session and user_id = (select auth.uid());
   return found;
 end
@@ -4415,7 +4631,7 @@ $function$;
 create function private.find_letter_stories(words text)
  returns jsonb
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
@@ -4425,6 +4641,7 @@ begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   pattern := coalesce(private.search_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
@@ -4443,7 +4660,7 @@ create function private.find_people(words text, wanted text[], sort text, skip i
     cursor_id uuid, backwards boolean, state text)
  returns setof public.profiles
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -4461,6 +4678,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -4652,6 +4870,8 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
+  -- from here on a person has decided, and nothing switches it by itself
+  new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
 $function$;
@@ -4733,13 +4953,8 @@ create function private.has_permission(wanted text)
  set search_path to ''
 AS $function$
 begin
-  return exists (
-    select from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where held.user_id = (select auth.uid())
-      and granted.permission in (wanted, 'all')
-  ) and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+  return private.account_holds((select auth.uid()), wanted)
+    and private.session_lives() and private.second_factor_given();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
@@ -4914,8 +5129,7 @@ create function private.is_staff()
 AS $function$
 begin
   return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
-    and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+    and private.active_account() is not null and private.second_factor_given();
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
@@ -5263,6 +5477,52 @@ begin
 end
 $function$;
 
+create function private.limit_profile_changes()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.consume_rate_limit('account', auth.uid()::text);
+    if (new.first_name, new.last_name) is distinct from (old.first_name, old.last_name) then
+      perform private.consume_rate_limit('rename', auth.uid()::text);
+    end if;
+  end if;
+  return new;
+end
+$function$;
+
+create function private.limit_sign_ups(event jsonb)
+ returns jsonb
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin record;
+begin
+  if exists (
+    select from public.invitations
+    where email = lower(event #>> '{user,email}') and accepted_at is null and expires_at > now()
+  ) then
+    return '{}';
+  end if;
+  -- request_origin() reads the headers of a request of the API; the hook has none
+  perform set_config(
+    'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
+  );
+  origin := private.request_origin();
+  perform private.consume_rate_limit('sign_up', origin.address);
+  perform private.consume_rate_limit('sign_up_network', origin.network);
+  return '{}';
+exception when sqlstate 'PT429' then
+  return '{"error": {"http_code": 429, "message": "Too many sign-ups from this network"}}';
+end
+$function$;
+grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
+
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -5271,7 +5531,7 @@ create function private.list_my_sessions()
  set search_path to ''
 AS $function$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return;
   end if;
   return query
@@ -5375,16 +5635,10 @@ create function private.make_preview(text_id uuid, out token text, out expires_a
  set search_path to ''
 AS $function$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or (
-      (private.has_permission('content_create') or private.has_permission('content_draft'))
-      and exists (select from public.content where id = text_id and author_id = (select auth.uid()))
-    )
-  ) or not exists (select from public.content where id = text_id) then
+  if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
     return;
   end if;
+  perform private.consume_rate_limit('give', auth.uid()::text);
   token := translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
@@ -5415,9 +5669,10 @@ declare
 begin
   select id into factor from auth.mfa_factors
   where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
-  if factor is null or not (private.session_lives() and private.second_factor_given()) then
+  if factor is null or private.active_account() is null or not private.second_factor_given() then
     raise exception 'a second factor must be given first' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
     random := extensions.gen_random_bytes(16);
@@ -5481,6 +5736,26 @@ create function private.may_go_again(handed_at timestamptz)
  set search_path to ''
 AS $function$
   select private.once_header() is not null and handed_at > now() - interval '20 hours'
+$function$;
+
+create function private.may_preview(account uuid, text_id uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.content where id = text_id and (
+      private.account_holds(account, 'content_edit')
+      or private.account_holds(account, 'content_manage')
+      or (
+        author_id = account
+        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+      )
+    )
+  );
+end
 $function$;
 
 create function private.may_read_forms(source text)
@@ -5664,6 +5939,7 @@ create function private.note_export(list text, asked integer, given bigint)
 AS $function$
 begin
   if asked > 100 and auth.uid() is not null then
+    perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.tally(
       'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
@@ -5977,7 +6253,8 @@ begin
       )
     end into found
     from public.content_previews as link join public.content as text on text.id = link.content_id
-    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
+    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
+      and private.may_preview(link.made_by, text.id);
   end if;
   if found is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
@@ -6325,13 +6602,21 @@ $function$;
 create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
     dedupe text default null::text, due timestamptz default now())
  returns uuid
- language sql
+ language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  queued uuid;
+begin
   insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_dedupe_key do nothing
-  returning id
+  returning id into queued;
+  return queued;
+-- The detail of the database's own error is the whole row, which the API would pass on.
+exception when integrity_constraint_violation then
+  raise exception 'this mail cannot be sent' using errcode = '23514';
+end
 $function$;
 
 create function private.quota_state(percent numeric)
@@ -6346,7 +6631,7 @@ $function$;
 create function private.rate_limits()
  returns table(kind text, burst integer, gap interval)
  language sql
- immutable rows 10
+ immutable rows 20
  set search_path to ''
 AS $function$
   values
@@ -6369,7 +6654,21 @@ AS $function$
     ('client_error', 20, interval '1 minute'),
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes')
+    ('recovery', 5, interval '12 minutes'),
+    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    ('account', 60, interval '10 seconds'),
+    -- new names, per account: each one is a line of the journal
+    ('rename', 5, interval '10 minutes'),
+    -- lines that one account adds to the journal; a bulk action of the back office adds 100
+    ('journal', 2000, interval '2 seconds'),
+    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    ('search', 300, interval '500 milliseconds'),
+    ('export', 1200, interval '1 second'),
+    -- preview links and sessions that an account makes for others
+    ('give', 60, interval '1 minute'),
+    -- new accounts, without an invitation
+    ('sign_up', 30, interval '2 minutes'),
+    ('sign_up_network', 60, interval '1 minute')
 $function$;
 
 create function private.read_submissions(row_type anyelement, source text, words text, state text, since timestamptz,
@@ -6473,18 +6772,45 @@ create function private.record_activity(who uuid, what text, kind public.activit
 AS $function$
 declare
   person public.profiles;
-  line uuid;
+  same private.tallies;
+  added uuid;
+  told jsonb := private.shorten_texts(more, 300);
 begin
-  select * into person from public.profiles where id = who;
+  if octet_length(told::text) > 9000 then
+    told := '{"cut": true}';
+  end if;
+  if who is not null then
+    if not exists (select from public.user_roles where user_id = who) then
+      return null;
+    end if;
+    perform private.consume_rate_limit('journal', who::text);
+    -- erasures are counted one by one (private.watch_erasures)
+    if what not in ('delete', 'final_delete', 'erase_person') then
+      same := private.count_event(
+        'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
+      );
+      if same.amount > 5 then
+        told := told || jsonb_build_object('amount', same.amount);
+      end if;
+      if same.line is not null then
+        update public.activity_log set details = told where id = same.line;
+        return same.line;
+      end if;
+    end if;
+    select * into person from public.profiles where id = who;
+  end if;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
-    what, kind, about, coalesce(label, ''), more
+    what, kind, about, left(coalesce(label, ''), 300), told
   )
-  returning id into line;
-  return line;
+  returning id into added;
+  if same.amount > 5 then
+    update private.tallies as counted set line = added where counted.key = same.key;
+  end if;
+  return added;
 end
 $function$;
 
@@ -6908,7 +7234,9 @@ create function private.record_second_factor()
 AS $function$
 declare
   person uuid := coalesce(new.user_id, old.user_id);
-  address text := (select email from auth.users where id = person);
+  address text := (
+    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
+  );
 begin
   if address is not null then
     perform private.record_activity(
@@ -7276,6 +7604,56 @@ begin
 end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
+
+create function private.require_plain_text(checked regclass)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  refused constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  -- how JSON writes them, after an even number of backslashes
+  escaped constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  condition text;
+begin
+  select string_agg(
+    case typid
+      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused, escaped)
+      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused)
+      else format('%I !~ %L', name, refused)
+    end, ' and ' order by position
+  ) into condition
+  from (
+    select attname as name, atttypid as typid, attnum as position from pg_catalog.pg_attribute
+    where attrelid = checked and attnum > 0 and not attisdropped and attgenerated = ''
+      and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+  ) as columns;
+  if condition is not null then
+    execute format(
+      'alter table %s add constraint %I check (%s)',
+      checked, (select relname from pg_catalog.pg_class where oid = checked) || '_plain_text', condition
+    );
+  end if;
+end
+$function$;
+
+create function private.require_second_factor_by_default()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.account_holds(new.user_id, 'all') then
+    update public.site_settings set require_second_factor = true
+    where not require_second_factor and not second_factor_decided;
+  end if;
+  return null;
+exception when others then
+  raise warning 'second factor not required by default: %', sqlerrm;
+  return null;
+end
+$function$;
 
 create function private.require_super_admin()
  returns void
@@ -7676,7 +8054,10 @@ begin
   if session is null then
     return true;
   end if;
-  return exists (select from auth.sessions as open where open.id = session::uuid);
+  return exists (
+    select from auth.sessions as open
+    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+  );
 end
 $function$;
 
@@ -7751,6 +8132,33 @@ end
 $function$;
 grant execute on function private.settle_unsent_mail(uuid, boolean) to authenticated;
 
+create function private.shorten_texts(value jsonb, longest integer)
+ returns jsonb
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when char_length(value #>> '{}') <= longest then value
+        else to_jsonb(left(value #>> '{}', longest - 1) || '…') end;
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.shorten_texts(item, longest) order by place), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, place)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, longest)), '{}')
+        from jsonb_each(value) as list (key, item)
+      );
+    else
+      return value;
+  end case;
+end
+$function$;
+
 create function private.shown_collection(value jsonb)
  returns jsonb
  language sql
@@ -7812,6 +8220,16 @@ begin
   return new;
 end
 $function$;
+
+create function private.signs_upload()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$function$;
+grant execute on function private.signs_upload() to anon, authenticated;
 
 create function private.site_health(out state text, out is_host_connected boolean, out is_watched boolean,
     out changes bigint, out online_changes bigint, out outstanding_seconds integer, out lost_build_count integer,
@@ -7984,18 +8402,8 @@ create function private.tally(of_key text, more bigint, usual bigint, lasting in
  set search_path to ''
 AS $function$
 declare
-  held private.tallies;
+  held constant private.tallies := private.count_event(of_key, more, lasting);
 begin
-  -- what counts no longer goes, and nobody waits for somebody else's
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
-  ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
-  on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
   if held.amount <= usual then
     return;
   end if;
@@ -8070,6 +8478,105 @@ end
 $function$;
 grant execute on function private.try_letter(uuid) to authenticated;
 
+create function private.unreadable_reason(markdown text)
+ returns text
+ language plpgsql
+ immutable strict
+ set search_path to ''
+AS $function$
+declare
+  -- src/shared/article/text-limits.ts
+  max_nesting constant integer := 20;
+  max_columns constant integer := 50;
+  max_cells constant integer := 20000;
+  max_lines constant integer := 5000;
+  max_underlines constant integer := 100;
+  max_declarations constant integer := 100;
+  max_squared_marks constant bigint := 4000000;
+  lines text[] := string_to_array(markdown, E'\n');
+  line text;
+  part text;
+  is_rule boolean;
+  -- open list items: how many quotes are around each, and its column within the innermost one
+  item_quotes integer[] := '{}';
+  item_columns integer[] := '{}';
+  items integer := 0;
+  quotes integer;
+  position integer;
+  underlines integer := 0;
+  columns integer := 0;
+  cells integer := 0;
+  marks bigint := 0;
+  more bigint;
+  squared_marks bigint := 0;
+begin
+  if cardinality(lines) > max_lines then
+    return 'lines';
+  end if;
+  foreach line in array lines loop
+    if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
+      is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
+      quotes := 0;
+      position := 0;
+      for part in
+        select token[1] from regexp_matches(
+          substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
+        ) as token
+      loop
+        if part = '>' then
+          quotes := quotes + 1;
+          position := 0;
+        elsif part ~ '^[ \t]' then
+          position := position + char_length(part) + 3 * regexp_count(part, '\t');
+          continue;
+        elsif is_rule then
+          exit;
+        else
+          while items > 0
+            and not (item_quotes[items] < quotes or (item_quotes[items] = quotes and item_columns[items] < position))
+          loop
+            items := items - 1;
+          end loop;
+          items := items + 1;
+          item_quotes[items] := quotes;
+          item_columns[items] := position;
+          position := position + char_length(part);
+        end if;
+        if quotes + items > max_nesting then
+          return 'nesting';
+        end if;
+      end loop;
+    end if;
+    if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
+      underlines := underlines + 1;
+    end if;
+    if line ~ '^[ \t]*$' then
+      columns := 0;
+      marks := 0;
+    else
+      if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
+        columns := greatest(columns, regexp_count(line, '-+'));
+      end if;
+      cells := cells + columns;
+      if columns > max_columns or cells > max_cells then
+        return 'table';
+      end if;
+      more := 1 + regexp_count(line, '[][*_<!`&]');
+      squared_marks := squared_marks + (2 * marks + more) * more;
+      marks := marks + more;
+    end if;
+  end loop;
+  if underlines > max_underlines
+    or regexp_count(markdown, '<[!?]') > max_declarations
+    or squared_marks > max_squared_marks
+  then
+    return 'marks';
+  end if;
+  return null;
+end
+$function$;
+grant execute on function private.unreadable_reason(text) to authenticated, service_role;
+
 create function private.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
  language sql
@@ -8103,10 +8610,11 @@ create function private.use_recovery_code(code text)
  set search_path to ''
 AS $function$
 declare
-  person uuid := (select auth.uid());
+  person uuid := private.active_account();
+  address text := (select email from auth.users where id = person);
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if person is null or not private.session_lives() then
+  if person is null then
     return false;
   end if;
   perform private.consume_rate_limit('recovery', person::text);
@@ -8116,11 +8624,12 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
+    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;
-  perform private.record_activity(
-    person, 'use_recovery_code', 'auth', person, (select email from auth.users where id = person)
-  );
+  perform private.record_activity(person, 'use_recovery_code', 'auth', person, address);
+  perform private.queue_mail('recovery_code_used', address, '{}', format('recovery code %s %s', person, now()));
   delete from private.recovery_codes where user_id = person;
   delete from auth.mfa_factors where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from session::uuid;
@@ -8154,11 +8663,13 @@ declare
 begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
-    if account.id is not null then
+    if account.roles is not null then
       perform private.tally(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
+    end if;
+    if account.id is not null then
       -- one password tried on many accounts
       perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;

@@ -1394,6 +1394,7 @@ export type Database = {
           phone: string;
           public_comments: boolean;
           require_second_factor: boolean;
+          second_factor_decided: boolean;
           title: string;
           twitter: string;
           updated_at: string | null;
@@ -1413,6 +1414,7 @@ export type Database = {
           phone?: string;
           public_comments?: boolean;
           require_second_factor?: boolean;
+          second_factor_decided?: boolean;
           title?: string;
           twitter?: string;
           updated_at?: string | null;
@@ -1432,6 +1434,7 @@ export type Database = {
           phone?: string;
           public_comments?: boolean;
           require_second_factor?: boolean;
+          second_factor_decided?: boolean;
           title?: string;
           twitter?: string;
           updated_at?: string | null;
