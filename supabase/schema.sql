@@ -6687,6 +6687,9 @@ begin
   if not private.may_read_forms(source) then
     raise exception 'another permission reads this form' using errcode = '42501';
   end if;
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+  end if;
   page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
   if wanted_id is not null then
     page := page || format(' and id = %L', wanted_id);
