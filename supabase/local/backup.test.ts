@@ -65,16 +65,6 @@ const STATE_OF_A_SITE = `
 const NEWER_PLATFORM = `
   alter table auth.identities add column of_newer_version text default E'a\\tb'`;
 
-/** pg_cron as far as a restore uses it: this backend has its own clock. */
-const CLOCK = `
-  create schema cron;
-  create table cron.job (jobname text, command text);
-  insert into cron.job values ('mails', 'select private.send_due_mails()'), ('site_build', 'select private.request_build()');
-  create function cron.unschedule(job_name text) returns boolean language sql
-    as $$ delete from cron.job where jobname = job_name returning true $$;
-  grant usage on schema cron to postgres;
-  grant all on cron.job to postgres;`;
-
 const storageOf = (index: number) =>
   new StorageClient(`${servers[index]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
 
@@ -84,7 +74,6 @@ beforeAll(async () => {
   }
   await query(0, NEWER_PLATFORM);
   await query(0, STATE_OF_A_SITE);
-  await query(1, CLOCK);
   for (const [bucket, name, type, body, cacheControl] of FILES) {
     const file = new Blob([body as BlobPart], { type });
     const { error } = await storageOf(0).from(bucket).upload(name, file, { cacheControl });

@@ -285,6 +285,10 @@ language sql security definer set search_path = '' as $$
   on conflict on constraint jobname_username_uniq do update set schedule = excluded.schedule, command = excluded.command
   returning jobid
 $$;
+create or replace function cron.unschedule(job_name text) returns boolean
+language sql security definer set search_path = '' as $$
+  delete from cron.job where jobname = job_name returning true
+$$;
 revoke execute on all functions in schema cron from public;
 grant usage on schema cron to postgres;
 grant select on cron.job to postgres;
