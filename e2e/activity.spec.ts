@@ -185,7 +185,7 @@ test.describe('what an administrator looks after', () => {
     const watch = page.locator('main section', { hasText: 'À surveiller' });
     await expect(watch.getByText(`au compte « ${account.email} »`)).toBeVisible();
     const mine = watch.getByRole('listitem').filter({ hasText: account.name });
-    await expect(mine).toContainText('a exporté le journal');
+    await expect(mine).toContainText('a lu ou exporté en nombre le journal');
     await expect(mine).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
     await expect(steps).toHaveCount(0);
     await expectFineEverywhere(page);

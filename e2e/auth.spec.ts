@@ -143,7 +143,7 @@ test.describe('failures', () => {
     await form.getByLabel(/^Nom/).fill('Kaboré');
     await form.getByLabel('E-mail').fill(uniqueEmail('aicha'));
     const field = form.getByRole('textbox', { name: /^Mot de passe/ });
-    await field.fill('motdepasse');
+    await field.fill('liverpool');
     await form.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText("Erreur d'inscription")).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/trop court, trop répandu ou déjà divulgué/);

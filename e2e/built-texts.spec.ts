@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { buildNotes } from '../scripts/build/build-notes.ts';
+import { pageFile } from '../scripts/build/page-file.ts';
 import { pressSlugs } from '../src/content/site/press/slugs.ts';
 import { pressSummaries } from '../src/content/site/press/summaries.ts';
 import { type BackendServer, serveBackend } from '../supabase/local/server.ts';
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const page = (address: string) => read(`${address.slice(1)}/index.html`);
+const page = (address: string) => read(pageFile(address));
 
 interface Row {
   slug: string;
@@ -45,6 +46,7 @@ let project: string;
 let article: { id: string; slug: string };
 let staffPage: { id: string; slug: string };
 let signed: { id: string; slug: string };
+let uncovered: { id: string; slug: string };
 let draft: { id: string; slug: string };
 let left = '';
 /** What is online, newest first. */
@@ -91,8 +93,20 @@ test.beforeAll(async () => {
     ...changedRows(CHANGED, portrait, 'equipe'),
   ];
   await database(url).from('site_collections').insert(changed).throwOnError();
+  uncovered = await given(url, { title: `Sans image ${mark}`, status: 'published' });
+  const missing = await store(url, `${mark}-perdue`);
+  await database(url)
+    .from('media_library')
+    .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
+    .eq('id', missing)
+    .throwOnError();
+  await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${EMAIL}`;
+  // a row may name another host: its file is still that of the project
+  await sql`
+    update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
+    where id = ${told.share_media_id}`;
   await publishSeries(sql);
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
@@ -162,14 +176,12 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
     expect(existsSync(path.join(folder, share)), row.slug).toBe(true);
   }
   // nothing else: no draft, nothing to come
-  const files = (under: string) => readdirSync(path.join(folder, under), { withFileTypes: true });
-  const folders = (under: string) =>
-    files(under)
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
+  const slugsBelow = (under: string) =>
+    readdirSync(path.join(folder, under))
+      .map((file) => file.replace(/\.html$/, ''))
       .sort();
-  expect(folders('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
-  expect(folders('pages').length).toBe(online.length - stories.length);
+  expect(slugsBelow('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
+  expect(slugsBelow('pages').length).toBe(online.length - stories.length);
 
   const sitemap = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
@@ -203,11 +215,20 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
 test('an address that was left leads on, and settings that staff changed are in every page', () => {
   expect(read('_redirects')).toContain(`/presse/${left} /presse/${article.slug} 301\n`);
   // what is no page yet is told nowhere
-  for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', 'presse/index.html'])
+  for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
     for (const hidden of [draft.slug, 'a-venir', 'À venir']) expect(read(file), file).not.toContain(hidden);
   for (const address of ['/', '/contact', `/presse/${article.slug}`, '/carrieres'])
-    expect(page(address === '/' ? '/.' : address), address).toContain(`mailto:${EMAIL}`);
-  expect(page('/.')).toContain(`"email":"${EMAIL}"`);
+    expect(page(address), address).toContain(`mailto:${EMAIL}`);
+  expect(page('/')).toContain(`"email":"${EMAIL}"`);
+});
+
+test('a record that cannot be shown is left out of the build and listed', () => {
+  expect(JSON.parse(read('build.json')).omitted).toEqual([
+    { kind: 'cover', id: uncovered.id, reason: 'file-missing' },
+  ]);
+  const html = page(`/presse/${uncovered.slug}`);
+  expect(html).toContain(`<title>Sans image ${mark}</title>`);
+  expect(html).not.toContain('/storage/');
 });
 
 test('the page reads without a script, is hydrated as it stands, and follows what staff do since', async ({

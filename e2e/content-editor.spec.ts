@@ -237,6 +237,6 @@ test('an address that is taken is named while it is typed, with a free one', asy
   await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
   await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
   await page.getByLabel('Slug').fill('hivowood-fespaco');
-  await expect(page.getByText('Cette adresse est celle d’un article du site')).toBeVisible();
+  await expect(page.getByText('Cette adresse est réservée au site')).toBeVisible();
   expect((await stored(baseURL, id))?.slug).toBe(slug);
 });

@@ -74,7 +74,7 @@ test('a press officer goes from the alert in a mail to the reply and to « Trait
     })
     .toContain(id);
   const [mail] = await mailsTo(baseURL, account.email, /Nouvelle demande de presse/);
-  expect(mail?.subject).toBe('Nouvelle demande de presse\u00a0: Awa Mbaye (Radio)');
+  expect(mail?.subject).toBe('Nouvelle demande de presse');
   expect(mail?.text).not.toContain('Une interview');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -125,6 +125,29 @@ test.describe('the CV', () => {
       expect(await cvBytes(baseURL, path)).toBe(20_000);
     });
 
+    test('takes another ticket when its own was replaced, and the candidate sees nothing of it', async ({
+      page,
+      baseURL,
+    }) => {
+      const email = uniqueEmail('remplace');
+      const tickets = countCalls(page, 'rpc/open_cv_upload');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf('cv.pdf'));
+      // a name that the storage does not know any more
+      const answer = {
+        status: 200,
+        contentType: 'application/json',
+        body: JSON.stringify(`${crypto.randomUUID()}.pdf`),
+      };
+      await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer), { times: 1 });
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(tickets()).toBe(2);
+      const [application] = await applications(baseURL, email);
+      expect(await cvBytes(baseURL, application?.cv_path ?? '')).toBe(20_000);
+    });
+
     test('has no place for now: the form says so, and sends the application without it', async ({
       page,
       baseURL,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { buildNotes, type ChunkNote, isOf } from '../scripts/build/build-notes.ts';
+import { SHELL_FILE } from '../scripts/build/page-file.ts';
 import { edit, given } from './support/content.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -26,7 +27,7 @@ const INVESTORS = 'src/site/pages/investisseurs.tsx';
 /** The first script of every page. */
 function entry(): string {
   const [, file] =
-    /<script type="module" src="([^"]+)"/.exec(readFileSync('dist/app/index.html', 'utf8')) ?? [];
+    /<script type="module" src="([^"]+)"/.exec(readFileSync(`dist/${SHELL_FILE}`, 'utf8')) ?? [];
   return `**${file}`;
 }
 

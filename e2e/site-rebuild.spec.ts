@@ -5,6 +5,7 @@ import { database } from './support/backend.ts';
 import { edit, given, save, unique } from './support/content.ts';
 import * as faults from './support/faults.ts';
 import { type Host, startHost } from './support/host.ts';
+import { store } from './support/media.ts';
 import { demoEmail, openSession, signIn } from './support/staff.ts';
 import { expectStoryBuilt, writeStory } from './support/story.ts';
 import { test as base, expect, hydrated } from './support/test.ts';
@@ -70,6 +71,7 @@ test('what is published, and what comes due, waits for the site; a build that fa
   const due = await given(host.origin, { status: 'published' });
   const moved = await given(host.origin, { status: 'published' });
   const archived = await given(host.origin, { status: 'published' });
+  const uncovered = await given(host.origin, { title: `Sans image ${mark}`, status: 'published' });
   const rows = database(host.origin).from('content');
   const slug = `${moved.slug}-ailleurs`;
   await host.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${due.id}`;
@@ -95,6 +97,13 @@ test('what is published, and what comes due, waits for the site; a build that fa
     await tx`update private.told_schedules set until = now() - interval '1 minute'`;
   });
   await rows.update({ slug }).eq('id', moved.id);
+  const cover = await store(host.origin, `${mark}-perdue`);
+  await database(host.origin)
+    .from('media_library')
+    .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
+    .eq('id', cover)
+    .throwOnError();
+  await rows.update({ cover_media_id: cover }).eq('id', uncovered.id).throwOnError();
   await rows.update({ status: 'archived' }).eq('id', archived.id);
   await host.sql`revoke execute on function public.published_texts(uuid, integer) from anon`;
   const before = await host.build();
@@ -158,6 +167,15 @@ test('what is published, and what comes due, waits for the site; a build that fa
   await expect(row.getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(line).toContainText('Site à jour');
+  const lost = page
+    .getByRole('link', { name: `Sans image ${mark}` })
+    .filter({ hasText: 'le fichier n’a pas pu être lu' });
+  await expect(lost).toBeVisible();
+  await expectNoViolation(page);
+  await lost.click();
+  await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
+    'Ce contenu est affiché sans son image',
+  );
 });
 
 test('the story that was written is built by the host and read without a script', async () => {

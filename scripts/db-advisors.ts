@@ -5,10 +5,8 @@ import path from 'node:path';
 import { startBackend } from '../supabase/local/backend.ts';
 
 // `npm run db:advisors` has Supabase's own linter look at a throw-away database with the migrations applied; exit code 1
-// from level warn on. The CLI that carries the linter weighs 140 MB, so npx fetches this version of it when asked rather
-// than every « npm ci ». Below warn it only tells of indexes that an empty database has had no use for.
-
-const CLI = 'supabase@3.1.0';
+// from level warn on. The CLI that carries the linter weighs 140 MB: `npm run supabase` fetches it when asked, « npm ci » does not.
+// Below warn it only tells of indexes that an empty database has had no use for.
 
 /** The connection string with a password, which the CLI insists on and this server does not ask for. */
 function withPassword(databaseUrl: string): string {
@@ -19,21 +17,10 @@ function withPassword(databaseUrl: string): string {
 
 function runLinter(databaseUrl: string): Promise<number> {
   const remote = `--remote=${withPassword(databaseUrl)}`;
-  const args = [
-    '--yes',
-    CLI,
-    'db',
-    'advisors',
-    remote,
-    '--level',
-    'warn',
-    '--fail-on',
-    'warn',
-    '--agent',
-    'no',
-  ];
+  const flags = [remote, '--level', 'warn', '--fail-on', 'warn', '--agent', 'no'];
+  const args = ['run', '--silent', 'supabase', '--', 'db', 'advisors', ...flags];
   const env = { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-  const child = spawn('npx', args, { stdio: 'inherit', env });
+  const child = spawn('npm', args, { stdio: 'inherit', env });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

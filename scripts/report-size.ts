@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildNotes, type ChunkNote, scriptsFor } from './build/build-notes.ts';
+import { SHELL_FILE } from './build/page-file.ts';
 
 const PUBLIC_BUDGET = 110;
 const STAFF_BUDGET = 220;
@@ -19,9 +20,6 @@ const HTML_BUDGET = 26;
 /** What a visitor must not pay for before the page is idle (docs/architecture.md, « Rendering »). */
 const FORBIDDEN =
   /node_modules\/(?:@supabase|zod|react-hook-form|@radix-ui|@tanstack|date-fns|sonner|lucide-react)\/|src\/admin\//;
-
-/** Answers for the back office. */
-const SHELL = 'app/index.html';
 
 const dist = path.resolve('dist');
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -53,10 +51,10 @@ function weigh(page: string, size: number, budget: number, what: string): void {
 const rows: [page: string, scripts: number, javascript: number, html: number][] = [];
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
-  if (file === SHELL) continue;
+  if (file === SHELL_FILE) continue;
   const scripts = scriptsOf(read(file));
   const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
-  rows.push([`/${file.replace(/\/?index\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
+  rows.push([`/${file.replace(/(?:^index)?\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
   if (scripts.length === 0) problems.push(`${file} starts no script`);
   weigh(file, javascript, PUBLIC_BUDGET, 'JavaScript');
   weigh(file, kilobytes(file), HTML_BUDGET, 'HTML');
@@ -87,7 +85,7 @@ const staff = new Set(
   ].flatMap((module) => [...scriptsFor(module, chunks)]),
 );
 const staffJavascript = [...staff].reduce((sum, script) => sum + kilobytes(script), 0);
-rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes(SHELL)]);
+rows.push(['/admin (after sign-in)', staff.size, staffJavascript, kilobytes(SHELL_FILE)]);
 weigh('/admin', staffJavascript, STAFF_BUDGET, 'JavaScript');
 
 const [sheet = ''] = globSync('assets/site-*.css', { cwd: dist });

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { routes } from '@/routes';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
+import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
 import { wholeBuilt } from '@/site/published/built';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
@@ -57,6 +58,7 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
 
 async function start(container: HTMLElement) {
   reloadOnMissingChunk();
+  reportUnhandledErrors();
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
   try {

@@ -16,22 +16,26 @@ import { shareArtworks } from '@/content/site/site-pages';
 import { pageLabel, structuredData, structuredText } from '@/content/site/structured-data';
 import { routes } from '@/routes';
 import { headOf } from '@/shared/article/head';
-import { summaryOf } from '@/shared/article/summary';
 import { contentPath } from '@/shared/lib/content-path';
+import { escapeAttribute, escapeXml, jsonLd } from '@/shared/lib/markup';
 import { Crashed } from '@/shared/ui/crashed';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { heroCovers } from '@/site/press/hero-covers';
 import { BUILT_ID, type Built, setBuilt } from '@/site/published/built';
+import { checkRecords } from '@/site/published/check-records';
 import { builtOffices } from '@/site/published/offices';
 import {
   builtFor,
   builtForText,
+  readSavedCollections,
   setCollectionsFile,
   setPublished,
   setSavedCollections,
   shareOf,
+  summaryOfText,
 } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
+import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
@@ -40,6 +44,8 @@ export interface ShareImage {
   label: string;
   title: string;
   artworks: readonly string[];
+  /** Of the text whose preview it is. */
+  textId?: string;
 }
 
 /** The picture of a link preview. */
@@ -64,8 +70,10 @@ interface RenderedPage {
 /** What the build asks of the site's own code, beside what is below. */
 export {
   BUILT_ID,
+  checkRecords,
   contentPath,
   entriesInPages,
+  readSavedCollections,
   searchKind,
   searchTitle,
   setCollectionsFile,
@@ -128,8 +136,8 @@ function drawn({ file, label, title }: ShareImage): Preview {
 
 /** Only crawlers read these; the same on every visit, so the browser's first view does not carry them. */
 function shareTags({ address, alt }: Preview): string {
-  const source = attribute(address);
-  const words = attribute(alt);
+  const source = escapeAttribute(address);
+  const words = escapeAttribute(alt);
   return (
     `<meta property="og:image" content="${source}"/>` +
     `<meta property="og:image:width" content="${shareSize.width}"/>` +
@@ -140,19 +148,11 @@ function shareTags({ address, alt }: Preview): string {
   );
 }
 
-/** `<` cannot close the element from inside a string. */
-function jsonLd(data: object, replaced: Record<string, string>): string {
-  const json = JSON.stringify(data, (_key, value) =>
-    Object.hasOwn(replaced, value) ? replaced[value] : value,
-  );
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
 /** Descriptions only crawlers read: an article's own is written here, so that its first view does not carry all ten. */
 function articleDescription(url: string): string {
   const article = pressSummaries.find(({ slug }) => url === `/presse/${slug}`);
   if (!article) return '';
-  const content = attribute(pressExcerpts[article.slug]);
+  const content = escapeAttribute(pressExcerpts[article.slug]);
   return `<meta name="description" content="${content}"/><meta property="og:description" content="${content}"/>`;
 }
 
@@ -162,6 +162,8 @@ async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(siteUrl + url));
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
+  // an error within a Suspense leaves its fallback in the page, and rejects nothing
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider
@@ -171,8 +173,9 @@ async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage
       />
     </StrictMode>,
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
+  if (errors.length > 0) throw errors[0];
   // the mark is for a server of react-router's own, which would fetch what it finds: bytes for nothing here
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
@@ -203,7 +206,12 @@ export async function renderText(text: NewsArticle): Promise<RenderedPage> {
   const { slug, title, byline, first_published_at: date, category } = text;
   const label = category?.name ?? pressKinds[text.content_type];
   const ready = shareOf(text);
-  const own = { file: `/partage${path}.jpg`, label, title, artworks: shareArtworks('/presse') };
+  const own = {
+    file: `/partage${path}.jpg`,
+    ...cleanTexts({ label, title }),
+    artworks: shareArtworks('/presse'),
+    textId: text.id,
+  };
   const image = ready ? { address: siteUrl + ready.file, alt: ready.alt } : drawn(own);
   const { description } = headOf(built.text);
   const told = { slug, title, description, date, section: category?.name, author: byline };
@@ -226,14 +234,6 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function attribute(text: string): string {
-  return escapeXml(text).replaceAll('"', '&quot;');
-}
-
 /** Articles a feed holds: readers ask for it again and again, and keep what they have seen. */
 const FEED_LENGTH = 50;
 
@@ -249,10 +249,10 @@ export function feed(texts: readonly NewsArticle[]): string {
   }));
   const published = texts
     .filter(({ content_type }) => content_type !== 'page')
-    .map(({ id, slug, title, first_published_at: date, category, excerpt, content, byline }) => ({
+    .map(({ id, slug, title, first_published_at: date, category, excerpt, byline }) => ({
       ...{ id, slug, title, date, author: byline || pressAuthor },
       category: category?.name ?? '',
-      description: excerpt || summaryOf(content),
+      description: excerpt || summaryOfText(id),
     }));
   const newest = [...own, ...published].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
   const items = newest.slice(0, FEED_LENGTH).map(

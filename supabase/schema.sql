@@ -57,7 +57,16 @@ create table public.activity_log (
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
   constraint activity_log_pkey primary key (id),
-  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null
+  constraint activity_log_actor_fkey foreign key (actor) references public.profiles(id) on delete set null,
+  constraint activity_log_actor_name_length check (char_length(actor_name) <= 201),
+  constraint activity_log_details_size check (octet_length(details::text) <= 10000),
+  constraint activity_log_plain_text check (actor_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and actor_email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and action !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and target_label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and details::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and details::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
+  constraint activity_log_target_label_length check (char_length(target_label) <= 300)
 );
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
@@ -100,6 +109,8 @@ create table public.alert_follows (
   constraint alert_follows_pkey primary key (user_id, tab),
   constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
   constraint alert_follows_mode_known check (mode = any (array['each', 'daily'])),
+  constraint alert_follows_plain_text check (tab !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and mode !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint alert_follows_tab_known check (tab = any (array['business', 'presse', 'candidatures', 'newsletter']))
 );
 
@@ -165,6 +176,18 @@ create table public.business_contacts (
   constraint business_contacts_message_length check (char_length(message) <= 20000),
   constraint business_contacts_note_length check (char_length(note) <= 5000),
   constraint business_contacts_phone_length check (char_length(phone) <= 50),
+  constraint business_contacts_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and company !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and "position" !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and budget !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and time_slot !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint business_contacts_position_length check (char_length("position") <= 300),
   constraint business_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint business_contacts_subject_choice check (subject = any (array['Investissement', 'Distribution', 'Licensing',
@@ -219,9 +242,9 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 
 grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
     time_slot) on public.business_contacts to anon;
-grant select, insert (first_name, last_name, email, phone, company, "position", subject, budget, message,
-    appointment_date, time_slot), update (status, note, assignee, due_on),
-    delete on public.business_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, company, "position", subject, budget, message, appointment_date, time_slot), update (status, note,
+    assignee, due_on), delete on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
 -- ==================== public.categories ===================================================================================
@@ -241,6 +264,9 @@ create table public.categories (
   constraint categories_parent_id_fkey foreign key (parent_id, parent_level) references public.categories(id, level),
   constraint categories_description_length check (char_length(description) <= 500),
   constraint categories_name_length check (char_length(name) <= 80 and name ~ '\S'),
+  constraint categories_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint categories_position_positive check ("position" > 0),
   constraint categories_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
@@ -252,7 +278,7 @@ alter table public.categories enable row level security;
 
 create policy "accounts read categories" on public.categories
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "content managers create categories" on public.categories
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -337,6 +363,12 @@ create table public.contact_messages (
   constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
   constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
   constraint contact_messages_note_length check (char_length(note) <= 5000),
+  constraint contact_messages_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint contact_messages_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S')
 );
@@ -388,8 +420,8 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
     or new.due_on is distinct from old.due_on) execute function private.sign_handling();
 
 grant insert (name, email, subject, message) on public.contact_messages to anon;
-grant select, insert (name, email, subject, message), update (status, note, assignee, due_on),
-    delete on public.contact_messages to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (name, email, subject,
+    message), update (status, note, assignee, due_on), delete on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 -- ==================== public.content ======================================================================================
@@ -433,7 +465,18 @@ create table public.content (
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
+  constraint content_content_readable check (private.unreadable_reason(content) is null),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
+  constraint content_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and content !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and excerpt !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and seo_title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and seo_description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and byline !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_requested_by !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and review_note_by !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_published_at_set check ((status = 'published'::public.content_status) = (published_at is not null)),
   constraint content_review_note_length check (char_length(review_note) <= 1000),
   constraint content_review_requested_at_draft check (review_requested_at is null
@@ -441,7 +484,9 @@ create table public.content (
   constraint content_schedule_order check (unpublish_at > publish_at),
   constraint content_seo_description_length check (char_length(seo_description) <= 500),
   constraint content_seo_title_length check (char_length(seo_title) <= 200),
-  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_slug_format check (char_length(slug) <= 200
+    and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+    and (slug <> all (array['index', '404']))),
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
 );
 
@@ -524,6 +569,18 @@ create policy "managers delete any content, authors their own drafts" on public.
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
 
+create trigger a_contributors_change_only_the_text before update on public.content
+  for each row when (pg_trigger_depth() = 0
+    and (new.pinned is distinct from old.pinned
+      or new.byline is distinct from old.byline
+      or new.publish_at is distinct from old.publish_at
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.hold_contributors_to_text();
+create trigger a_contributors_write_only_the_text before insert on public.content
+  for each row when (new.version = 1
+    and (new.pinned
+      or new.byline <> ''
+      or new.publish_at is not null
+      or new.unpublish_at is not null)) execute function private.hold_contributors_to_text();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.hold_moderators_to_status();
 create trigger b_date_new_content before insert on public.content
@@ -589,7 +646,12 @@ create table public.content_bin (
       'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
       'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
   constraint content_bin_pkey primary key (id),
-  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+  constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
+  constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
 create index content_bin_count_idx on public.content_bin (deleted_by);
@@ -650,7 +712,8 @@ create table public.content_previews (
   constraint content_previews_pkey primary key (id),
   constraint content_previews_token_hash_key unique (token_hash),
   constraint content_previews_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null
+  constraint content_previews_made_by_fkey foreign key (made_by) references public.profiles(id) on delete set null,
+  constraint content_previews_plain_text check (made_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_previews_content_id_idx on public.content_previews (content_id, created_at desc, id);
@@ -687,7 +750,8 @@ create table public.content_redirects (
   constraint content_redirects_pkey primary key (id),
   constraint content_redirects_path_key unique (path),
   constraint content_redirects_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
-  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$')
+  constraint content_redirects_path_format check (path ~ '^/(presse|pages)/[a-z0-9]+(-[a-z0-9]+)*$'),
+  constraint content_redirects_plain_text check (path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index content_redirects_content_id_idx on public.content_redirects (content_id);
@@ -720,6 +784,9 @@ create table public.content_revisions (
   constraint content_revisions_pkey primary key (content_id, version),
   constraint content_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
   constraint content_revisions_content_id_fkey foreign key (content_id) references public.content(id) on delete cascade,
+  constraint content_revisions_plain_text check (snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint content_revisions_snapshot_object check (jsonb_typeof(snapshot) = 'object')
 );
 
@@ -801,7 +868,9 @@ create table public.invitations (
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles(id) on delete cascade,
   constraint invitations_role_fkey foreign key (role) references public.roles(key) on delete cascade,
   constraint invitations_email_format check (char_length(email) <= 254
-    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$')
+    and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint invitations_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
@@ -909,6 +978,25 @@ create table public.job_applications (
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
   constraint job_applications_note_length check (char_length(note) <= 5000),
   constraint job_applications_phone_length check (char_length(phone) <= 50),
+  constraint job_applications_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and address !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and city !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and job_title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and department !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and experience !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and education !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and skills !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and motivation !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and salary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and portfolio !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and cover_letter !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and cv_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint job_applications_portfolio_url check (char_length(portfolio) <= 2000
     and (portfolio = ''
       or portfolio ~* '^https?://[^[:space:][:cntrl:]"''<>]+$')),
@@ -965,9 +1053,10 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
     motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
     cv_path) on public.job_applications to anon;
-grant select, insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education,
-    skills, motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
-    cv_path), update (status, note, assignee, due_on), delete on public.job_applications to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, address, city, job_title, department, experience, education, skills, motivation, availability, salary,
+    remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path), update (status, note, assignee, due_on),
+    delete on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
 
 -- ==================== public.letters ======================================================================================
@@ -991,6 +1080,13 @@ create table public.letters (
   constraint letters_started_by_fkey foreign key (started_by) references public.profiles(id) on delete set null,
   constraint letters_ended_at_set check ((state = 'sent') = (ended_at is not null)),
   constraint letters_intro_length check (char_length(intro) <= 5000),
+  constraint letters_plain_text check (subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and intro !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and state !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and updated_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and started_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and sent_stories::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint letters_says_something check (state = 'draft'
     or subject ~ '\S'
     and (intro ~ '\S'
@@ -1046,7 +1142,16 @@ create table public.media_bin (
   search_text text not null,
   constraint media_bin_pkey primary key (id),
   constraint media_bin_filename_key unique (filename),
-  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null
+  constraint media_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
+  constraint media_bin_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and search_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
@@ -1115,6 +1220,16 @@ create table public.media_library (
     and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
   constraint media_library_original_filename_length check (char_length(original_filename) <= 300
     and original_filename ~ '\S'),
+  constraint media_library_plain_text check (filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and original_filename !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and file_path !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and mime_type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and alt_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and caption !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and credit !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and color !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 4
     and char_length(renditions::text) <= 400
     and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(renditions,
@@ -1207,6 +1322,7 @@ create table public.newsletter_subscriptions (
   constraint newsletter_subscriptions_confirmation_dated check ((confirmation_token is null) = (confirmation_asked_at is null)),
   constraint newsletter_subscriptions_email_format check (char_length(email) <= 254
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'),
+  constraint newsletter_subscriptions_plain_text check (email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint newsletter_subscriptions_unsubscribed_at_set check (is_active = (unsubscribed_at is null))
 );
 
@@ -1250,7 +1366,7 @@ create trigger f_remember_who_left after delete on public.newsletter_subscriptio
   for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
-grant select (id, email, is_active, subscribed_at), insert (email), update (is_active),
+grant select (id, is_active, subscribed_at), insert (email), update (is_active),
     delete on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
@@ -1300,6 +1416,18 @@ create table public.press_contacts (
   constraint press_contacts_message_length check (char_length(message) <= 20000),
   constraint press_contacts_note_length check (char_length(note) <= 5000),
   constraint press_contacts_phone_length check (char_length(phone) <= 50),
+  constraint press_contacts_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and media !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and "position" !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and subject !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and message !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and interview_type !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and status !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and note !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint press_contacts_position_length check (char_length("position") <= 300),
   constraint press_contacts_status_choice check (status = any (array['new', 'in_progress', 'done', 'spam'])),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
@@ -1361,9 +1489,9 @@ create trigger sign_handling before update of status, note, assignee, due_on on 
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
-grant select, insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date,
-    deadline, newsletter_subscription), update (status, note, assignee, due_on),
-    delete on public.press_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (first_name, last_name,
+    email, phone, media, "position", type, subject, message, interview_date, deadline, newsletter_subscription),
+    update (status, note, assignee, due_on), delete on public.press_contacts to authenticated;
 grant all on public.press_contacts to service_role;
 
 -- ==================== public.profiles =====================================================================================
@@ -1385,7 +1513,11 @@ create table public.profiles (
   constraint profiles_pkey primary key (id),
   constraint profiles_id_fkey foreign key (id) references auth.users(id) on delete cascade,
   constraint profiles_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint profiles_last_name_length check (char_length(last_name) <= 100)
+  constraint profiles_last_name_length check (char_length(last_name) <= 100),
+  constraint profiles_plain_text check (first_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and last_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and array_to_string(roles, '') !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index profiles_active_count_idx on public.profiles (roles is null)
@@ -1405,12 +1537,17 @@ alter table public.profiles enable row level security;
 
 create policy "people read their own profile, user managers read all" on public.profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()))
-  with check (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select private.active_account())
+    and suspended_at is null
+    and (select private.second_factor_given()));
 
+create trigger a_limit_changes before update of first_name, last_name, watch_seen_at,
+    first_steps_hidden on public.profiles
+  for each row execute function private.limit_profile_changes();
 create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
@@ -1443,6 +1580,10 @@ create table public.programmes (
   constraint programmes_channel_known check (channel = any (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])),
   constraint programmes_duration check (ends_at > starts_at and (ends_at - starts_at) <= '24:00:00'::interval),
   constraint programmes_kind_length check (char_length(kind) <= 60),
+  constraint programmes_plain_text check (channel !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and kind !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and summary !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint programmes_summary_length check (char_length(summary) <= 500),
   constraint programmes_title_length check (char_length(title) <= 160 and title ~ '\S'),
   constraint programmes_no_overlap exclude using gist (channel with =, tstzrange(starts_at, ends_at) with &&)
@@ -1496,7 +1637,9 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin'),
   constraint role_permissions_permission_known check (permission = any (array['all', 'content_manage', 'user_manage',
       'media_manage', 'content_create', 'content_edit', 'media_upload', 'content_moderate', 'comment_manage',
-      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter']))
+      'content_draft', 'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'])),
+  constraint role_permissions_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and permission !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 alter table public.role_permissions enable row level security;
@@ -1543,7 +1686,10 @@ create table public.roles (
   constraint roles_pkey primary key (key),
   constraint roles_description_length check (char_length(description) <= 300),
   constraint roles_key_format check (key ~ '^[a-z][a-z0-9_]{1,39}$'),
-  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S')
+  constraint roles_label_length check (char_length(label) <= 60 and label ~ '\S'),
+  constraint roles_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index roles_position_idx on public.roles ("position", key);
@@ -1594,7 +1740,11 @@ create table public.site_collection_revisions (
   created_at timestamptz not null default now(),
   constraint site_collection_revisions_pkey primary key (key, version),
   constraint site_collection_revisions_author_fkey foreign key (author) references public.profiles(id) on delete set null,
-  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade
+  constraint site_collection_revisions_key_fkey foreign key (key) references public.site_collections(key) on delete cascade,
+  constraint site_collection_revisions_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and author_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
@@ -1621,6 +1771,10 @@ create table public.site_collections (
   constraint site_collections_updated_by_fkey foreign key (updated_by) references public.profiles(id) on delete set null,
   constraint site_collections_key_format check (char_length(key) <= 40 and key ~ '^[a-z][a-z-]+$'),
   constraint site_collections_label_length check (char_length(label) <= 80 and label ~ '\S'),
+  constraint site_collections_plain_text check (key !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and label !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and value::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
   constraint site_collections_value_object check (jsonb_typeof(value) = 'object'),
   constraint site_collections_value_size check (octet_length(value::text) <= 200000)
 );
@@ -1672,6 +1826,7 @@ create table public.site_settings (
   public_comments boolean not null default true,
   open_registration boolean not null default false,
   require_second_factor boolean not null default false,
+  second_factor_decided boolean not null default false,
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
@@ -1683,6 +1838,17 @@ create table public.site_settings (
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$'),
   constraint site_settings_one_row check (id),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
+  constraint site_settings_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and description !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and url !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and email !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and phone !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and address !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and facebook !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and twitter !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and instagram !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and youtube !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and linkedin !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint site_settings_title_length check (char_length(title) <= 80 and title ~ '\S'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_url_format check (char_length(url) <= 500 and url ~ '^https?://[^\s/]+$'),
@@ -1693,7 +1859,7 @@ alter table public.site_settings enable row level security;
 
 create policy "accounts read the settings" on public.site_settings
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')))
@@ -1734,6 +1900,8 @@ create table public.tags (
   constraint tags_merged_into_fkey foreign key (merged_into) references public.tags(id) on delete set null,
   constraint tags_merged_into_another check (merged_into <> id),
   constraint tags_name_length check (char_length(name) <= 60 and name ~ '\S'),
+  constraint tags_plain_text check (name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'),
   constraint tags_slug_format check (char_length(slug) <= 100 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
 );
 
@@ -1744,7 +1912,7 @@ alter table public.tags enable row level security;
 
 create policy "accounts read tags" on public.tags
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -1779,7 +1947,8 @@ create table public.user_roles (
   constraint user_roles_user_id_role_key unique (user_id, role),
   constraint user_roles_granted_by_fkey foreign key (granted_by) references auth.users(id) on delete set null,
   constraint user_roles_role_fkey foreign key (role) references public.roles(key),
-  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint user_roles_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint user_roles_plain_text check (role !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
 create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
@@ -1790,7 +1959,7 @@ alter table public.user_roles enable row level security;
 
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));
@@ -1812,21 +1981,63 @@ create trigger sign_role_assignment before insert on public.user_roles
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
+-- ==================== private.client_errors ===============================================================================
+
+create table private.client_errors (
+  day date not null,
+  kind text not null,
+  page text not null,
+  code text not null,
+  count bigint not null default 1,
+  constraint client_errors_pkey primary key (day, kind, page, code),
+  constraint client_errors_kind_known check (kind = any (array['script', 'promise', 'crash', 'form']))
+);
+
 -- ==================== private.cv_tickets ==================================================================================
 
 create table private.cv_tickets (
   name text not null,
+  address bytea,
+  network bytea,
   created_at timestamptz not null default now(),
   constraint cv_tickets_pkey primary key (name)
 );
 
+create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
+create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
 -- ==================== private.erased_files ================================================================================
 
 create table private.erased_files (
   name text not null,
   constraint erased_files_pkey primary key (name)
+);
+
+-- ==================== private.health_measures =============================================================================
+
+create table private.health_measures (
+  id boolean not null default true,
+  measured_at timestamptz,
+  oldest_waiting_at timestamptz,
+  overdue_since timestamptz,
+  last_sent_at timestamptz,
+  failed_mail_count integer not null default 0,
+  database_bytes bigint,
+  files_bytes bigint,
+  sizes_measured_at timestamptz,
+  constraint health_measures_pkey primary key (id),
+  constraint health_measures_one_row check (id)
+);
+
+-- ==================== private.job_runs ====================================================================================
+
+create table private.job_runs (
+  job text not null,
+  scheduled_at timestamptz not null default now(),
+  ended_at timestamptz,
+  succeeded boolean,
+  constraint job_runs_pkey primary key (job)
 );
 
 -- ==================== private.left_addresses ==============================================================================
@@ -1892,12 +2103,23 @@ create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'c
 create index mails_created_at_idx on private.mails (created_at);
 create index mails_due_idx on private.mails (due) where state = 'waiting';
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
+create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
 create index mails_unsettled_idx on private.mails (created_at desc, id) where state = any (array['failed', 'doubtful']);
+create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.note_new_mail();
 create trigger note_letter_mails after update on private.mails referencing new table as changed
   for each statement execute function private.note_letter_mails();
+
+-- ==================== private.outgoing_origins ============================================================================
+
+create table private.outgoing_origins (
+  origin text not null,
+  purpose text not null,
+  constraint outgoing_origins_pkey primary key (origin),
+  constraint outgoing_origins_format check (origin ~ '^https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$')
+);
 
 -- ==================== private.personal_data ===============================================================================
 
@@ -1914,6 +2136,7 @@ create table private.personal_data (
 -- Its first rows:
 -- kind: activity_log, kept: 1 year, source: public.activity_log, dated: created_at
 -- kind: business_contacts, kept: 1 year, source: public.business_contacts, dated: created_at, address: email_key
+-- kind: client_errors, kept: 30 days, source: private.client_errors, dated: day
 -- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
 -- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
 -- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
@@ -1923,6 +2146,16 @@ create table private.personal_data (
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
 -- kind: rate_limit_buckets, kept: 01:00:00, source: private.rate_limit_buckets, dated: due
+
+-- ==================== private.quotas ======================================================================================
+
+create table private.quotas (
+  name text not null,
+  bytes bigint not null,
+  constraint quotas_pkey primary key (name),
+  constraint quotas_bytes_positive check (bytes > 0),
+  constraint quotas_name_known check (name = any (array['database', 'files']))
+);
 
 -- ==================== private.rate_limit_buckets ==========================================================================
 
@@ -1962,12 +2195,26 @@ create table private.site_build (
   changed_by xid8,
   asked bigint not null default 0,
   accepted bigint not null default 0,
+  accepted_at timestamptz,
+  online_changes bigint,
+  omitted_count integer not null default 0,
+  online_request_id bigint,
+  lost_builds integer not null default 0,
   requested_at timestamptz,
   attempts integer not null default 0,
   request_id bigint,
   failure text,
   constraint site_build_pkey primary key (id),
   constraint site_build_one_row check (id)
+);
+
+-- ==================== private.submission_reads ============================================================================
+
+create unlogged table private.submission_reads (
+  reader uuid not null,
+  row_id uuid not null,
+  read_at timestamptz not null default now(),
+  constraint submission_reads_pkey primary key (reader, row_id)
 );
 
 -- ==================== private.tallies =====================================================================================
@@ -2022,6 +2269,10 @@ create policy "editors add the sizes of their images" on storage.objects
       or ((select private.has_permission('media_upload'))
         and private.has_stored("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
 
+create policy "nobody signs uploads" on storage.objects as restrictive
+  for insert to anon, authenticated
+  with check (not (select private.signs_upload()));
+
 create policy "media managers replace files" on storage.objects
   for update to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')))
@@ -2044,6 +2295,10 @@ create trigger record_added_factor after update of status on auth.mfa_factors
 
 create trigger record_removed_factor after delete on auth.mfa_factors
   for each row when (old.status = 'verified'::auth.factor_status) execute function private.record_second_factor();
+
+create trigger require_second_factor_by_default after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified'::auth.factor_status
+    and old.status <> 'verified'::auth.factor_status) execute function private.require_second_factor_by_default();
 
 create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (new.email::text is distinct from old.email::text
@@ -2109,6 +2364,19 @@ BEGIN ATOMIC
 END;
 grant execute on function public.claim_mails(integer) to service_role;
 
+create function public.client_error_counts()
+ returns table(kind text, page text, total bigint)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT client_error_counts.kind,
+     client_error_counts.page,
+     client_error_counts.total
+    FROM private.client_error_counts() client_error_counts(kind, page, total);
+END;
+grant execute on function public.client_error_counts() to authenticated;
+
 create function public.collections_showing(file uuid)
  returns table(key text, label text)
  language sql
@@ -2152,7 +2420,6 @@ create function public.count_activity(wanted_type public.activity_type default n
     before timestamptz default null::timestamptz, standing_out boolean default false)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_activity(wanted_type, person, since, before, standing_out)
@@ -2164,7 +2431,6 @@ create function public.count_content(wanted_status public.content_status default
     wanted_type public.content_type default null::public.content_type, wanted_category uuid default null::uuid)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_content(wanted_status, wanted_type, wanted_category)
@@ -2174,7 +2440,6 @@ grant execute on function public.count_content(public.content_status, public.con
 create function public.count_letter_recipients()
  returns bigint
  language sql
- stable
  set search_path to ''
 RETURN private.count_letter_recipients();
 grant execute on function public.count_letter_recipients() to authenticated;
@@ -2183,7 +2448,6 @@ create function public.count_media(wanted_type public.media_type default null::p
     undescribed boolean default false)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$ select private.count_media(wanted_type, undescribed) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
@@ -2192,7 +2456,6 @@ create function public.count_people(words text default null::text, wanted text[]
     state text default null::text)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$ select private.count_people(words, wanted, state) $function$;
 grant execute on function public.count_people(text, text[], text) to authenticated, service_role;
@@ -2202,7 +2465,6 @@ create function public.count_submissions(sources text[], words text default null
     ceiling integer default null::integer, whose text default null::text, due_before date default null::date)
  returns bigint
  language sql
- stable
  set search_path to ''
 AS $function$
   select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
@@ -2226,41 +2488,10 @@ grant execute on function public.end_session(uuid) to authenticated;
 
 create function public.erase_person(person text)
  returns table(erased jsonb)
- language plpgsql
+ language sql
  rows 1
  set search_path to ''
-AS $function$
-declare
-  wanted text;
-  place record;
-  amount bigint;
-  total bigint := 0;
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  wanted := lower(left(btrim(person), 255));
-  if exists (
-    select from public.job_applications as sent
-    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
-    where sent.email_key = wanted
-  ) then
-    raise exception 'a CV of this person is still stored' using errcode = '55000';
-  end if;
-  erased := '{}';
-  for place in select * from private.tables_with_address() loop
-    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
-    get diagnostics amount = row_count;
-    erased := erased || jsonb_build_object(place.name, amount);
-    total := total + amount;
-  end loop;
-  perform private.forget_mails(wanted);
-  if total > 0 then
-    perform private.record_erasure(erased);
-  end if;
-  return next;
-end
-$function$;
+AS $function$ select * from private.erase_person(person) $function$;
 grant execute on function public.erase_person(text) to authenticated;
 
 create function public.export_activity(words text default null::text,
@@ -2316,7 +2547,6 @@ grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 create function public.find_letter_stories(words text default null::text)
  returns jsonb
  language sql
- stable
  set search_path to ''
 RETURN private.find_letter_stories(words);
 grant execute on function public.find_letter_stories(text) to authenticated;
@@ -2326,7 +2556,6 @@ create function public.find_people(words text default null::text, wanted text[] 
     cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
  returns setof public.profiles
  language sql
- stable
  set search_path to ''
 AS $function$
   select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
@@ -2336,29 +2565,10 @@ grant execute on function public.find_people(text, text[], text, integer, intege
 
 create function public.find_person(person text)
  returns table(held jsonb, cv_paths text[])
- language plpgsql
+ language sql
  stable rows 1
  set search_path to ''
-AS $function$
-declare
-  wanted constant text := lower(left(btrim(person), 255));
-  place record;
-  amount bigint;
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins look a person up' using errcode = '42501';
-  end if;
-  held := '{}';
-  for place in select * from private.tables_with_address() loop
-    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
-    held := held || jsonb_build_object(place.name, amount);
-  end loop;
-  cv_paths := array(
-    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
-  );
-  return next;
-end
-$function$;
+AS $function$ select * from private.find_person(person) $function$;
 grant execute on function public.find_person(text) to authenticated;
 
 create function public.form_handlers(source text)
@@ -2378,6 +2588,14 @@ create function public.hand_over(person uuid, heir uuid)
  set search_path to ''
 AS $function$ select * from private.hand_over(person, heir) $function$;
 grant execute on function public.hand_over(uuid, uuid) to authenticated;
+
+create function public.health(as_error boolean default false)
+ returns json
+ language sql
+ stable
+ set search_path to ''
+RETURN private.health(as_error);
+grant execute on function public.health(boolean) to anon, authenticated;
 
 create function public.letter_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
@@ -2428,56 +2646,56 @@ grant execute on function public.link_targets(text[]) to authenticated;
 create function public.list_business_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.business_contacts
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.business_contacts as sent
-  join private.find_submissions(
-    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.business_contacts, 'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_contact_messages(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.contact_messages
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.contact_messages as sent
-  join private.find_submissions(
-    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.contact_messages, 'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_job_applications(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.job_applications
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.job_applications as sent
-  join private.find_submissions(
-    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.job_applications, 'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
@@ -2491,38 +2709,37 @@ grant execute on function public.list_my_sessions() to authenticated;
 create function public.list_newsletter_subscriptions(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21)
+    wanted integer default 21, wanted_id uuid default null::uuid)
  returns table(id uuid, email text, is_active boolean, subscribed_at timestamptz)
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
-  join private.find_submissions(
-    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted, null, null
-  ) as found on found.id = sent.id
-  order by sent.subscribed_at desc, sent.id
+  select id, email, is_active, subscribed_at from private.read_submissions(
+    null::public.newsletter_subscriptions, 'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id,
+    backwards, wanted, null, null, wanted_id
+  )
 $function$;
 grant execute on function public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer) to authenticated;
+    boolean, integer, uuid) to authenticated;
 
 create function public.list_press_contacts(words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
     cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date)
+    wanted integer default 21, whose text default null::text, due_before date default null::date,
+    wanted_id uuid default null::uuid)
  returns setof public.press_contacts
  language sql
  rows 50
  set search_path to ''
 AS $function$
-  select sent.* from public.press_contacts as sent
-  join private.find_submissions(
-    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.press_contacts, 'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $function$;
 grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date) to authenticated;
+    integer, text, date, uuid) to authenticated;
 
 create function public.mail_standing()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
@@ -2686,6 +2903,15 @@ create function public.published_texts(cursor_id uuid default null::uuid, wanted
  set search_path to ''
 RETURN private.published_texts(cursor_id, wanted);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
+
+create function public.report_client_error(kind text, path text, code text)
+ returns void
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.count_client_error(kind, path, code) AS count_client_error;
+END;
+grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
 create function public.request_site_build()
  returns table(changes bigint)
@@ -2983,6 +3209,38 @@ begin
 end
 $function$;
 
+create function private.account_holds(account uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = account and granted.permission in (wanted, 'all')
+  ) and not exists (
+    select from public.profiles as person where person.id = account and person.suspended_at is not null
+  );
+end
+$function$;
+
+create function private.active_account()
+ returns uuid
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.session_lives() and not private.is_suspended() then
+    return auth.uid();
+  end if;
+  return null;
+end
+$function$;
+grant execute on function private.active_account() to authenticated;
+
 create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
     before timestamptz, standing_out boolean)
  returns text
@@ -3059,6 +3317,13 @@ create function private.address_hash(address text)
 AS $function$
   select sha256(convert_to(lower(address), 'UTF8'))
 $function$;
+
+create function private.address_origin(address text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $function$;
 
 create function private.addresses_online(paths text[])
  returns table(path text, state text)
@@ -3316,6 +3581,15 @@ begin
 end
 $function$;
 
+create function private.build_file_url()
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
+$function$;
+
 create function private.call_send_mails()
  returns boolean
  language plpgsql
@@ -3328,9 +3602,10 @@ begin
   if address is null or secret is null then
     return false;
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 10000)' using
-    rtrim(address, '/') || '/functions/v1/send-mails',
-    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret);
+  perform private.send_request(
+    'post', rtrim(address, '/') || '/functions/v1/send-mails',
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret), 10000
+  );
   return true;
 end
 $function$;
@@ -3373,6 +3648,55 @@ AS $function$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
   from unnest(told) as name
   where before -> name is distinct from after -> name
+$function$;
+
+create function private.check_online_build()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  url text := private.build_file_url();
+  build private.site_build;
+  answer jsonb;
+  seen bigint;
+begin
+  if url is null then
+    return;
+  end if;
+  select * into strict build from private.site_build for update;
+  if build.online_request_id is not null then
+    begin
+      execute 'select content::jsonb from net._http_response where id = $1 and status_code = 200'
+        into answer using build.online_request_id;
+      if jsonb_typeof(answer -> 'changes') = 'number' then
+        seen := (answer ->> 'changes')::bigint;
+        if seen is distinct from build.online_changes then
+          build.lost_builds := 0;
+          build.accepted_at := case when seen < build.accepted then now() end;
+        end if;
+        build.online_changes := seen;
+        build.omitted_count := case jsonb_typeof(answer -> 'omitted')
+          when 'array' then jsonb_array_length(answer -> 'omitted') else 0
+        end;
+      end if;
+    exception when data_exception then
+      null;
+    end;
+    build.online_request_id := null;
+  end if;
+  if build.changes > coalesce(build.online_changes, -1) then
+    begin
+      build.online_request_id := private.send_request('get', url, '{}', 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
+  end if;
+  update private.site_build set
+    online_changes = build.online_changes, omitted_count = build.omitted_count,
+    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at
+  where id;
+end
 $function$;
 
 create function private.claim_mails(wanted integer)
@@ -3424,6 +3748,18 @@ end
 $function$;
 grant execute on function private.claim_mails(integer) to service_role;
 
+create function private.client_error_counts()
+ returns table(kind text, page text, total bigint)
+ language sql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+  select kind, page, sum(count)::bigint from private.client_errors
+  where day > (now() at time zone 'UTC')::date - 7 and (select private.has_permission('user_manage'))
+  group by kind, page order by sum(count) desc, kind, page limit 20
+$function$;
+grant execute on function private.client_error_counts() to authenticated;
+
 create function private.collection_items(value jsonb)
  returns table(id text, item jsonb, name text)
  language sql
@@ -3460,9 +3796,7 @@ create function private.consume_rate_limit(wanted text, value text)
  set search_path to ''
 AS $function$
 declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
+  hash bytea := private.sender_hash(wanted, value);
   pace interval;
   allowance interval;
   spent timestamptz;
@@ -3628,7 +3962,7 @@ create function private.count_activity(wanted_type public.activity_type, person 
     before timestamptz, standing_out boolean)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3637,6 +3971,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
@@ -3661,17 +3996,53 @@ end
 $function$;
 grant execute on function private.count_belongings(uuid) to authenticated;
 
+create function private.count_client_error(kind text, path text, code text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  known_page text := private.known_page(path);
+  known_code text := private.known_error_code(code);
+begin
+  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
+    raise exception 'unknown kind of error' using errcode = '22023';
+  end if;
+  perform private.consume_rate_limit('client_error', origin.address);
+  perform private.consume_rate_limit('client_error_network', origin.network);
+  update private.client_errors as known set count = known.count + 1
+  where known.day = today and known.kind = count_client_error.kind
+    and known.page = known_page and known.code = known_code;
+  if found then
+    return;
+  end if;
+  -- new rows one at a time, so that two requests do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
+  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
+    known_page := 'other';
+    known_code := 'other';
+  end if;
+  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+end
+$function$;
+grant execute on function private.count_client_error(text, text, text) to anon, authenticated;
+
 create function private.count_content(wanted_status public.content_status, wanted_type public.content_type,
     wanted_category uuid)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
   total bigint;
   condition text := 'true';
 begin
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if not (
     private.has_permission('content_edit')
     or private.has_permission('content_manage')
@@ -3692,16 +4063,40 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
+create function private.count_event(of_key text, more bigint, lasting interval)
+ returns private.tallies
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held private.tallies;
+begin
+  -- Old counts go; nobody waits for a row that another transaction holds.
+  delete from private.tallies where ctid = any (array(
+    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.tallies as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  return held;
+end
+$function$;
+
 create function private.count_letter_recipients()
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   return (select count(*) from public.newsletter_subscriptions where is_active);
 end
 $function$;
@@ -3724,7 +4119,7 @@ $function$;
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3733,6 +4128,7 @@ begin
   if not private.is_staff() then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
     || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
@@ -3757,7 +4153,7 @@ $function$;
 create function private.count_people(words text, wanted text[], state text)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3768,6 +4164,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -3807,7 +4204,7 @@ create function private.count_submissions(sources text[], words text, state text
     ceiling integer, whose text, due_before date)
  returns bigint
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -3820,6 +4217,7 @@ begin
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
@@ -3859,11 +4257,7 @@ create function private.cv_bytes()
  stable
  set search_path to ''
 AS $function$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint + (
-    select count(*) from private.cv_tickets as ticket
-    where ticket.created_at > private.cv_tickets_since()
-      and not exists (select from storage.objects where bucket_id = 'cv' and objects.name = ticket.name)
-  ) * (select file_size_limit from storage.buckets where id = 'cv')
+  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
   from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
   where file.bucket_id = 'cv'
 $function$;
@@ -3874,7 +4268,7 @@ create function private.cv_tickets_since()
  stable
  set search_path to ''
 AS $function$
-  select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+  select now() - interval '2 minutes'
 $function$;
 
 create function private.date_collection()
@@ -4029,6 +4423,27 @@ begin
 end
 $function$;
 
+create function private.delete_old_job_runs(most integer default 100000)
+ returns bigint
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  gone bigint;
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return 0;
+  end if;
+  execute
+    'delete from cron.job_run_details where runid = any (array(
+       select runid from cron.job_run_details
+       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
+     ))' using most;
+  get diagnostics gone = row_count;
+  return gone;
+end
+$function$;
+
 create function private.delete_person(person uuid, heir uuid)
  returns setof uuid
  language plpgsql
@@ -4052,6 +4467,27 @@ end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
 
+create function private.disk_health(out state text, out database_bytes bigint, out database_quota_bytes bigint,
+    out database_quota_percent numeric, out files_bytes bigint, out files_quota_bytes bigint,
+    out files_quota_percent numeric)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with sizes as (
+    select measure.database_bytes, measure.files_bytes, of_database.bytes as database_quota, of_files.bytes as files_quota,
+      round(100.0 * measure.database_bytes / of_database.bytes, 1) as database_percent,
+      round(100.0 * measure.files_bytes / of_files.bytes, 1) as files_percent
+    from private.health_measures as measure
+    left join private.quotas as of_database on of_database.name = 'database'
+    left join private.quotas as of_files on of_files.name = 'files'
+  )
+  select private.worst_state(array[private.quota_state(database_percent), private.quota_state(files_percent)]),
+    sizes.database_bytes, database_quota, database_percent, sizes.files_bytes, files_quota, files_percent
+  from sizes
+$function$;
+
 create function private.end_session(session uuid)
  returns boolean
  language plpgsql
@@ -4059,9 +4495,10 @@ create function private.end_session(session uuid)
  set search_path to ''
 AS $function$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return false;
   end if;
+  perform private.consume_rate_limit('account', auth.uid()::text);
   delete from auth.sessions where id = session and user_id = (select auth.uid());
   return found;
 end
@@ -4092,6 +4529,45 @@ begin
   on conflict (id) do nothing;
 end
 $function$;
+
+create function private.erase_person(person text)
+ returns table(erased jsonb)
+ language plpgsql
+ security definer rows 1
+ set search_path to ''
+AS $function$
+declare
+  wanted text;
+  place record;
+  amount bigint;
+  total bigint := 0;
+begin
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins erase submissions' using errcode = '42501';
+  end if;
+  wanted := lower(left(btrim(person), 255));
+  if exists (
+    select from public.job_applications as sent
+    join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
+    where sent.email_key = wanted
+  ) then
+    raise exception 'a CV of this person is still stored' using errcode = '55000';
+  end if;
+  erased := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
+    get diagnostics amount = row_count;
+    erased := erased || jsonb_build_object(place.name, amount);
+    total := total + amount;
+  end loop;
+  perform private.forget_mails(wanted);
+  if total > 0 then
+    perform private.record_erasure(erased);
+  end if;
+  return next;
+end
+$function$;
+grant execute on function private.erase_person(text) to authenticated;
 
 create function private.feed_letter(letter uuid)
  returns void
@@ -4155,7 +4631,7 @@ $function$;
 create function private.find_letter_stories(words text)
  returns jsonb
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
@@ -4165,6 +4641,7 @@ begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   pattern := coalesce(private.search_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
@@ -4183,7 +4660,7 @@ create function private.find_people(words text, wanted text[], sort text, skip i
     cursor_id uuid, backwards boolean, state text)
  returns setof public.profiles
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
 declare
@@ -4201,6 +4678,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -4227,39 +4705,32 @@ $function$;
 grant execute on function private.find_people(text, text[], text, integer, integer, text, uuid, boolean,
     text) to authenticated, service_role;
 
-create function private.find_submissions(source text, words text, state text, since timestamptz, before timestamptz,
-    cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date)
- returns table(id uuid)
+create function private.find_person(person text)
+ returns table(held jsonb, cv_paths text[])
  language plpgsql
- security definer rows 50
+ stable security definer rows 1
  set search_path to ''
 AS $function$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-  page text;
-  given bigint;
+  wanted constant text := lower(left(btrim(person), 255));
+  place record;
+  amount bigint;
 begin
-  if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
+  if not (select private.has_permission('all')) then
+    raise exception 'only super admins look a person up' using errcode = '42501';
   end if;
-  page := format('select id %s', private.submission_filter(source, words, state, since, before, whose, due_before));
-  if cursor_at is not null and cursor_id is not null then
-    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
-    page := page || case
-      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
-      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
-    end;
-  end if;
-  return query execute page || format(
-    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
-    dated, least(greatest(wanted, 1), 1000)
+  held := '{}';
+  for place in select * from private.tables_with_address() loop
+    execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
+    held := held || jsonb_build_object(place.name, amount);
+  end loop;
+  cv_paths := array(
+    select cv_path from public.job_applications where email_key = wanted and cv_path is not null order by cv_path
   );
-  get diagnostics given = row_count;
-  perform private.note_export(source, wanted, given);
+  return next;
 end
 $function$;
-grant execute on function private.find_submissions(text, text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer, text, date) to authenticated;
+grant execute on function private.find_person(text) to authenticated;
 
 create function private.folded_pattern(words text)
  returns text
@@ -4301,7 +4772,6 @@ begin
   delete from private.mails where recipient = address;
 end
 $function$;
-grant execute on function private.forget_mails(text) to authenticated;
 
 create function private.form_handlers(source text)
  returns table(id uuid, name text)
@@ -4341,8 +4811,11 @@ create function private.give_cv_ticket(extension text)
  set search_path to ''
 AS $function$
 declare
-  most_bytes constant bigint := 10 * 1024 ^ 3;
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
   origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
   given text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
@@ -4350,13 +4823,9 @@ begin
   end if;
   perform private.consume_rate_limit('cv', origin.address);
   perform private.consume_rate_limit('cv_network', origin.network);
-  delete from private.cv_tickets where ctid = any (array(
-    select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
-    order by created_at limit 100 for update skip locked
-  ));
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() + (select file_size_limit from storage.buckets where id = 'cv') > most_bytes then
+  if private.cv_bytes() > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -4365,7 +4834,8 @@ begin
     end if;
     return '';
   end if;
-  insert into private.cv_tickets (name) values (given);
+  perform private.make_room_for_cv_ticket(from_address, from_network);
+  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $function$;
@@ -4400,6 +4870,8 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
+  -- from here on a person has decided, and nothing switches it by itself
+  new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
 $function$;
@@ -4450,6 +4922,18 @@ AS $function$
   ) and person.suspended_at is null
 $function$;
 
+create function private.has_addressless_requests()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+  )
+$function$;
+
 create function private.has_cv_ticket(wanted text)
  returns boolean
  language sql
@@ -4469,13 +4953,8 @@ create function private.has_permission(wanted text)
  set search_path to ''
 AS $function$
 begin
-  return exists (
-    select from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where held.user_id = (select auth.uid())
-      and granted.permission in (wanted, 'all')
-  ) and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+  return private.account_holds((select auth.uid()), wanted)
+    and private.session_lives() and private.second_factor_given();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
@@ -4504,6 +4983,48 @@ AS $function$
   )
 $function$;
 grant execute on function private.has_stored(text) to authenticated;
+
+create function private.health(as_error boolean)
+ returns json
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  report json;
+begin
+  select row_to_json(answer) into report from (
+    select
+      private.worst_state(array[jobs.state, mails.state, site.state, disk.state]) as status,
+      row_to_json(jobs) as jobs, row_to_json(mails) as mails, row_to_json(site) as site, row_to_json(disk) as disk
+    from private.job_health() as jobs, private.mail_health() as mails, private.site_health() as site,
+      private.disk_health() as disk
+  ) as answer;
+  if as_error and report ->> 'status' <> 'ok' then
+    raise exception using errcode = 'PT503', message = report ->> 'status', detail = report::text;
+  end if;
+  return report;
+end
+$function$;
+grant execute on function private.health(boolean) to anon, authenticated;
+
+create function private.hold_contributors_to_text()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+  then
+    return new;
+  end if;
+  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+end
+$function$;
 
 create function private.hold_moderators_to_status()
  returns trigger
@@ -4552,6 +5073,19 @@ AS $function$
     and invitation.accepted_at is null and invitation.expires_at > now()
 $function$;
 
+create function private.is_allowed_address(address text)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
+    select from private.outgoing_origins as allowed
+    where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
+  )
+  from (select private.address_origin(address)) as target (origin)
+$function$;
+
 create function private.is_named_file(object text)
  returns boolean
  language sql
@@ -4595,8 +5129,7 @@ create function private.is_staff()
 AS $function$
 begin
   return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
-    and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+    and private.active_account() is not null and private.second_factor_given();
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
@@ -4612,6 +5145,36 @@ begin
     select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
   );
 end
+$function$;
+
+create function private.job_health(out state text, out checked_seconds_ago integer, out items json)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with jobs as (
+    select job.name, run.ended_at, case
+      when run.job is null then 'unscheduled'
+      when coalesce(run.ended_at, run.scheduled_at) < now() - job.every * 2 - interval '5 minutes' then 'late'
+      when run.succeeded is false then 'failed'
+      else 'ok'
+    end as state
+    from private.scheduled_jobs() as job left join private.job_runs as run on run.job = job.name
+  )
+  select
+    case
+      when coalesce(measured_at < now() - interval '10 minutes', true) then 'down'
+      when exists (select from jobs where jobs.state <> 'ok') then 'degraded'
+      else 'ok'
+    end,
+    private.seconds_since(measured_at),
+    (
+      select json_agg(row_to_json(item)) from (
+        select name, jobs.state, private.seconds_since(ended_at) as last_run_seconds_ago from jobs order by name
+      ) as item
+    )
+  from private.health_measures
 $function$;
 
 create function private.keep_collection_revision()
@@ -4723,6 +5286,42 @@ begin
   end if;
   return null;
 end
+$function$;
+
+create function private.known_error_code(code text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end
+$function$;
+
+create function private.known_page(path text)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case
+    when path in (
+      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
+      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
+      '/licensing', '/auth', '/admin'
+    ) then path
+    when starts_with(path, '/presse/') then '/presse/*'
+    when starts_with(path, '/pages/') then '/pages/*'
+    when starts_with(path, '/hero-demo-') then '/'
+    when starts_with(path, '/admin/') then '/admin/*'
+    else 'other'
+  end
 $function$;
 
 create function private.letter_mail(recipient text, data jsonb)
@@ -4878,6 +5477,52 @@ begin
 end
 $function$;
 
+create function private.limit_profile_changes()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if auth.uid() is not null then
+    perform private.consume_rate_limit('account', auth.uid()::text);
+    if (new.first_name, new.last_name) is distinct from (old.first_name, old.last_name) then
+      perform private.consume_rate_limit('rename', auth.uid()::text);
+    end if;
+  end if;
+  return new;
+end
+$function$;
+
+create function private.limit_sign_ups(event jsonb)
+ returns jsonb
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  origin record;
+begin
+  if exists (
+    select from public.invitations
+    where email = lower(event #>> '{user,email}') and accepted_at is null and expires_at > now()
+  ) then
+    return '{}';
+  end if;
+  -- request_origin() reads the headers of a request of the API; the hook has none
+  perform set_config(
+    'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
+  );
+  origin := private.request_origin();
+  perform private.consume_rate_limit('sign_up', origin.address);
+  perform private.consume_rate_limit('sign_up_network', origin.network);
+  return '{}';
+exception when sqlstate 'PT429' then
+  return '{"error": {"http_code": 429, "message": "Too many sign-ups from this network"}}';
+end
+$function$;
+grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
+
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -4886,7 +5531,7 @@ create function private.list_my_sessions()
  set search_path to ''
 AS $function$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return;
   end if;
   return query
@@ -4929,6 +5574,30 @@ begin
 end
 $function$;
 
+create function private.mail_health(out state text, out oldest_waiting_seconds integer, out overdue_seconds integer,
+    out last_sent_seconds_ago integer, out failed_last_day_count integer)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with mails as (
+    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as nothing_sent from private.health_measures
+  )
+  select
+    case
+      when overdue_since < now() - interval '2 hours' then 'down'
+      when nothing_sent and oldest_waiting_at < now() - interval '6 hours' then 'down'
+      when overdue_since < now() - interval '15 minutes' then 'degraded'
+      when nothing_sent and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
+      when failed_mail_count > 20 then 'degraded'
+      else 'ok'
+    end,
+    private.seconds_since(oldest_waiting_at), private.seconds_since(overdue_since), private.seconds_since(last_sent_at),
+    failed_mail_count
+  from mails
+$function$;
+
 create function private.mail_invitation()
  returns trigger
  language plpgsql
@@ -4966,16 +5635,10 @@ create function private.make_preview(text_id uuid, out token text, out expires_a
  set search_path to ''
 AS $function$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or (
-      (private.has_permission('content_create') or private.has_permission('content_draft'))
-      and exists (select from public.content where id = text_id and author_id = (select auth.uid()))
-    )
-  ) or not exists (select from public.content where id = text_id) then
+  if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
     return;
   end if;
+  perform private.consume_rate_limit('give', auth.uid()::text);
   token := translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
@@ -5006,9 +5669,10 @@ declare
 begin
   select id into factor from auth.mfa_factors
   where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
-  if factor is null or not (private.session_lives() and private.second_factor_given()) then
+  if factor is null or private.active_account() is null or not private.second_factor_given() then
     raise exception 'a second factor must be given first' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
     random := extensions.gen_random_bytes(16);
@@ -5026,6 +5690,21 @@ begin
 end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
+
+create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea)
+ returns void
+ language sql
+ set search_path to ''
+AS $function$
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
+$function$;
 
 create function private.mark_autosave()
  returns trigger
@@ -5059,6 +5738,26 @@ AS $function$
   select private.once_header() is not null and handed_at > now() - interval '20 hours'
 $function$;
 
+create function private.may_preview(account uuid, text_id uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+begin
+  return exists (
+    select from public.content where id = text_id and (
+      private.account_holds(account, 'content_edit')
+      or private.account_holds(account, 'content_manage')
+      or (
+        author_id = account
+        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+      )
+    )
+  );
+end
+$function$;
+
 create function private.may_read_forms(source text)
  returns boolean
  language sql
@@ -5068,6 +5767,63 @@ AS $function$
   select private.has_permission(private.forms_permission(source))
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
+
+create function private.measure_health()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  perform private.measure_jobs();
+  update private.health_measures set
+    measured_at = now(),
+    oldest_waiting_at = (
+      select created_at from private.mails
+      where state = 'waiting' and (attempts > 0 or due <= now()) order by created_at limit 1
+    ),
+    overdue_since = (select min(due) from private.mails where state = 'waiting' and due <= now()),
+    last_sent_at = (select max(settled_at) from private.mails where state = 'sent'),
+    failed_mail_count = (
+      select count(*) from (
+        select from private.mails
+        where state in ('failed', 'doubtful') and not bounced and created_at > now() - interval '1 day' limit 1000
+      ) as failed
+    )
+  where id;
+  update private.health_measures set
+    database_bytes = pg_database_size(current_database()),
+    files_bytes = (select coalesce(sum((metadata ->> 'size')::bigint), 0) from storage.objects),
+    sizes_measured_at = now()
+  where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
+end
+$function$;
+
+create function private.measure_jobs()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return;
+  end if;
+  execute $sql$
+    insert into private.job_runs as known (job, ended_at, succeeded)
+    select job.jobname, last.end_time, last.status = 'succeeded'
+    from cron.job as job
+    join private.scheduled_jobs() as ours on ours.name = job.jobname
+    left join lateral (
+      select run.status, run.end_time from cron.job_run_details as run
+      where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
+      order by run.runid desc limit 1
+    ) as last on true
+    where job.active
+    on conflict (job) do update set
+      ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+  $sql$;
+  execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
+end
+$function$;
 
 create function private.media_bin_ids_found(words text)
  returns uuid[]
@@ -5183,6 +5939,7 @@ create function private.note_export(list text, asked integer, given bigint)
 AS $function$
 begin
   if asked > 100 and auth.uid() is not null then
+    perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.tally(
       'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
@@ -5288,6 +6045,42 @@ begin
     perform private.count_public_change();
   end if;
   return null;
+end
+$function$;
+
+create function private.note_reading(list text, ids uuid[])
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fresh bigint;
+begin
+  if auth.uid() is null then
+    return;
+  end if;
+  -- rows read before are not locked; the others in one order, so that two requests of one reader never deadlock
+  insert into private.submission_reads as known (reader, row_id)
+  select auth.uid(), id from unnest(ids) as id
+  where not exists (
+    select from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.row_id = id and recent.read_at >= now() - interval '1 hour'
+  )
+  order by id
+  on conflict (reader, row_id) do update set read_at = now() where known.read_at < now() - interval '1 hour';
+  get diagnostics fresh = row_count;
+  if fresh > 0 then
+    if random() < 0.05 then
+      delete from private.submission_reads where ctid = any (array(
+        select ctid from private.submission_reads where read_at < now() - interval '1 hour' for update skip locked
+      ));
+    end if;
+    perform private.tally(
+      'reading of ' || list || ' by ' || auth.uid(), fresh, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
 end
 $function$;
 
@@ -5460,7 +6253,8 @@ begin
       )
     end into found
     from public.content_previews as link join public.content as text on text.id = link.content_id
-    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
+    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
+      and private.may_preview(link.made_by, text.id);
   end if;
   if found is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
@@ -5808,19 +6602,36 @@ $function$;
 create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
     dedupe text default null::text, due timestamptz default now())
  returns uuid
- language sql
+ language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  queued uuid;
+begin
   insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_dedupe_key do nothing
-  returning id
+  returning id into queued;
+  return queued;
+-- The detail of the database's own error is the whole row, which the API would pass on.
+exception when integrity_constraint_violation then
+  raise exception 'this mail cannot be sent' using errcode = '23514';
+end
+$function$;
+
+create function private.quota_state(percent numeric)
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case when percent >= 95 then 'down' when percent >= 80 then 'degraded' else 'ok' end
 $function$;
 
 create function private.rate_limits()
  returns table(kind text, burst integer, gap interval)
  language sql
- immutable rows 10
+ immutable rows 20
  set search_path to ''
 AS $function$
   values
@@ -5839,9 +6650,71 @@ AS $function$
     ('preview', 60, interval '6 seconds'),
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),
+    -- reports of errors from browsers
+    ('client_error', 20, interval '1 minute'),
+    ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes')
+    ('recovery', 5, interval '12 minutes'),
+    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    ('account', 60, interval '10 seconds'),
+    -- new names, per account: each one is a line of the journal
+    ('rename', 5, interval '10 minutes'),
+    -- lines that one account adds to the journal; a bulk action of the back office adds 100
+    ('journal', 2000, interval '2 seconds'),
+    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    ('search', 300, interval '500 milliseconds'),
+    ('export', 1200, interval '1 second'),
+    -- preview links and sessions that an account makes for others
+    ('give', 60, interval '1 minute'),
+    -- new accounts, without an invitation
+    ('sign_up', 30, interval '2 minutes'),
+    ('sign_up_network', 60, interval '1 minute')
 $function$;
+
+create function private.read_submissions(row_type anyelement, source text, words text, state text, since timestamptz,
+    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text,
+    due_before date, wanted_id uuid)
+ returns setof anyelement
+ language plpgsql
+ security definer rows 50
+ set search_path to ''
+AS $function$
+declare
+  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  page text;
+  ids uuid[];
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
+  end if;
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+  end if;
+  page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  if wanted_id is not null then
+    page := page || format(' and id = %L', wanted_id);
+  end if;
+  if cursor_at is not null and cursor_id is not null then
+    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
+    page := page || case
+      when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
+      else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
+    end;
+  end if;
+  page := page || format(
+    case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
+    dated, least(greatest(wanted, 1), 1000)
+  );
+  -- the parameter holds each row: PostgreSQL 15 declares no variable of its type
+  for row_type in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
+    ids := ids || row_type.id;
+    return next row_type;
+  end loop;
+  perform private.note_reading(source, ids);
+end
+$function$;
+grant execute on function private.read_submissions(anyelement, text, text, text, timestamptz, timestamptz, timestamptz,
+    uuid, boolean, integer, text, date, uuid) to authenticated;
 
 create function private.readable_tabs()
  returns text[]
@@ -5902,18 +6775,45 @@ create function private.record_activity(who uuid, what text, kind public.activit
 AS $function$
 declare
   person public.profiles;
-  line uuid;
+  same private.tallies;
+  added uuid;
+  told jsonb := private.shorten_texts(more, 300);
 begin
-  select * into person from public.profiles where id = who;
+  if octet_length(told::text) > 9000 then
+    told := '{"cut": true}';
+  end if;
+  if who is not null then
+    if not exists (select from public.user_roles where user_id = who) then
+      return null;
+    end if;
+    perform private.consume_rate_limit('journal', who::text);
+    -- erasures are counted one by one (private.watch_erasures)
+    if what not in ('delete', 'final_delete', 'erase_person') then
+      same := private.count_event(
+        'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
+      );
+      if same.amount > 5 then
+        told := told || jsonb_build_object('amount', same.amount);
+      end if;
+      if same.line is not null then
+        update public.activity_log set details = told where id = same.line;
+        return same.line;
+      end if;
+    end if;
+    select * into person from public.profiles where id = who;
+  end if;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
-    what, kind, about, coalesce(label, ''), more
+    what, kind, about, left(coalesce(label, ''), 300), told
   )
-  returning id into line;
-  return line;
+  returning id into added;
+  if same.amount > 5 then
+    update private.tallies as counted set line = added where counted.key = same.key;
+  end if;
+  return added;
 end
 $function$;
 
@@ -6063,7 +6963,6 @@ begin
   perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
 end
 $function$;
-grant execute on function private.record_erasure(jsonb) to authenticated;
 
 create function private.record_guide_activity()
  returns trigger
@@ -6338,7 +7237,9 @@ create function private.record_second_factor()
 AS $function$
 declare
   person uuid := coalesce(new.user_id, old.user_id);
-  address text := (select email from auth.users where id = person);
+  address text := (
+    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
+  );
 begin
   if address is not null then
     perform private.record_activity(
@@ -6572,8 +7473,10 @@ begin
     return 0;
   end if;
   for file in select * from private.files_to_remove(most) loop
-    execute 'select net.http_delete(url := $1, headers := $2)'
-      using rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name, jsonb_build_object('apikey', secret);
+    perform private.send_request(
+      'delete', rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name,
+      jsonb_build_object('apikey', secret)
+    );
     asked := asked + 1;
   end loop;
   return asked;
@@ -6606,6 +7509,7 @@ declare
   said text;
   answered boolean;
 begin
+  perform private.check_online_build();
   if hook is null then
     return false;
   end if;
@@ -6615,6 +7519,7 @@ begin
       into answered, status, said using build.request_id;
     if status between 200 and 299 then
       build.accepted := build.asked;
+      build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
       build.request_id := null;
@@ -6623,18 +7528,31 @@ begin
       build.request_id := null;
     end if;
   end if;
+  if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
+    and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
+    and private.build_file_url() is not null
+  then
+    -- the accepted build is lost, so that the rule below asks again
+    build.accepted := coalesce(build.online_changes, 0);
+    build.accepted_at := null;
+    build.lost_builds := build.lost_builds + 1;
+  end if;
   if build.request_id is null and build.changes > build.accepted and (
     build.attempts = 0
     or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
   ) then
-    execute 'select net.http_post(url := $1, timeout_milliseconds := 30000)' into build.request_id using hook;
+    begin
+      build.request_id := private.send_request('post', hook, timeout_milliseconds := 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
     build.asked := build.changes;
     build.attempts := build.attempts + 1;
     build.requested_at := now();
   end if;
   update private.site_build set
-    asked = build.asked, accepted = build.accepted, requested_at = build.requested_at, attempts = build.attempts,
-    request_id = build.request_id, failure = build.failure
+    asked = build.asked, accepted = build.accepted, accepted_at = build.accepted_at, requested_at = build.requested_at,
+    attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
 end
@@ -6650,10 +7568,13 @@ declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
   said text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
-  address := nullif(said, '');
+  if headers is null then
+    return;
+  end if;
+  address := host(said::inet);
   if family(said::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
     address := host(network(set_masklen(said::inet, 64)));
@@ -6662,8 +7583,8 @@ begin
     network := host(network(set_masklen(said::inet, 24)));
   end if;
 exception when invalid_text_representation then
-  -- not an address: still one sender, without a network
-  return;
+  address := 'unknown';
+  network := 'unknown';
 end
 $function$;
 
@@ -6681,11 +7602,61 @@ begin
   end if;
   perform private.count_public_change();
   -- the platform lets nobody update a table without a condition
-  update private.site_build set attempts = 0, failure = null where id returning changes into wanted;
+  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
 $function$;
 grant execute on function private.request_site_build() to authenticated;
+
+create function private.require_plain_text(checked regclass)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  refused constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  -- how JSON writes them, after an even number of backslashes
+  escaped constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  condition text;
+begin
+  select string_agg(
+    case typid
+      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused, escaped)
+      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused)
+      else format('%I !~ %L', name, refused)
+    end, ' and ' order by position
+  ) into condition
+  from (
+    select attname as name, atttypid as typid, attnum as position from pg_catalog.pg_attribute
+    where attrelid = checked and attnum > 0 and not attisdropped and attgenerated = ''
+      and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+  ) as columns;
+  if condition is not null then
+    execute format(
+      'alter table %s add constraint %I check (%s)',
+      checked, (select relname from pg_catalog.pg_class where oid = checked) || '_plain_text', condition
+    );
+  end if;
+end
+$function$;
+
+create function private.require_second_factor_by_default()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if private.account_holds(new.user_id, 'all') then
+    update public.site_settings set require_second_factor = true
+    where not require_second_factor and not second_factor_decided;
+  end if;
+  return null;
+exception when others then
+  raise warning 'second factor not required by default: %', sqlerrm;
+  return null;
+end
+$function$;
 
 create function private.require_super_admin()
  returns void
@@ -6922,18 +7893,34 @@ create function private.schedule_jobs()
  language plpgsql
  set search_path to ''
 AS $function$
+declare
+  job record;
 begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
-  execute $cron$ select cron.schedule('removed_files', '*/10 * * * *', 'select private.remove_files()') $cron$;
-  execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
-  execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
-  execute $cron$ select cron.schedule('alerts', '* * * * *', 'select private.queue_alerts()') $cron$;
-  execute $cron$ select cron.schedule('mails', '* * * * *', 'select private.send_due_mails()') $cron$;
+  for job in select * from private.scheduled_jobs() loop
+    execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
+  end loop;
   return true;
 end
+$function$;
+
+create function private.scheduled_jobs()
+ returns table(name text, schedule text, every interval, command text)
+ language sql
+ immutable rows 8
+ set search_path to ''
+AS $function$
+  values
+    ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
+    ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
+    ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
+    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
+    ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
 $function$;
 
 create function private.search_pattern(words text)
@@ -6982,6 +7969,16 @@ end
 $function$;
 grant execute on function private.second_factor_given() to authenticated;
 
+create function private.seconds_since(moment timestamptz)
+ returns integer
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  -- greatest() ignores null
+  select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
+$function$;
+
 create function private.send_due_mails()
  returns boolean
  language plpgsql
@@ -6995,6 +7992,27 @@ begin
     return false;
   end if;
   return private.call_send_mails();
+end
+$function$;
+
+create function private.send_request(method text, address text,
+    headers jsonb default '{"Content-Type": "application/json"}'::jsonb, timeout_milliseconds integer default 5000)
+ returns bigint
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  request_id bigint;
+begin
+  if not private.is_allowed_address(address) then
+    raise exception 'the server of this address is not in private.outgoing_origins' using errcode = '42501';
+  end if;
+  if method not in ('get', 'post', 'delete') then
+    raise exception 'unknown method' using errcode = '22023';
+  end if;
+  execute format('select net.%I(url := $1, headers := $2, timeout_milliseconds := $3)', 'http_' || method)
+    into request_id using address, headers, timeout_milliseconds;
+  return request_id;
 end
 $function$;
 
@@ -7018,6 +8036,15 @@ end
 $function$;
 grant execute on function private.send_trial_mail() to authenticated;
 
+create function private.sender_hash(wanted text, value text)
+ returns bytea
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+$function$;
+
 create function private.session_lives()
  returns boolean
  language plpgsql
@@ -7030,7 +8057,10 @@ begin
   if session is null then
     return true;
   end if;
-  return exists (select from auth.sessions as open where open.id = session::uuid);
+  return exists (
+    select from auth.sessions as open
+    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+  );
 end
 $function$;
 
@@ -7105,6 +8135,33 @@ end
 $function$;
 grant execute on function private.settle_unsent_mail(uuid, boolean) to authenticated;
 
+create function private.shorten_texts(value jsonb, longest integer)
+ returns jsonb
+ language plpgsql
+ immutable
+ set search_path to ''
+AS $function$
+begin
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when char_length(value #>> '{}') <= longest then value
+        else to_jsonb(left(value #>> '{}', longest - 1) || '…') end;
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.shorten_texts(item, longest) order by place), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, place)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, longest)), '{}')
+        from jsonb_each(value) as list (key, item)
+      );
+    else
+      return value;
+  end case;
+end
+$function$;
+
 create function private.shown_collection(value jsonb)
  returns jsonb
  language sql
@@ -7167,6 +8224,47 @@ begin
 end
 $function$;
 
+create function private.signs_upload()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$function$;
+grant execute on function private.signs_upload() to anon, authenticated;
+
+create function private.site_health(out state text, out is_host_connected boolean, out is_watched boolean,
+    out changes bigint, out online_changes bigint, out outstanding_seconds integer, out lost_build_count integer,
+    out omitted_record_count integer)
+ returns record
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  with build as (
+    select *, private.operator_secret('deploy_hook') is not null as connected,
+      private.build_file_url() is not null as watched,
+      -- without build.json the word of the host counts
+      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known
+    from private.site_build
+  ), waiting as (
+    select *, case
+      when changes <= coalesce(known, 0) or not (connected or watched) then null
+      else least(accepted_at, changed_at)
+    end as since
+    from build
+  )
+  select
+    case
+      when lost_builds > 0 or omitted_count > 0 then 'degraded'
+      when since < now() - case when connected then interval '15 minutes' else interval '1 day' end then 'degraded'
+      else 'ok'
+    end,
+    connected, watched, changes, online_changes, private.seconds_since(since), lost_builds, omitted_count
+  from waiting
+$function$;
+
 create function private.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
      failed boolean)
@@ -7175,7 +8273,7 @@ create function private.site_state()
  set search_path to ''
 AS $function$
   select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null
+    failure is not null or lost_builds > 0
   from private.site_build where (select private.is_staff())
 $function$;
 grant execute on function private.site_state() to authenticated;
@@ -7279,7 +8377,6 @@ create function private.tables_with_address()
 AS $function$
   select kind, address from private.personal_data where address is not null order by kind
 $function$;
-grant execute on function private.tables_with_address() to authenticated;
 
 create function private.take_back_content(text_id uuid)
  returns setof uuid
@@ -7308,18 +8405,8 @@ create function private.tally(of_key text, more bigint, usual bigint, lasting in
  set search_path to ''
 AS $function$
 declare
-  held private.tallies;
+  held constant private.tallies := private.count_event(of_key, more, lasting);
 begin
-  -- what counts no longer goes, and nobody waits for somebody else's
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
-  ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
-  on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
   if held.amount <= usual then
     return;
   end if;
@@ -7394,6 +8481,105 @@ end
 $function$;
 grant execute on function private.try_letter(uuid) to authenticated;
 
+create function private.unreadable_reason(markdown text)
+ returns text
+ language plpgsql
+ immutable strict
+ set search_path to ''
+AS $function$
+declare
+  -- src/shared/article/text-limits.ts
+  max_nesting constant integer := 20;
+  max_columns constant integer := 50;
+  max_cells constant integer := 20000;
+  max_lines constant integer := 5000;
+  max_underlines constant integer := 100;
+  max_declarations constant integer := 100;
+  max_squared_marks constant bigint := 4000000;
+  lines text[] := string_to_array(markdown, E'\n');
+  line text;
+  part text;
+  is_rule boolean;
+  -- open list items: how many quotes are around each, and its column within the innermost one
+  item_quotes integer[] := '{}';
+  item_columns integer[] := '{}';
+  items integer := 0;
+  quotes integer;
+  position integer;
+  underlines integer := 0;
+  columns integer := 0;
+  cells integer := 0;
+  marks bigint := 0;
+  more bigint;
+  squared_marks bigint := 0;
+begin
+  if cardinality(lines) > max_lines then
+    return 'lines';
+  end if;
+  foreach line in array lines loop
+    if line ~ '^[ \t]*(?:>|[-+*]|[0-9])' then
+      is_rule := line ~ '^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$';
+      quotes := 0;
+      position := 0;
+      for part in
+        select token[1] from regexp_matches(
+          substring(line from '^(?:[ \t]|>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$))*'), '[ \t]+|>|[-+*]|[0-9]+[.)]', 'g'
+        ) as token
+      loop
+        if part = '>' then
+          quotes := quotes + 1;
+          position := 0;
+        elsif part ~ '^[ \t]' then
+          position := position + char_length(part) + 3 * regexp_count(part, '\t');
+          continue;
+        elsif is_rule then
+          exit;
+        else
+          while items > 0
+            and not (item_quotes[items] < quotes or (item_quotes[items] = quotes and item_columns[items] < position))
+          loop
+            items := items - 1;
+          end loop;
+          items := items + 1;
+          item_quotes[items] := quotes;
+          item_columns[items] := position;
+          position := position + char_length(part);
+        end if;
+        if quotes + items > max_nesting then
+          return 'nesting';
+        end if;
+      end loop;
+    end if;
+    if line ~ '^[ \t>]*(?:=+|-+)[ \t]*$' then
+      underlines := underlines + 1;
+    end if;
+    if line ~ '^[ \t]*$' then
+      columns := 0;
+      marks := 0;
+    else
+      if line ~ '^[ \t>]*[-:|][-:| \t]*$' then
+        columns := greatest(columns, regexp_count(line, '-+'));
+      end if;
+      cells := cells + columns;
+      if columns > max_columns or cells > max_cells then
+        return 'table';
+      end if;
+      more := 1 + regexp_count(line, '[][*_<!`&]');
+      squared_marks := squared_marks + (2 * marks + more) * more;
+      marks := marks + more;
+    end if;
+  end loop;
+  if underlines > max_underlines
+    or regexp_count(markdown, '<[!?]') > max_declarations
+    or squared_marks > max_squared_marks
+  then
+    return 'marks';
+  end if;
+  return null;
+end
+$function$;
+grant execute on function private.unreadable_reason(text) to authenticated, service_role;
+
 create function private.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
  language sql
@@ -7427,10 +8613,11 @@ create function private.use_recovery_code(code text)
  set search_path to ''
 AS $function$
 declare
-  person uuid := (select auth.uid());
+  person uuid := private.active_account();
+  address text := (select email from auth.users where id = person);
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if person is null or not private.session_lives() then
+  if person is null then
     return false;
   end if;
   perform private.consume_rate_limit('recovery', person::text);
@@ -7440,11 +8627,12 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
+    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;
-  perform private.record_activity(
-    person, 'use_recovery_code', 'auth', person, (select email from auth.users where id = person)
-  );
+  perform private.record_activity(person, 'use_recovery_code', 'auth', person, address);
+  perform private.queue_mail('recovery_code_used', address, '{}', format('recovery code %s %s', person, now()));
   delete from private.recovery_codes where user_id = person;
   delete from auth.mfa_factors where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from session::uuid;
@@ -7478,11 +8666,13 @@ declare
 begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
-    if account.id is not null then
+    if account.roles is not null then
       perform private.tally(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
+    end if;
+    if account.id is not null then
       -- one password tried on many accounts
       perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;
@@ -7522,6 +8712,15 @@ begin
   on conflict do nothing;
   return null;
 end
+$function$;
+
+create function private.worst_state(states text[])
+ returns text
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select case when 'down' = any (states) then 'down' when 'degraded' = any (states) then 'degraded' else 'ok' end
 $function$;
 
 create function private.write_to_subscriber(kind text, subscription public.newsletter_subscriptions)

@@ -2,18 +2,19 @@ import { afterEach, expect, test } from 'vitest';
 import { offers } from '@/content/site/collections/offers';
 import { questions } from '@/content/site/collections/questions';
 import { localDate } from '@/shared/lib/local-date';
-import { builtFor, setSavedCollections } from '@/site/published/snapshot';
+import { builtFor } from '@/site/published/snapshot';
 import { entriesInPages } from '@/site/search/site-entries';
+import { buildWithCollections } from './build-collections';
 
 const { texts, items } = offers.initial;
 
 /** Has the next pages built with these offers. */
 const save = (changed: readonly object[]) =>
-  setSavedCollections([{ key: offers.key, version: 1, value: { texts, items: changed }, media: [] }], {});
+  buildWithCollections([{ key: offers.key, version: 1, value: { texts, items: changed }, media: [] }]);
 
 const found = () => entriesInPages().flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
 
-afterEach(() => void setSavedCollections([], {}));
+afterEach(() => buildWithCollections([]));
 
 test('a build without a change of staff describes the careers page as the specification has it', () => {
   expect(builtFor('/carrieres')).toEqual({});

@@ -9,6 +9,7 @@ import { partners } from '@/content/site/collections/partners';
 import { contactEmail } from '@/content/site/directory';
 import { showcaseText } from '@/content/site/pages/chaines';
 import { awardsContent } from '@/content/site/pages/presse';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { Awards } from '@/site/press/awards';
 import { PressContact } from '@/site/press/press-contact';
 import { type CollectionFile, setCollections } from '@/site/published/collections';
@@ -39,7 +40,9 @@ it('an investor downloads the document that staff chose, named, typed and weighe
   const page = renderToStaticMarkup(
     <Documents renderAction={(title) => <button type="button">{title}</button>} />,
   );
-  expect(page).toContain(`href="${file.file_path}?download=Plan%20d%E2%80%99affaires%20%26%20annexes.pdf"`);
+  expect(page).toContain(
+    `href="${libraryFileUrl(file.file_path)}?download=Plan%20d%E2%80%99affaires%20%26%20annexes.pdf"`,
+  );
   expect(page).toContain('3,1\u00a0Mo');
   expect(page).not.toContain('4,2\u00a0Mo');
   expect(page.match(/<button/g)).toHaveLength(3);

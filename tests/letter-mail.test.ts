@@ -41,6 +41,17 @@ test('its links are whole and the same for every reader, but for the one that le
   );
 });
 
+test('loads a picture from the project when its row names another host', () => {
+  const cover = {
+    ...story.cover,
+    file_path: 'http://pirate.example:8080/media/plateau.jpg',
+    renditions: null,
+  };
+  const { html } = renderLetter({ ...letter, stories: [{ ...story, cover }] }, site);
+  expect(html).toContain('src="https://project.example/media/plateau.jpg"');
+  expect(html).not.toContain('pirate');
+});
+
 test('who reads no HTML reads the same', () => {
   const { text } = renderLetter(letter, site);
   for (const words of [

@@ -8,7 +8,8 @@ import { shownOffice } from '@/content/site/office';
 import { postalAddress } from '@/content/site/postal-address';
 import { structuredData } from '@/content/site/structured-data';
 import { collectionSchema } from '@/shared/collections/schema';
-import { builtFor, setSavedCollections } from '@/site/published/snapshot';
+import { builtFor } from '@/site/published/snapshot';
+import { buildWithCollections } from './build-collections';
 
 const dakar: Office = {
   id: 'dakar',
@@ -64,7 +65,7 @@ test('offices that staff changed are in every page of the next build, and in wha
     { key: 'bureaux', version: 1, value: { ...officeList.initial, items }, media: [] },
   ];
   expect(builtFor('/cookies')).not.toHaveProperty('offices');
-  setSavedCollections(stored([dakar]), {});
+  buildWithCollections(stored([dakar]));
   const { offices: built = [] } = builtFor('/cookies');
   expect(built).toEqual([dakar]);
   expect(builtFor('/').offices).toEqual([dakar]);
@@ -74,7 +75,7 @@ test('offices that staff changed are in every page of the next build, and in wha
     built.map((office) => shownOffice(office)),
   );
   expect(JSON.stringify(told)).toContain('"addressLocality":"Dakar"');
-  setSavedCollections([], {});
+  buildWithCollections([]);
   expect(builtFor('/cookies')).not.toHaveProperty('offices');
 });
 

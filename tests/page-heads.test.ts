@@ -14,7 +14,8 @@ import { pressExcerpts } from '@/content/site/press/excerpts';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pressSummaries } from '@/content/site/press/summaries';
 import type { PageSeo } from '@/content/types';
-import { builtFor, setSavedCollections } from '@/site/published/snapshot';
+import { builtFor } from '@/site/published/snapshot';
+import { buildWithCollections } from './build-collections';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/content/site/pages/*.ts', { eager: true });
 
@@ -69,7 +70,7 @@ test.each([
   const page = pageHeads.find(({ canonical }) => canonical === url);
   const { key, initial } = collection as unknown as Collection;
   const save = (items: readonly object[]) =>
-    setSavedCollections([{ key, version: 1, value: { ...initial, items }, media: [] }], {});
+    buildWithCollections([{ key, version: 1, value: { ...initial, items }, media: [] }]);
   expect(page?.description).toContain(before);
   expect(described(url)).toBeUndefined();
   save([...initial.items].reverse());
@@ -82,7 +83,7 @@ test.each([
     expect(described(url)?.length).toBeGreaterThanOrEqual(70);
     expect(described(url)?.length).toBeLessThanOrEqual(165);
   }
-  setSavedCollections([], {});
+  buildWithCollections([]);
 });
 
 test.each([

@@ -7,7 +7,12 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 /** Builds the site of what is published at this project, as an operator does. */
 export const buildSite = (folder: string, project: string) =>
   promisify(execFile)('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
-    env: { ...process.env, VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY },
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: project,
+      VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+      ALLOW_PLACEHOLDERS: '1',
+    },
   });
 
 /** The folder of a build, served as its host does. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { newAddress } from './backend.ts';
 
 /** Requests a test fails on purpose are logged by the browser itself; everything else must leave the console empty. */
 const FAILED_REQUEST = /^Failed to load resource/;
@@ -14,6 +15,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': newAddress() }),
   page: async ({ page, expectedLogs, cookiesAnswered }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {

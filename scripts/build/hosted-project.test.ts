@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -13,6 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hosted-project-'));
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(`${folder}/.env.local`, { force: true });
+  rmSync(`${folder}/src`, { recursive: true, force: true });
 });
 
 test.each([
@@ -62,3 +63,50 @@ test.each(['build', 'serve'] as const)(
     expect(inspect(failure)).toMatch(/^VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: .*\.$/);
   },
 );
+
+/** Resolves the configuration of a site with this content, for a hosted project. */
+function resolveSite(content: Record<string, string>, command: 'build' | 'serve' = 'build') {
+  vi.stubEnv('VITE_SUPABASE_URL', URL_OF_PROJECT);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
+  for (const [file, text] of Object.entries(content)) {
+    mkdirSync(path.dirname(`${folder}/src/content/${file}`), { recursive: true });
+    writeFileSync(`${folder}/src/content/${file}`, text);
+  }
+  const options = { root: folder, configFile: false as const, plugins: [hostedProject()] };
+  return resolveConfig(options, command);
+}
+
+const PLACEHOLDERS = {
+  'brand.ts': "export const siteUrl = 'https://site.example'; // à compléter\n",
+  'site/legal/identity.ts': "\n  siren: '000 000 000', // à compléter\n",
+  'site/collections/team.ts': "name: 'Prénom Nom', // à compléter\n",
+};
+
+test('a hosted build lists each address and legal value that is a placeholder, and stops', async () => {
+  const failure = await resolveSite(PLACEHOLDERS).catch((error: unknown) => error);
+  const lines = inspect(failure).split('\n');
+  expect(lines[0]).toContain('coordonnées) : 2.');
+  expect(lines.slice(2, 4)).toEqual([
+    "  src/content/brand.ts:1: export const siteUrl = 'https://site.example';",
+    "  src/content/site/legal/identity.ts:2: siren: '000 000 000',",
+  ]);
+  expect(lines.at(-1)).toContain('Other placeholders: 1 ');
+});
+
+test('a hosted build goes on with placeholders that staff replace', async () => {
+  const { 'site/collections/team.ts': team } = PLACEHOLDERS;
+  await expect(resolveSite({ 'site/collections/team.ts': team })).resolves.toBeDefined();
+});
+
+test('placeholders pass in development and in a trial', async () => {
+  await expect(resolveSite(PLACEHOLDERS, 'serve')).resolves.toBeDefined();
+  vi.stubEnv('ALLOW_PLACEHOLDERS', '1');
+  await expect(resolveSite(PLACEHOLDERS)).resolves.toBeDefined();
+});
+
+test('a build without a hosted project passes with placeholders', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', '');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
+  const options = { root: process.cwd(), configFile: false as const, plugins: [hostedProject()] };
+  await expect(resolveConfig(options, 'build')).resolves.toBeDefined();
+});

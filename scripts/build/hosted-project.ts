@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { StartError } from '../../supabase/local/start-error.ts';
 import { isLoopback } from '../operate/loopback.ts';
+import { findPlaceholders, placeholderRefusal } from './placeholders.ts';
 
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
@@ -21,13 +22,19 @@ export function findFault(url = '', key = ''): string | undefined {
   return undefined;
 }
 
-/** Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. */
+/**
+ * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
+ * a hosted project while its address or legal notices are placeholders.
+ */
 export function hostedProject(): Plugin {
   return {
     name: 'hosted-project',
-    configResolved({ env }) {
+    configResolved({ env, command, root }) {
       const fault = findFault(env[URL_NAME], env[KEY_NAME]);
       if (fault) throw new StartError(fault);
+      if (command !== 'build' || !env[URL_NAME] || process.env.ALLOW_PLACEHOLDERS === '1') return;
+      const refusal = placeholderRefusal(findPlaceholders(root));
+      if (refusal) throw new StartError(refusal);
     },
   };
 }

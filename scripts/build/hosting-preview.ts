@@ -2,8 +2,32 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin } from 'vite';
+import { pageFile } from './page-file.ts';
 
-/** `vite preview` answers as a static host does: `_headers`, one file a page, `_redirects`, a real 404. */
+/** The answer of a host: a file, or the address to ask instead. */
+interface HostAnswer {
+  file?: string;
+  redirect?: { status: 301 | 308; location: string };
+}
+
+/** Returns the answer of Cloudflare Pages for an address; `npm run test:hosts` compares its own server. */
+function answerFor(address: string, isFile: (file: string) => boolean): HostAnswer {
+  const moved = (to: string): HostAnswer => ({ redirect: { status: 308, location: encodeURI(to) } });
+  const file = address.slice(1);
+  if (address === '/') return { file: pageFile('/') };
+  if (address.endsWith('/')) {
+    if (isFile(`${file}index.html`)) return { file: `${file}index.html` };
+    const page = address.slice(0, -1);
+    return isFile(pageFile(page)) ? moved(page) : {};
+  }
+  if (isFile(file))
+    return file.endsWith('.html') ? moved(address.replace(/(?:(?<=\/)index)?\.html$/, '')) : { file };
+  if (address.endsWith('/index')) return moved(address.slice(0, -'index'.length));
+  if (isFile(pageFile(address))) return { file: pageFile(address) };
+  return isFile(`${file}/index.html`) ? moved(`${address}/`) : {};
+}
+
+/** Serves `vite preview` as a static host does: `_headers`, `_redirects`, one file a page, a real 404. */
 export function hostingPreview(): Plugin {
   return {
     name: 'hosting-preview',
@@ -12,13 +36,16 @@ export function hostingPreview(): Plugin {
       const folder = path.resolve(config.root, config.build.outDir);
       // each time: a deployment may have put another build there
       const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-      const fileAt = (address: string) =>
-        [address, path.posix.join(address, 'index.html')].find((file) =>
-          statSync(path.join(folder, decodeURI(file)), { throwIfNoEntry: false })?.isFile(),
-        );
+      const isFile = (file: string) => {
+        try {
+          return !/^_(?:headers|redirects)$/.test(file) && statSync(path.join(folder, file)).isFile();
+        } catch {
+          return false;
+        }
+      };
 
       middlewares.use((request, response) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://host');
+        const { pathname, search } = new URL(request.url ?? '/', 'http://host');
         const matches = (pattern = '') =>
           pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
         // an address, and below it « name: value » a line
@@ -28,22 +55,34 @@ export function hostingPreview(): Plugin {
             response.setHeader(name, value);
         }
         if (!/^(GET|HEAD)$/.test(request.method ?? '')) return void response.writeHead(405).end();
-        // « from target status » a line
+        // « from target status » a line; Cloudflare follows them before it looks for a file
         const rules = [...read('_redirects').matchAll(/^(\/\S*) +(\S+) +(\d+)$/gm)];
         const [, , target, status] = rules.find(([, from]) => matches(from)) ?? [];
-        const own = fileAt(pathname);
-        if (!own && target && status === '301')
-          return void response.writeHead(301, { location: target }).end();
-        const found = own ?? (target && fileAt(target));
-        response.statusCode = found ? 200 : 404;
-        const file = found || '404.html';
-        const type = lookup(file) ?? 'application/octet-stream';
+        const { file, redirect }: HostAnswer =
+          target && status === '301'
+            ? { redirect: { status: 301, location: target } }
+            : answerFor(target ?? decode(pathname), isFile);
+        if (redirect) {
+          const location = `${redirect.location}${search}`;
+          return void response.writeHead(redirect.status, { location }).end();
+        }
+        response.statusCode = file ? 200 : 404;
+        const type = lookup(file ?? '404.html') ?? 'application/octet-stream';
         response.setHeader('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
         // as hosts say by themselves: a deployment is seen at once
-        if (found && !response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+        if (file && !response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
         // read in one go, for a deployment meanwhile would give the length of one build and the text of another
-        response.end(readFileSync(path.join(folder, decodeURI(file))));
+        response.end(readFileSync(path.join(folder, file ?? '404.html')));
       });
     },
   };
+}
+
+/** Decodes an address but for its slashes, so that none leaves the folder; what is no encoding stays. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

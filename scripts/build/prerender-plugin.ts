@@ -7,12 +7,22 @@ import { softwareLicences } from '../../src/content/site/legal/licences.ts';
 import type { ShareImage } from '../../src/prerender.tsx';
 import { SEARCH_FILE } from '../../src/site/search/search-entry.ts';
 import { buildNotes, scriptsFor } from './build-notes.ts';
-import { picturesOf, takeCollections } from './collections.ts';
-import { makeCovers } from './covers.ts';
+import { collectOmissions } from './omissions.ts';
+import { pageFile, SHELL_FILE } from './page-file.ts';
 import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
+import { checkRedirects } from './redirects.ts';
 import { searchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
+import {
+  readSiteData,
+  reasonOf,
+  rememberCollections,
+  showSiteData,
+  withoutCulprit,
+  withoutTexts,
+  writeCollections,
+} from './site-data.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -63,9 +73,9 @@ async function writePages(
     async (script) => (await minify('inline.js', script)).code.trim(),
   );
   const [start, theme, watching] = (await Promise.all(inline)) as [string, string, string];
-  const indexed: string[] = [];
-  const search = searchIndex(renderer);
-  const shares: ShareImage[] = [];
+  let indexed: string[] = [];
+  let search = searchIndex(renderer);
+  let shares: ShareImage[] = [];
 
   /** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
   async function withRestApart(built: Built): Promise<Built> {
@@ -107,42 +117,81 @@ async function writePages(
     await write(file, page);
   }
 
-  const covers = published.texts.flatMap(({ cover, share }) => [cover, share].flatMap((one) => one ?? []));
-  const texts = renderer.setPublished(
-    published,
-    await makeCovers(config.root, outDir, [...covers, ...picturesOf(published)]),
-  );
-  await takeCollections(config, outDir, renderer, published);
-  for (const url of renderer.prerenderedUrls) await writePage(url, `${url}/index.html`);
-  for (const text of texts) {
-    const url = renderer.contentPath(text);
-    // an article of the specification keeps its address
-    if (!renderer.prerenderedUrls.includes(url)) await writePage(url, `${url}/index.html`, text);
+  const backend = config.env.VITE_SUPABASE_URL;
+  const { omit, list: omittedRecords } = collectOmissions((message) => config.logger.warn(message));
+  for (const record of published.omitted) omit(record);
+  const options = { root: config.root, outDir, project: backend ?? '', omit };
+  let data = await readSiteData(renderer, published, options);
+  let texts: NewsArticle[] = [];
+
+  /** Leaves out the record that makes this fail. @throws the error when there is no such record */
+  async function leaveOutCulprit(error: unknown, render: () => Promise<unknown>): Promise<void> {
+    const without = await withoutCulprit(renderer, data, render);
+    if (!without) throw error;
+    omit(without.omitted);
+    data = without.data;
   }
-  await writePage(renderer.notFoundUrl, '404.html');
-  await writeShareImages(outDir, shares);
+
+  /** Writes every page. Returns false when a record was left out on the way: pages that name it are to be written again. */
+  async function writeSite(): Promise<boolean> {
+    try {
+      texts = showSiteData(renderer, data);
+    } catch (error) {
+      await leaveOutCulprit(error, async () => undefined);
+      return false;
+    }
+    await writeCollections(outDir, renderer, data);
+    indexed = [];
+    search = searchIndex(renderer);
+    shares = [];
+    for (const url of [...renderer.prerenderedUrls, renderer.notFoundUrl]) {
+      try {
+        await writePage(url, pageFile(url));
+      } catch (error) {
+        await leaveOutCulprit(error, () => renderer.render(url));
+        return false;
+      }
+    }
+    const failed = new Set<string>();
+    for (const text of texts) {
+      const url = renderer.contentPath(text);
+      try {
+        await writePage(url, pageFile(url), text);
+      } catch (error) {
+        omit({ kind: 'text', id: text.id, reason: reasonOf(error) });
+        failed.add(text.id);
+        await rm(path.join(outDir, pageFile(url)), { force: true });
+      }
+    }
+    data = withoutTexts(data, failed);
+    return failed.size === 0;
+  }
+
+  while (!(await writeSite()));
+  if (published.state) await rememberCollections(config.root, data);
+  await writeShareImages(config.root, outDir, shares, omit);
   const app = bare
     .replace('</head>', () => `<style>${typefaces}${styles}</style><script>${theme}</script></head>`)
     .replace(
       '</body>',
       () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
     );
-  await write('app/index.html', app);
+  await write(SHELL_FILE, app);
   await write('sitemap.xml', renderer.sitemap(indexed));
   await write(SEARCH_FILE, search.json());
   await write('robots.txt', renderer.robots());
   await write('feed.xml', renderer.feed(texts));
 
-  const backend = config.env.VITE_SUPABASE_URL;
   const hashes = [start, theme, watching].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const headers = (await read('_headers'))
     .replaceAll('{script-hashes}', hashes.join(' '))
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
-  const pages = renderer.prerenderedUrls.filter((url) => url !== '/').map((url) => `${url} ${url}/ 200`);
-  const left = published.redirects.map(({ from, to }) => `${from} ${to} 301`);
-  await write('_redirects', (await read('_redirects')).replace('{pages}', [...left, ...pages].join('\n')));
+  const taken = new Set([...renderer.prerenderedUrls, ...texts.map(renderer.contentPath)]);
+  const redirects = checkRedirects(published.redirects, taken, omit);
+  const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  await write('_redirects', (await read('_redirects')).replace('{left-addresses}', rules.join('\n')));
   // Without a project it asks its own address what staff published: served without the embedded backend, that is nothing.
   if (!backend) {
     for (const question of ['settings', 'collections', 'news', 'pinned', 'text', 'programmes', 'on_air'])
@@ -157,7 +206,10 @@ async function writePages(
   await writeFile(kept, JSON.stringify(notes, ['fileName', 'facadeModuleId', 'imports', 'moduleIds']));
   // which changes of staff are in these pages; written last, so that a build without it is not whole
   const { changes = null, at: readAt = null } = published.state ?? {};
-  await write('build.json', JSON.stringify({ builtAt: new Date().toISOString(), changes, readAt }));
+  await write(
+    'build.json',
+    JSON.stringify({ builtAt: new Date().toISOString(), changes, readAt, omitted: omittedRecords() }),
+  );
   config.logger.info(`prerendered ${renderer.prerenderedUrls.length + texts.length + 1} pages`);
 }
 

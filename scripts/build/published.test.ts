@@ -42,3 +42,31 @@ it.each([
   );
   expect(asked).toEqual(['published_state']);
 });
+
+it('leaves out what is no row, and goes on after the last row that is one', async () => {
+  const pages = [['{"id":"a"}', 'no JSON', '7', '{"id":"b"}', 'null'], ['{"id":"c"}'], []];
+  const asked: string[] = [];
+  server = createServer((request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');
+    const isTexts = pathname.endsWith('published_texts');
+    if (isTexts) asked.push(searchParams.get('cursor_id') ?? '');
+    const state = pathname.endsWith('published_state') ? [JSON.stringify(STATE)] : [];
+    reply.end(JSON.stringify(isTexts ? pages.shift() : state));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { texts, omitted } = await readPublished(`http://localhost:${port}`, 'key');
+  expect(texts).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  expect(omitted).toEqual([{ kind: 'text', id: '?', reason: 'malformed' }]);
+  expect(asked).toEqual(['', 'b', 'c']);
+});
+
+it('stops the build when a page of rows tells no way on', async () => {
+  server = createServer((request, reply) => {
+    const isState = request.url?.includes('published_state');
+    reply.end(JSON.stringify([isState ? JSON.stringify(STATE) : '{}']));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await expect(readPublished(`http://localhost:${port}`, 'key')).rejects.toThrow(
+    'nonsense for published_texts',
+  );
+});

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import type { OmittedKind, OmittedRecord } from '../../src/content/omitted-record.ts';
 import { channelTimes } from '../../src/content/site/channel-time.ts';
 import { boundsOf, dayOf } from '../../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
+import type { Redirect } from './redirects.ts';
 
 /** What staff published, as the database lets anybody read it. */
 export interface Published {
@@ -18,6 +20,8 @@ export interface Published {
   guide: unknown[];
   at: number;
   redirects: Redirect[];
+  /** Rows that could not be read. */
+  omitted: OmittedRecord[];
 }
 
 interface State {
@@ -35,17 +39,13 @@ export const nothingPublished: Published = {
   guide: [],
   at: 0,
   redirects: [],
+  omitted: [],
 };
 
 interface Text {
   id: string;
   cover?: StoredPicture | null;
   share?: StoredPicture | null;
-}
-
-interface Redirect {
-  from: string;
-  to: string;
 }
 
 const TIMEOUT = 30_000;
@@ -77,34 +77,51 @@ async function ask(url: string, key: string, question: string): Promise<unknown[
     },
   );
   if (!answer.ok) throw fault(url, `${answer.status} for ${question.split('?')[0]}`);
+  const rows: unknown = await answer.json().catch(() => null);
+  if (!Array.isArray(rows)) throw fault(url, `no list for ${question.split('?')[0]}`);
+  return rows.map(parseRow);
+}
+
+/** A row is a text of JSON; one that is not is no reason to leave the others out. */
+function parseRow(row: unknown): unknown {
   try {
-    return ((await answer.json()) as string[]).map((text) => JSON.parse(text));
+    return JSON.parse(row as string);
   } catch {
-    throw fault(url, `no list for ${question.split('?')[0]}`);
+    return null;
   }
 }
 
 const hasText = (value: unknown, key: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
+interface Paging {
+  kind: OmittedKind;
+  name: string;
+  /** Parameter that takes what the last row has in `column`. */
+  cursor: string;
+  column: string;
+}
+
 /**
- * Everything, page after page: `cursor` takes what the last row has in `column`.
+ * Reads every row, page after page. A row that is none is left out, as long as another one says where to go on.
  * @throws StartError in one sentence when there is no answer, or nonsense.
  */
 async function askAll<Row>(
   url: string,
   key: string,
-  name: string,
-  cursor: string,
-  column: keyof Row & string,
+  { kind, name, cursor, column }: Paging,
+  omitted: OmittedRecord[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let after = ''; ; ) {
     const page = await ask(url, key, `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`);
-    if (!page.every((row) => hasText(row, column))) throw fault(url, `nonsense for ${name}`);
     if (page.length === 0) return rows;
-    rows.push(...(page as Row[]));
-    after = String(rows.at(-1)?.[column]);
+    const readable = page.filter((row) => hasText(row, column)) as Row[];
+    const last = String(Reflect.get(readable.at(-1) ?? {}, column));
+    if (readable.length === 0 || last === after) throw fault(url, `nonsense for ${name}`);
+    if (readable.length < page.length) omitted.push({ kind, id: '?', reason: 'malformed' });
+    rows.push(...readable);
+    after = last;
   }
 }
 
@@ -127,17 +144,27 @@ async function askGuide(url: string, key: string, at: number): Promise<unknown[]
   return shown;
 }
 
+const TEXTS: Paging = { kind: 'text', name: 'published_texts', cursor: 'cursor_id', column: 'id' };
+const REDIRECTS: Paging = {
+  kind: 'redirect',
+  name: 'published_redirects',
+  cursor: 'cursor_path',
+  column: 'from',
+};
+
 /** What is published in the project at this address. */
 export async function readPublished(url: string, key: string): Promise<Published> {
   const at = Date.now();
+  const omitted: OmittedRecord[] = [];
   return {
     state: await askState(url, key),
-    texts: await askAll<Text>(url, key, 'published_texts', 'cursor_id', 'id'),
+    texts: await askAll<Text>(url, key, TEXTS, omitted),
     counts: await ask(url, key, 'published_counts'),
     settings: await ask(url, key, 'published_settings'),
     collections: (await ask(url, key, 'published_collections')) as Published['collections'],
     guide: await askGuide(url, key, at),
     at,
-    redirects: await askAll<Redirect>(url, key, 'published_redirects', 'cursor_path', 'from'),
+    redirects: await askAll<Redirect>(url, key, REDIRECTS, omitted),
+    omitted,
   };
 }

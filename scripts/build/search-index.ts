@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../../src/site/search/search-entry.ts';
+import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { pageText } from './page-text.ts';
 
 /** What the index takes from the site's own code. */
@@ -25,7 +26,7 @@ export function searchIndex({ entriesInPages, searchKind, searchTitle }: Site) {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(WHOLE_ARTICLES)) delete article.parts;
-      return JSON.stringify([...pages.map(({ date, ...entry }) => entry), ...entriesInPages()]);
+      return JSON.stringify(cleanTexts([...pages.map(({ date, ...entry }) => entry), ...entriesInPages()]));
     },
   };
 }

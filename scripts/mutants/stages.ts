@@ -24,6 +24,7 @@ const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
 const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
 /** What functions refuse, ask and count: tried by behaviour, by the files of their subject. */
 const OF_FUNCTIONS = [
+  ...['account-limits.test.ts', 'content-previews.test.ts'],
   ...['costly-requests.test.ts', 'activity-log.test.ts', 'activity-changes.test.ts', 'content.test.ts'],
   ...[
     'content-bin.test.ts',
@@ -40,7 +41,12 @@ const OF_FUNCTIONS = [
   ...['last-super-admin.test.ts', 'rate-limit.test.ts', 'closed-doors.test.ts'],
   ...['letters.test.ts', 'newsletter-ways.test.ts'],
   ...['invitations.test.ts', 'leaving.test.ts', 'suspension.test.ts'],
-  ...['second-factor.test.ts', 'recovery-codes.test.ts'],
+  ...[
+    'second-factor.test.ts',
+    'recovery-codes.test.ts',
+    'account-limits.test.ts',
+    'content-previews.test.ts',
+  ],
 ];
 /** The files that try most, for each kind of mutant. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {

@@ -12,3 +12,20 @@ export async function runCommand(work: (url: string) => Promise<unknown>): Promi
     process.exitCode = 1;
   }
 }
+
+/** Runs a command about one backup folder on the project of DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY. */
+export async function runBackupCommand(
+  name: string,
+  work: (folder: string, databaseUrl: string) => Promise<string>,
+): Promise<void> {
+  try {
+    const [folder, ...rest] = process.argv.slice(2);
+    if (!folder || rest.length > 0) throw new Error(`Usage: npm run ${name} -- <folder>`);
+    const databaseUrl = process.env.DATABASE_URL;
+    if (!databaseUrl) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');
+    console.log(await work(folder, databaseUrl));
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}

@@ -1394,6 +1394,7 @@ export type Database = {
           phone: string;
           public_comments: boolean;
           require_second_factor: boolean;
+          second_factor_decided: boolean;
           title: string;
           twitter: string;
           updated_at: string | null;
@@ -1413,6 +1414,7 @@ export type Database = {
           phone?: string;
           public_comments?: boolean;
           require_second_factor?: boolean;
+          second_factor_decided?: boolean;
           title?: string;
           twitter?: string;
           updated_at?: string | null;
@@ -1432,6 +1434,7 @@ export type Database = {
           phone?: string;
           public_comments?: boolean;
           require_second_factor?: boolean;
+          second_factor_decided?: boolean;
           title?: string;
           twitter?: string;
           updated_at?: string | null;
@@ -1562,6 +1565,14 @@ export type Database = {
           kind: string;
           once_header: string;
           recipient: string;
+        }[];
+      };
+      client_error_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          kind: string;
+          page: string;
+          total: number;
         }[];
       };
       collections_showing: {
@@ -1767,6 +1778,7 @@ export type Database = {
           texts: number;
         }[];
       };
+      health: { Args: { as_error?: boolean }; Returns: Json };
       letter_progress: {
         Args: { letter: string };
         Returns: {
@@ -1797,6 +1809,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1841,6 +1854,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1877,6 +1891,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -1942,6 +1957,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           words?: string;
         };
         Returns: {
@@ -1961,6 +1977,7 @@ export type Database = {
           since?: string;
           state?: string;
           wanted?: number;
+          wanted_id?: string;
           whose?: string;
           words?: string;
         };
@@ -2082,6 +2099,7 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
+      report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
       request_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -8,13 +8,22 @@ import { type BackendServer, serveBackend } from './server.ts';
 import { confirm, scratchDir, visitor, writeProject } from './test-support.ts';
 
 const dir = scratchDir();
+const HOOK = `
+  create schema private;
+  create table public.events (event jsonb);
+  create function private.limit_sign_ups(event jsonb) returns jsonb language sql as $$
+    insert into public.events values (event)
+    returning case when event #>> '{user,email}' like '%@refuse.example'
+      then '{"error": {"http_code": 429, "message": "Too many"}}'::jsonb else '{}'::jsonb end
+  $$;
+`;
 const BARE_URL = 'http://bare.test';
 const password = 'Secret-123';
 let fixed: BackendServer;
 let bare: BareLibrary;
 
 beforeAll(async () => {
-  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, [HOOK]) });
   bare = await startBareLibrary(dir, '');
 });
 
@@ -42,6 +51,64 @@ describe('fix 10: signing up does not tell whether the address has an account', 
     await theirs().auth.signUp({ email, password });
     expect((await theirs().auth.signUp({ email, password })).error?.status).toBe(429);
   });
+});
+
+describe('fix 32: no request of the accounts’ API tells whether an address has an account', () => {
+  const ask = async (path: string, body: object) => {
+    const answer = await fetch(`${fixed.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { id, created_at, updated_at, confirmation_sent_at, ...said } = await answer.json();
+    return { status: answer.status, code: answer.headers.get('x-sb-error-code'), said: Object.keys(said) };
+  };
+
+  test.each([
+    ['otp', { create_user: false }],
+    ['otp', {}],
+    ['magiclink', {}],
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+    ['resend', { type: 'email_change' }],
+    ['signup', { password: 'Une phrase assez longue' }],
+    ['token?grant_type=password', { password: 'Une autre phrase' }],
+    ['verify', { token: '123456', type: 'recovery' }],
+    ['verify', { token: '123456', type: 'signup' }],
+    ['verify', { token: '123456', type: 'magiclink' }],
+  ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
+    const known = `${crypto.randomUUID()}@example.org`;
+    const client = ours();
+    await client.auth.signUp({ email: known, password });
+    await confirm(client, fixed.mails.findLast((mail) => mail.to === known)?.link);
+    const unknown = `${crypto.randomUUID()}@example.org`;
+    // twice: a limit per account would tell as well
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ask(path, { email: known, ...body })).toEqual(
+        await ask(path, { email: unknown, ...body }),
+      );
+    }
+  });
+});
+
+test('fix 33: the hook is asked before an account is made, and never for a known address', async () => {
+  const refused = { status: 429, message: 'Too many' };
+  const email = `${crypto.randomUUID()}@refuse.example`;
+  expect((await ours().auth.signUp({ email, password })).error).toMatchObject(refused);
+  expect((await ours().auth.signInWithOtp({ email })).error).toMatchObject(refused);
+  expect((await theirs().auth.signUp({ email, password })).error).toBeNull();
+  const known = `${crypto.randomUUID()}@example.org`;
+  for (let time = 0; time < 2; time += 1) await ours().auth.signUp({ email: known, password });
+  await ours().auth.signInWithOtp({ email: known, options: { shouldCreateUser: false } });
+  const sql = postgres(fixed.databaseUrl, { max: 1 });
+  const told = await sql`
+    select event from public.events where event #>> '{user,email}' = any (${[email, known]}) order by event`;
+  await sql.end();
+  const event = (address: string) => ({
+    event: { metadata: { name: 'before-user-created', ip_address: '127.0.0.1' }, user: { email: address } },
+  });
+  expect([...told].map(({ event: one }) => one.user.email).sort()).toEqual([email, email, known].sort());
+  expect(told).toContainEqual(event(known));
 });
 
 describe('fix 13: a page on another origin may sign in', () => {

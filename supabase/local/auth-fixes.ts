@@ -1,3 +1,8 @@
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { addressOf } from './session-tokens.ts';
+
+type Sql = PostgresConnection['driver'];
+
 const PREFLIGHT_SECONDS = '600';
 
 /**
@@ -23,6 +28,41 @@ export async function hideKnownAddress(signUp: Request, response: Response): Pro
     updated_at: now,
     is_anonymous: false,
   });
+}
+
+/**
+ * Fix 32. A link asked for by /otp without making an account is refused for an unknown address, here as on hosted projects. That
+ * tells who has an account, so it is answered as for a known one; docs/operate/supabase-project.md says what holds there.
+ */
+export async function hideUnknownAddress(answer: Response): Promise<Response> {
+  if (answer.status !== 422) return answer;
+  const { error_code: code } = (await answer.clone().json()) as { error_code?: string };
+  return code === 'otp_disabled' ? Response.json({}) : answer;
+}
+
+/**
+ * Fix 33. The library asks no hook before it makes an account. Hosted projects ask « Before User Created »; here the function that
+ * docs/operate/supabase-project.md names for it.
+ * @param request a copy of a request that may make an account, its body unread.
+ * @returns the refusal, if any.
+ */
+export async function askBeforeUserCreated(sql: Sql, request: Request): Promise<Response | undefined> {
+  const { email, create_user: creates = true } = (await request.json().catch(() => null)) ?? {};
+  if (typeof email !== 'string' || creates === false) return undefined;
+  const address = email.trim().toLowerCase();
+  const [state] = await sql`
+    select to_regproc('private.limit_sign_ups') is not null as hook,
+      exists (select from auth.users where email = ${address}) as known`;
+  if (!state?.hook || state.known) return undefined;
+  const event = {
+    metadata: { name: 'before-user-created', ip_address: addressOf(request) },
+    user: { email: address },
+  };
+  const [row] = await sql<{ answer: { error?: { http_code: number; message: string } } }[]>`
+    select private.limit_sign_ups(${JSON.stringify(event)}::text::jsonb) as answer`;
+  const error = row?.answer.error;
+  if (!error) return undefined;
+  return Response.json({ code: error.http_code, msg: error.message }, { status: error.http_code });
 }
 
 /**

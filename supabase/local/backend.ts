@@ -6,7 +6,9 @@ import { createUnsubscribeHandler } from '../functions/unsubscribe/handler.ts';
 import {
   allowAnyOrigin,
   answerPreflight,
+  askBeforeUserCreated,
   hideKnownAddress,
+  hideUnknownAddress,
   refreshOrRefuse,
   refuseAdministration,
 } from './auth-fixes.ts';
@@ -34,7 +36,13 @@ import { completeSession } from './session-tokens.ts';
 import { readSettings } from './settings.ts';
 import { asStartError } from './start-error.ts';
 import { createFileStorage } from './storage-files.ts';
-import { correctStorageAnswer, deleteOne, signSeveral, unwrapUpload } from './storage-fixes.ts';
+import {
+  correctStorageAnswer,
+  deleteOne,
+  refuseSignedUpload,
+  signSeveral,
+  unwrapUpload,
+} from './storage-fixes.ts';
 
 /** What an embedded backend is started with. */
 export interface BackendOptions {
@@ -147,6 +155,8 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
         project_url: origin,
         secret_key: LOCAL_SECRET_KEY,
         deploy_hook: options.deployHook,
+        // a server that deploys has a build.json to read
+        site_url: options.deployHook && origin,
         mails_secret: LOCAL_MAILS_SECRET,
       });
       const stopLine = await sendAtOnce(connection.driver, reach);
@@ -222,6 +232,8 @@ async function answer(parts: Parts, question: Request, pathname: string): Promis
   const request = await refuseBrokenText(question, pathname);
   if (request instanceof Response) return request;
   if (pathname.startsWith('/storage/v1/')) {
+    const unsigned = refuseSignedUpload(request, pathname);
+    if (unsigned) return unsigned;
     const ask = async (one: Request) => {
       const upload = await unwrapUpload(one);
       return upload instanceof Response ? upload : app.fetch(upload);
@@ -252,7 +264,12 @@ async function answerAccount(
   if (banned) return banned;
   if (pathname === '/auth/v1/signup') {
     const copy = request.clone();
-    return (await refuseGuessableSignUp(request.clone())) ?? hideKnownAddress(copy, await ask(request));
+    const refused =
+      (await refuseGuessableSignUp(request.clone())) ?? (await askBeforeUserCreated(sql, request.clone()));
+    return refused ?? hideKnownAddress(copy, await ask(request));
+  }
+  if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
+    return (await askBeforeUserCreated(sql, request.clone())) ?? hideUnknownAddress(await ask(request));
   }
   if (pathname === '/auth/v1/verify') {
     const half = await confirmEmailChange(sql, request.clone());

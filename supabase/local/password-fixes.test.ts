@@ -58,6 +58,31 @@ describe('fix 21: a password that is guessed first is refused', () => {
     expect(change.error).toMatchObject(weak('pwned'));
   });
 
+  test.each(['obouo2026', 'GroupeObouo1', 'M4rm1te2026', 'azerty2026'])(
+    'the predictable one %s',
+    async (typed) => {
+      const signUp = await ours().auth.signUp({ email: newEmail(), password: typed, options });
+      expect(signUp.error).toMatchObject(weak('pwned'));
+      const change = await client.auth.updateUser({ password: typed, current_password: password });
+      expect(change.error).toMatchObject(weak('pwned'));
+    },
+  );
+
+  test('one of 72 bytes passes, one of 73 does not', async () => {
+    const accents = 'éàùçèêôîûâëïüöñãõ'.repeat(2);
+    const long = (count: number) => accents + 'z'.repeat(count - Buffer.byteLength(accents));
+    const tooLong = { status: 400, code: 'validation_failed' };
+    expect(long(73)).toHaveLength(39);
+    for (const text of [long(73), `${accents}${accents}`]) {
+      expect((await ours().auth.signUp({ email: newEmail(), password: text, options })).error).toMatchObject(
+        tooLong,
+      );
+      const change = await client.auth.updateUser({ password: text, current_password: password });
+      expect(change.error).toMatchObject(tooLong);
+    }
+    expect((await ours().auth.signUp({ email: newEmail(), password: long(72), options })).error).toBeNull();
+  });
+
   test.each(['aissatou 2026', 'vive.la.DIAYE', 'xx-dupontel-xx'])('the personal one %s', async (personal) => {
     const email = `dupontel.${crypto.randomUUID()}@example.org`;
     const signUp = await ours().auth.signUp({ email, password: personal, options });

@@ -1,6 +1,8 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { foldPassword, holdsName } from '../../src/admin/lib/password-words.ts';
+import { isPredictablePassword } from '../../src/admin/lib/predictable-password.ts';
+import { limits } from '../../src/shared/config/limits.ts';
 import { claimsOfRequest, noteMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -16,14 +18,19 @@ const common = new Set(commonPasswords);
 
 /**
  * Fix 21. The library takes any password that is long enough. Hosted projects refuse those known from leaks (a setting, see
- * docs/operate/supabase-project.md); here the commonest stand in for them, and, beyond what a hosted project does, those that hold the address or the name.
+ * docs/operate/supabase-project.md); here the commonest stand in for them. Beyond what a hosted project does, this refuses those that
+ * hold the address or the name, and predictable ones. The library counts 72 characters where hosted projects count 72 bytes.
  * @param about the e-mail address first, then names.
  * @returns the refusal, in the accounts server's words.
  */
 export function refuseGuessable(password: unknown, about: readonly unknown[]): Response | undefined {
   if (typeof password !== 'string') return undefined;
   const texts = about.filter((text) => typeof text === 'string');
-  if (common.has(foldPassword(password))) {
+  if (Buffer.byteLength(password) > limits.passwordBytes) {
+    const message = `Password cannot be longer than ${limits.passwordBytes} characters`;
+    return refusal(400, 'validation_failed', message);
+  }
+  if (isPredictablePassword(password) || common.has(foldPassword(password))) {
     return weakPassword(
       'pwned',
       'Password is known to be weak and easy to guess, please choose a different one.',

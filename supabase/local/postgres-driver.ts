@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { postgrestError } from './postgrest-error.ts';
 import { currentRequest } from './request-scope.ts';
 import { createReservations } from './reserved-connections.ts';
+import { addressOf } from './session-tokens.ts';
 
 type SessionContext = (
   transaction: Kysely<unknown>,
@@ -157,10 +158,16 @@ function requestSettings(): [string, string][] {
   const request = currentRequest();
   if (!request) return [];
   return [
-    ['request.headers', JSON.stringify(Object.fromEntries(request.headers))],
+    ['request.headers', JSON.stringify(headersFromEdge(request))],
     ['request.method', request.method],
     ['request.path', new URL(request.url).pathname.replace(/^\/rest\/v1/, '')],
   ];
+}
+
+/** Returns the headers as the edge of a hosted project passes them on: the address of the sender is always there. */
+function headersFromEdge(request: Request): Record<string, string> {
+  const headers = Object.fromEntries(request.headers);
+  return 'cf-connecting-ip' in headers ? headers : { ...headers, 'cf-connecting-ip': addressOf(request) };
 }
 
 async function readRoleSettings(driver: PostgresConnection['driver']): Promise<readonly RoleSetting[]> {

@@ -13,6 +13,7 @@ const NO_SECRETS = {
   project_url: undefined,
   secret_key: undefined,
   deploy_hook: undefined,
+  site_url: undefined,
   mails_secret: undefined,
 };
 let backend: Backend;
@@ -90,6 +91,46 @@ test('the host is asked for a build once something online has changed, and what 
   await runScheduledJobs(sql, host);
   expect(asked).toHaveLength(2);
   expect(await noted()).toEqual([{ failure: null, done: true }]);
+  await sql.end();
+});
+
+test('notes each run as pg_cron does, and goes on after a failed job', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  await keepSecrets(sql, NO_SECRETS);
+  await sql`delete from cron.job_run_details`;
+  await sql`select cron.schedule('broken', '* * * * *', 'select 1 / 0')`;
+  await sql`select cron.schedule('role', '* * * * *', 'create table public.mine as select current_user as name')`;
+  await expect(runScheduledJobs(sql, backend.fetch)).rejects.toThrow('division by zero');
+  const runs = await sql`
+    select jobname, status from cron.job_run_details join cron.job using (jobid)
+    where end_time is not null order by runid`;
+  expect(runs.map(({ jobname, status }) => [jobname, status])).toEqual([
+    ...[
+      'retention',
+      'removed_files',
+      'due_content',
+      'site_build',
+      'alerts',
+      'mails',
+      'job_runs',
+      'health',
+    ].map((name) => [name, 'succeeded']),
+    ['broken', 'failed'],
+    ['role', 'succeeded'],
+  ]);
+  expect([...(await sql`select name from public.mine`)]).toEqual([{ name: 'postgres' }]);
+  await sql`drop table public.mine`;
+  await sql`delete from cron.job where jobname in ('broken', 'role')`;
+  await sql.end();
+});
+
+test('health is ok once the jobs have run twice', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  await sql`delete from private.mails`;
+  await runScheduledJobs(sql, backend.fetch);
+  await runScheduledJobs(sql, backend.fetch);
+  const [answer] = await sql`select public.health() as report`;
+  expect(answer?.report).toMatchObject({ status: 'ok', site: { is_host_connected: false } });
   await sql.end();
 });
 

@@ -15,23 +15,40 @@ interface QueuedRequest {
 const MINUTE = 60_000;
 
 /**
- * One run of what a hosted project runs by the clock: schedules that came due are told, the host is asked for a build where
- * there is something to build, rows past their time go, then the files that no row names any more; what came in is told, mails that are due go; what
- * this asks of others is sent. Does nothing on a database without our migrations.
+ * Plays one minute of pg_cron: runs every scheduled job in turn, without regard to its schedule, as the role of the job. Notes how
+ * each run ended, then sends the requests that the jobs queued.
+ * @throws the first error of a job, after the last job.
  */
 export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {
-  const [found] = await database`select to_regproc('private.apply_retention') is not null as ours`;
-  if (!found?.ours) return;
-  await database`select private.tell_due_content()`;
-  await database`select private.request_build()`;
-  let expired: readonly unknown[];
-  do {
-    expired = await database`select from private.apply_retention()`;
-  } while (expired.length > 0);
-  await database`select private.remove_files()`;
-  await database`select private.queue_alerts()`;
-  await database`select private.send_due_mails()`;
+  const jobs = await database<CronJob[]>`
+    select jobid, command, username from cron.job where active order by jobid`;
+  const errors: unknown[] = [];
+  for (const job of jobs) {
+    const [run] = await database<{ runid: string }[]>`
+      insert into cron.job_run_details (jobid, database, username, command, status, start_time)
+      values (${job.jobid}, current_database(), ${job.username}, ${job.command}, 'running', now()) returning runid`;
+    const error = await runAs(database, job).catch((cause: unknown) => cause);
+    if (error) errors.push(error);
+    await database`
+      update cron.job_run_details
+      set status = ${error ? 'failed' : 'succeeded'}, return_message = ${error ? String(error) : ''}, end_time = now()
+      where runid = ${run?.runid ?? null}`;
+  }
   await sendQueued(database, send);
+  if (errors.length > 0) throw errors[0];
+}
+
+interface CronJob {
+  jobid: string;
+  command: string;
+  username: string;
+}
+
+async function runAs(database: postgres.Sql, { command, username }: CronJob): Promise<void> {
+  await database.begin(async (transaction) => {
+    await transaction`set local role ${transaction(username)}`;
+    await transaction.unsafe(command);
+  });
 }
 
 /** What pg_net does: sends the requests that wait in its line, and notes their answers. */
@@ -55,11 +72,11 @@ async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
 
 /** What a project's operator keeps in Vault, by name. */
 export type Secrets = Readonly<
-  Record<'project_url' | 'secret_key' | 'deploy_hook' | 'mails_secret', string | undefined>
+  Record<'project_url' | 'secret_key' | 'deploy_hook' | 'site_url' | 'mails_secret', string | undefined>
 >;
 
 /**
- * Puts these secrets in the place of those of the last start. A host that starts anew serves the build it is given, and is asked
+ * Puts these secrets in the place of those of the last start, and allows requests to their servers. A host that starts anew serves the build it is given, and is asked
  * for another one when something changes.
  */
 export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
@@ -69,9 +86,13 @@ export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Pro
   }
   const [found] = await database`select to_regclass('private.site_build') is not null as ours`;
   if (!found?.ours) return;
+  for (const address of [secrets.project_url, secrets.deploy_hook].filter((one) => one !== undefined))
+    await database`
+      insert into private.outgoing_origins values (${new URL(address).origin}, 'this backend') on conflict do nothing`;
   await database`
     update private.site_build
-    set accepted = changes, requested_at = null, attempts = 0, request_id = null, failure = null`;
+    set accepted = changes, accepted_at = null, requested_at = null, attempts = 0, request_id = null, failure = null,
+      online_changes = changes, omitted_count = 0, online_request_id = null, lost_builds = 0`;
 }
 
 /** Sends what is put in the line as soon as it is there, as pg_net does, until the returned function is called. */

@@ -36,7 +36,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * @param origin address of the site: links in mails point there.
  */
 export async function readSettings(supabaseDir: string, origin: string): Promise<Settings> {
-  const { api, auth, db, storage } = await parse(path.join(supabaseDir, 'config.toml'));
+  const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
   return {
     seedFiles: db?.seed?.sql_paths ?? ['./seed.sql'],
     mailTemplates: mailTemplates(auth?.email),
@@ -75,9 +75,11 @@ function mailTemplates(email: unknown): Record<string, MailTemplate> {
   );
 }
 
-// The library's reader also copies every .env file it finds into the environment, where it is Vite that decides
-// what they mean: the environment is put back as it was.
-async function parse(file: string): Promise<CliConfig> {
+/**
+ * Reads a `config.toml` as the CLI does, with `env(NAME)` replaced. The library's reader also copies every .env file it finds into
+ * the environment, where Vite decides what they mean: the environment is put back as it was.
+ */
+export async function readConfigFile(file: string): Promise<CliConfig> {
   const before = new Set(Object.keys(process.env));
   const { local } = (await createApi(LIBRARY_OPTIONS)).project;
   const reader = local as unknown as { readConfig(file: string): Promise<CliConfig> };

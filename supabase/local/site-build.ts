@@ -17,7 +17,12 @@ export async function buildSite(root: string, backend: string, folder: string): 
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
-    env: { ...process.env, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY },
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: backend,
+      VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+      ALLOW_PLACEHOLDERS: '1',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const end = () => void child.kill();

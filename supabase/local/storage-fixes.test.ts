@@ -97,16 +97,20 @@ describe('fix 2: a File arrives whole', () => {
 });
 
 describe('fix 3: signed links work', () => {
-  test('for one file, for several, and for an upload', async () => {
+  test('for one file and for several', async () => {
     const one = await ours().createSignedUrl('sample.png', 60);
     const several = await ours().createSignedUrls(['sample.png', 'missing.png'], 60);
     for (const url of [one.data?.signedUrl, several.data?.[0]?.signedUrl]) {
       expect((await (await fetch(String(url))).arrayBuffer()).byteLength).toBe(picture.size);
     }
     expect(several.data?.[1]?.error).toBeTruthy();
-    const upload = await ours().createSignedUploadUrl('by-link.png');
-    const token = upload.data?.token ?? '';
-    expect((await ours().uploadToSignedUrl('by-link.png', token, picture)).error).toBeNull();
+  });
+
+  test('for no upload: neither signed nor used', async () => {
+    const theirToken = (await theirs().createSignedUploadUrl('by-link.png')).data?.token ?? '';
+    const refused = { message: 'new row violates row-level security policy' };
+    expect((await ours().createSignedUploadUrl('by-link.png')).error).toMatchObject(refused);
+    expect((await ours().uploadToSignedUrl('by-link.png', theirToken, picture)).error).toMatchObject(refused);
   });
 
   test('the library still names them otherwise', async () => {

@@ -52,6 +52,17 @@ export async function signSeveral(request: Request, ask: Ask): Promise<Response 
 }
 
 /**
+ * Fix 34. The library names no operation to the policies of storage.objects. Hosted projects do (`storage.operation`), and the policy
+ * "nobody signs uploads" refuses that one to everybody; an address signed before it is refused here too.
+ * @returns undefined when the request is of another kind.
+ */
+export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {
+  if (!/^\/storage\/v1\/object\/upload\/sign\//.test(pathname) || request.method === 'OPTIONS')
+    return undefined;
+  return refuseFile('403', 'Unauthorized', 'new row violates row-level security policy');
+}
+
+/**
  * Fix 26. The library deletes files by a list of their names only, and knows no route for one.
  * @returns undefined when the request is of another kind.
  */

@@ -58,6 +58,8 @@ const ARGUMENTS: Readonly<Record<string, Values>> = {
   published_redirects: { cursor_path: '/presse/un-article', wanted: 1000 },
   confirm_subscription: { token: crypto.randomUUID() },
   unsubscribe: { token: crypto.randomUUID() },
+  health: {},
+  report_client_error: { kind: 'error', path: '/contact', code: 'TypeError' },
 };
 
 const dir = scratchDir();

@@ -26,7 +26,10 @@ begin
   if session is null then
     return true;
   end if;
-  return exists (select from auth.sessions as open where open.id = session::uuid);
+  return exists (
+    select from auth.sessions as open
+    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+  );
 end
 $$;
 
@@ -36,6 +39,32 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
+  );
+end
+$$;
+
+-- Returns the account that sends the request, or null once its session has ended or it is suspended. Policies and functions that
+-- need no permission ask this: auth.uid() alone answers for an hour longer.
+create function private.active_account() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.session_lives() and not private.is_suspended() then
+    return auth.uid();
+  end if;
+  return null;
+end
+$$;
+
+-- Returns whether an account holds a permission now, whoever asks. Links that it gave to others end with that right.
+create function private.account_holds(account uuid, wanted text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.user_roles as held
+    join public.role_permissions as granted on granted.role = held.role
+    where held.user_id = account and granted.permission in (wanted, 'all')
+  ) and not exists (
+    select from public.profiles as person where person.id = account and person.suspended_at is not null
   );
 end
 $$;
@@ -83,13 +112,8 @@ $$;
 create function private.has_permission(wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (
-    select from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where held.user_id = (select auth.uid())
-      and granted.permission in (wanted, 'all')
-  ) and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+  return private.account_holds((select auth.uid()), wanted)
+    and private.session_lives() and private.second_factor_given();
 end
 $$;
 
@@ -98,8 +122,7 @@ create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.user_roles as held where held.user_id = (select auth.uid()))
-    and private.session_lives() and private.second_factor_given()
-    and not private.is_suspended();
+    and private.active_account() is not null and private.second_factor_given();
 end
 $$;
 
@@ -178,12 +201,13 @@ end
 $$;
 
 revoke execute on function
-  private.session_lives(), private.is_suspended(), private.has_second_factor(), private.second_factor_due(),
+  private.session_lives(), private.is_suspended(), private.active_account(), private.account_holds(uuid, text),
+  private.has_second_factor(), private.second_factor_due(),
   private.second_factor_given(), private.has_permission(text), private.is_staff(), private.normalise_email(),
   private.search_pattern(text), private.folded_pattern(text), private.like_condition(text, text, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
-grant execute on function private.second_factor_given() to authenticated;
+grant execute on function private.active_account(), private.second_factor_given() to authenticated;
 
 -- A partial index needs the value while planning, and after five runs PostgreSQL prefers one plan for every value: the
 -- walk through the whole list that is right for a common value. PostgREST applies the settings of the role it takes.

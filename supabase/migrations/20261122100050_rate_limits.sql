@@ -3,7 +3,7 @@
 
 -- Returns how many requests one sender may make at once (burst), and after which time one more is allowed (gap).
 create function private.rate_limits() returns table (kind text, burst integer, gap interval)
-language sql immutable rows 10 set search_path = '' as $$
+language sql immutable rows 20 set search_path = '' as $$
   values
     -- all forms together; one address may stand for an office, a school or a mobile operator
     ('address', 60, interval '6 seconds'),
@@ -20,8 +20,25 @@ language sql immutable rows 10 set search_path = '' as $$
     ('preview', 60, interval '6 seconds'),
     -- newsletter tokens, valid or not, so that the answer is the same for both
     ('newsletter_token', 60, interval '6 seconds'),
+    -- reports of errors from browsers
+    ('client_error', 20, interval '1 minute'),
+    ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes')
+    ('recovery', 5, interval '12 minutes'),
+    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    ('account', 60, interval '10 seconds'),
+    -- new names, per account: each one is a line of the journal
+    ('rename', 5, interval '10 minutes'),
+    -- lines that one account adds to the journal; a bulk action of the back office adds 100
+    ('journal', 2000, interval '2 seconds'),
+    -- searches, exact counts and pages of an export, per account: far more than a person reads
+    ('search', 300, interval '500 milliseconds'),
+    ('export', 1200, interval '1 second'),
+    -- preview links and sessions that an account makes for others
+    ('give', 60, interval '1 minute'),
+    -- new accounts, without an invitation
+    ('sign_up', 30, interval '2 minutes'),
+    ('sign_up_network', 60, interval '1 minute')
 $$;
 
 -- A random salt per database: the hashes below cannot be looked up in a table of all addresses.
@@ -44,16 +61,20 @@ revoke all on private.rate_limit_salt, private.rate_limit_buckets from public, a
 
 -- Returns the address and the network of the request: what the edge says, else the last hop of X-Forwarded-For, because the sender
 -- can invent the first one. Null without headers: SQL that an operator runs.
+-- Headers without a usable address are one sender for all of them, 'unknown': the forms stay limited when the edge says nothing.
 create function private.request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   hops text[] := string_to_array(headers ->> 'x-forwarded-for', ',');
   said text := regexp_replace(
-    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)]))), '^::ffff:(?=\d+\.)', ''
+    lower(trim(coalesce(headers ->> 'cf-connecting-ip', hops[cardinality(hops)], ''))), '^::ffff:(?=\d+\.)', ''
   );
 begin
-  address := nullif(said, '');
+  if headers is null then
+    return;
+  end if;
+  address := host(said::inet);
   if family(said::inet) = 6 then
     -- one customer has a whole /64 of IPv6 addresses
     address := host(network(set_masklen(said::inet, 64)));
@@ -62,18 +83,32 @@ begin
     network := host(network(set_masklen(said::inet, 24)));
   end if;
 exception when invalid_text_representation then
-  -- not an address: still one sender, without a network
-  return;
+  address := 'unknown';
+  network := 'unknown';
 end
 $$;
 
--- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count. Ignores a null sender.
+-- Hashes a sender, so that no address is stored.
+create function private.sender_hash(wanted text, value text) returns bytea
+language sql stable set search_path = '' as $$
+  select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
+$$;
+
+-- Tells whether requests came without a usable address within the last minutes: an operator asks after each deploy.
+create function private.has_addressless_requests() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.rate_limit_buckets
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+  )
+$$;
+
+-- Counts one request of a sender and raises PT429 over the limit. A refused statement undoes its own count.
+-- Ignores a null sender: SQL of an operator, see private.request_origin.
 create function private.consume_rate_limit(wanted text, value text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  hash bytea := sha256(convert_to(
-    (select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'
-  ));
+  hash bytea := private.sender_hash(wanted, value);
   pace interval;
   allowance interval;
   spent timestamptz;
@@ -98,5 +133,7 @@ begin
 end
 $$;
 
-revoke execute on function private.rate_limits(), private.request_origin(), private.consume_rate_limit(text, text)
+revoke execute on function
+  private.rate_limits(), private.request_origin(), private.sender_hash(text, text), private.has_addressless_requests(),
+  private.consume_rate_limit(text, text)
   from public, anon, authenticated, service_role;

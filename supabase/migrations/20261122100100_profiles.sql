@@ -63,14 +63,32 @@ alter table public.profiles enable row level security;
 -- Everyone sees who they are; the users screen needs all profiles, for user managers only (no account enumeration).
 create policy "people read their own profile, user managers read all" on public.profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
 -- A name is its owner's business, and nothing that a password alone changes where there is a second factor; the column grant
 -- keeps e-mail, id and dates out of reach.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
-  using (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()))
-  with check (id = (select auth.uid()) and suspended_at is null and (select private.second_factor_given()));
+  using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
+  with check (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()));
+
+-- Counts what an account changes of its own profile. Triggers write other columns, and an operator has no account.
+create function private.limit_profile_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null then
+    perform private.consume_rate_limit('account', auth.uid()::text);
+    if (new.first_name, new.last_name) is distinct from (old.first_name, old.last_name) then
+      perform private.consume_rate_limit('rename', auth.uid()::text);
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger a_limit_changes
+  before update of first_name, last_name, watch_seen_at, first_steps_hidden on public.profiles
+  for each row execute function private.limit_profile_changes();
 
 -- Sign-up metadata is written by the visitor: only two names are taken from it, cut to fit, so that nothing in it can
 -- refuse the sign-up or mean anything else. A role never comes from here.
@@ -208,7 +226,7 @@ create function private.find_people(
   words text, wanted text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean, state text
 ) returns setof public.profiles
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
@@ -224,6 +242,7 @@ begin
   if not private.has_permission('user_manage') then
     return;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -250,7 +269,7 @@ $$;
 
 -- Exact; of a search 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
 create function private.count_people(words text, wanted text[], state text) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
   people text;
@@ -259,6 +278,7 @@ begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
@@ -278,17 +298,17 @@ create function public.find_people(
   size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false,
   state text default null
 ) returns setof public.profiles
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
 $$;
 
 create function public.count_people(
   words text default null, wanted text[] default '{}', state text default null
 ) returns bigint
-language sql stable set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
+language sql set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
 
 revoke execute on function
-  private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
+  private.limit_profile_changes(), private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
   private.copy_address_to_profile(), private.apply_suspension(), private.record_identity_activity(),
   private.people_condition(text, text[], text), private.count_people(text, text[], text),
   private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),

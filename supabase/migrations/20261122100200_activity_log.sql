@@ -26,6 +26,9 @@ create table public.activity_log (
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
   ) stored,
   constraint activity_log_pkey primary key (id),
+  constraint activity_log_actor_name_length check (char_length(actor_name) <= 201),
+  constraint activity_log_target_label_length check (char_length(target_label) <= 300),
+  constraint activity_log_details_size check (octet_length(details::text) <= 10000),
   -- the line outlives the account; name and address say who it was
   constraint activity_log_actor_fkey foreign key (actor) references public.profiles (id) on delete set null
 );
@@ -54,25 +57,112 @@ create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
--- The only way in; answers which line it wrote. Without a person behind the request (operator, seed) it is the system's.
+-- How often something happened lately, so that one line of the journal can tell of many.
+-- Unlogged: it is in no backup, nor there after a crash.
+create unlogged table private.tallies (
+  -- what is counted, and of whom
+  key text not null,
+  amount bigint not null,
+  since timestamptz not null default now(),
+  -- of the journal, once it tells of this
+  line uuid,
+  constraint tallies_pkey primary key (key)
+);
+create index tallies_since_idx on private.tallies (since);
+
+revoke all on private.tallies from public, anon, authenticated, service_role;
+
+-- Counts an event for as long as `lasting` from the first, an hour at most, and returns the count.
+create function private.count_event(of_key text, more bigint, lasting interval) returns private.tallies
+language plpgsql security definer set search_path = '' as $$
+declare
+  held private.tallies;
+begin
+  -- Old counts go; nobody waits for a row that another transaction holds.
+  delete from private.tallies where ctid = any (array(
+    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.tallies as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  return held;
+end
+$$;
+
+-- Returns the JSON with every text in it cut to a length, at any depth.
+create function private.shorten_texts(value jsonb, longest integer) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+begin
+  case jsonb_typeof(value)
+    when 'string' then
+      return case when char_length(value #>> '{}') <= longest then value
+        else to_jsonb(left(value #>> '{}', longest - 1) || '…') end;
+    when 'array' then
+      return (
+        select coalesce(jsonb_agg(private.shorten_texts(item, longest) order by place), '[]')
+        from jsonb_array_elements(value) with ordinality as list (item, place)
+      );
+    when 'object' then
+      return (
+        select coalesce(jsonb_object_agg(key, private.shorten_texts(item, longest)), '{}')
+        from jsonb_each(value) as list (key, item)
+      );
+    else
+      return value;
+  end case;
+end
+$$;
+
+-- Adds a line to the journal and returns its id: nothing else does. Without an account (operator, seed) the system acts. An account
+-- without a role leaves no line. The sixth equal line within an hour counts those that follow, so that repeating fills nothing.
 create function private.record_activity(
   who uuid, what text, kind public.activity_type, about uuid, label text, more jsonb default '{}'
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
-  line uuid;
+  same private.tallies;
+  added uuid;
+  told jsonb := private.shorten_texts(more, 300);
 begin
-  select * into person from public.profiles where id = who;
+  if octet_length(told::text) > 9000 then
+    told := '{"cut": true}';
+  end if;
+  if who is not null then
+    if not exists (select from public.user_roles where user_id = who) then
+      return null;
+    end if;
+    perform private.consume_rate_limit('journal', who::text);
+    -- erasures are counted one by one (private.watch_erasures)
+    if what not in ('delete', 'final_delete', 'erase_person') then
+      same := private.count_event(
+        'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
+      );
+      if same.amount > 5 then
+        told := told || jsonb_build_object('amount', same.amount);
+      end if;
+      if same.line is not null then
+        update public.activity_log set details = told where id = same.line;
+        return same.line;
+      end if;
+    end if;
+    select * into person from public.profiles where id = who;
+  end if;
   insert into public.activity_log (actor, actor_name, actor_email, action, type, target_id, target_label, details)
   values (
     person.id,
     coalesce(btrim(person.first_name || ' ' || person.last_name), 'Système'),
     person.email,
-    what, kind, about, coalesce(label, ''), more
+    what, kind, about, left(coalesce(label, ''), 300), told
   )
-  returning id into line;
-  return line;
+  returning id into added;
+  if same.amount > 5 then
+    update private.tallies as counted set line = added where counted.key = same.key;
+  end if;
+  return added;
 end
 $$;
 
@@ -151,13 +241,14 @@ $$;
 create function private.count_activity(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
 ) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
 begin
   if not private.has_permission('user_manage') then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
   return total;
@@ -168,11 +259,12 @@ create function public.count_activity(
   wanted_type public.activity_type default null, person uuid default null, since timestamptz default null,
   before timestamptz default null, standing_out boolean default false
 ) returns bigint
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select private.count_activity(wanted_type, person, since, before, standing_out)
 $$;
 
 revoke execute on function
+  private.count_event(text, bigint, interval), private.shorten_texts(jsonb, integer),
   private.record_activity(uuid, text, public.activity_type, uuid, text, jsonb),
   private.changes_between(jsonb, jsonb, text[]), private.record_sign_in(),
   private.activity_ids_found(text), public.activity_found(text),

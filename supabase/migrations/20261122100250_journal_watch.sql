@@ -1,20 +1,6 @@
 -- What must not be lost among the ordinary lines of the journal: much of one thing in a short time. It is counted here, and one
 -- line tells of it (activity_log.stands_out), which goes on counting while it lasts.
 
--- Unlogged: it is in no backup, nor there after a crash.
-create unlogged table private.tallies (
-  -- what is counted, and of whom
-  key text not null,
-  amount bigint not null,
-  since timestamptz not null default now(),
-  -- of the journal, once it tells of this
-  line uuid,
-  constraint tallies_pkey primary key (key)
-);
-create index tallies_since_idx on private.tallies (since);
-
-revoke all on private.tallies from public, anon, authenticated, service_role;
-
 -- Counts for as long as `lasting` from the first, an hour at most; beyond what is `usual` the journal says so, once, with the amount.
 create function private.tally(
   of_key text, more bigint, usual bigint, lasting interval,
@@ -22,18 +8,8 @@ create function private.tally(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  held private.tallies;
+  held constant private.tallies := private.count_event(of_key, more, lasting);
 begin
-  -- what counts no longer goes, and nobody waits for somebody else's
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
-  ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
-  on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
   if held.amount <= usual then
     return;
   end if;
@@ -46,12 +22,12 @@ begin
 end
 $$;
 
--- An export is a list asked for by more rows than a screen shows, counted by the functions that give them: whoever calls these
--- cannot leave it out. What is read a hundred rows at a time, or from a table, is reading, and leaves no line (docs/operate/monitoring.md).
+-- Counts lines of the journal given a hundred and more at a time. Rows of forms are counted by private.note_reading.
 create function private.note_export(list text, asked integer, given bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if asked > 100 and auth.uid() is not null then
+    perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.tally(
       'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
@@ -128,11 +104,13 @@ declare
 begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
-    if account.id is not null then
+    if account.roles is not null then
       perform private.tally(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
+    end if;
+    if account.id is not null then
       -- one password tried on many accounts
       perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;

@@ -329,7 +329,7 @@ grant execute on function private.can_assign_role(uuid, text) to authenticated, 
 -- Everyone sees which roles they hold; the users screen needs all, for user managers only.
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.has_permission('user_manage')));
+  using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
 -- User managers hand out roles below their own, super admins any; nobody promotes themselves.
 create policy "user managers assign roles below their own" on public.user_roles

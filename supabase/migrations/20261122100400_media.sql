@@ -206,13 +206,14 @@ language sql stable rows 50 set search_path = '' as $$
 $$;
 
 create function private.count_media(wanted_type public.media_type, undescribed boolean) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
 begin
   if not private.is_staff() then
     return 0;
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
     || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
@@ -223,7 +224,7 @@ $$;
 
 create function public.count_media(wanted_type public.media_type default null, undescribed boolean default false)
 returns bigint
-language sql stable set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
+language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
 revoke execute on function
   private.record_media_activity(), private.media_ids_found(text), public.media_found(text),
@@ -271,6 +272,20 @@ create policy "editors add files to the media library" on storage.objects
     and char_length(name) <= 150
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
+
+-- Returns whether storage asks on behalf of a request for a signed upload address: it names the operation.
+create function private.signs_upload() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$$;
+
+revoke execute on function private.signs_upload() from public, anon, authenticated, service_role;
+grant execute on function private.signs_upload() to anon, authenticated;
+
+-- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.
+create policy "nobody signs uploads" on storage.objects
+  as restrictive for insert to anon, authenticated
+  with check (not (select private.signs_upload()));
 
 -- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
 create policy "editors add the sizes of their images" on storage.objects

@@ -35,7 +35,7 @@ alter table public.categories enable row level security;
 -- Names of sections, nothing about anybody.
 create policy "accounts read categories" on public.categories
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 
 -- The sections of the site belong to those who manage its content.
 create policy "content managers create categories" on public.categories
@@ -110,7 +110,7 @@ alter table public.tags enable row level security;
 -- Words to put under a text, nothing about anybody.
 create policy "accounts read tags" on public.tags
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 
 -- The vocabulary is shared, so it is kept by those who manage the content; everyone else picks from it.
 create policy "content managers create tags" on public.tags

@@ -55,7 +55,10 @@ create table public.content (
   constraint content_share_media_id_fkey foreign key (share_media_id)
     references public.media_library (id) on delete set null,
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
-  constraint content_slug_format check (char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  -- static hosts serve files of these two names for a folder and for unknown addresses
+  constraint content_slug_format check (
+    char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug not in ('index', '404')
+  ),
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_seo_title_length check (char_length(seo_title) <= 200),
@@ -220,6 +223,40 @@ create trigger a_moderators_change_only_the_status
   for each row when (pg_trigger_depth() = 0)
   execute function private.hold_moderators_to_status();
 
+-- Pin, signature and dates are decided by those who publish: a contributor may not write over them. A text from the bin has them
+-- from before (version above 1).
+create function private.hold_contributors_to_text() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.has_permission('content_edit'))
+    or (select private.has_permission('content_manage'))
+    or (select private.has_permission('content_moderate'))
+  then
+    return new;
+  end if;
+  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+end
+$$;
+
+create trigger a_contributors_write_only_the_text
+  before insert on public.content
+  for each row when (
+    new.version = 1
+    and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
+  )
+  execute function private.hold_contributors_to_text();
+
+create trigger a_contributors_change_only_the_text
+  before update on public.content
+  for each row when (
+    pg_trigger_depth() = 0
+    and (new.pinned, new.byline, new.publish_at, new.unpublish_at)
+      is distinct from (old.pinned, old.byline, old.publish_at, old.unpublish_at)
+  )
+  execute function private.hold_contributors_to_text();
+
 -- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
 -- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text
 -- comes in a later version than its first.
@@ -367,6 +404,6 @@ create trigger record_saved_activity
   execute function private.record_content_activity();
 
 revoke execute on function
-  private.hold_moderators_to_status(), private.date_content(), private.mark_autosave(),
+  private.hold_moderators_to_status(), private.hold_contributors_to_text(), private.date_content(), private.mark_autosave(),
   private.record_content_activity()
   from public, anon, authenticated, service_role;

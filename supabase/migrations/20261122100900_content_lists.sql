@@ -36,11 +36,12 @@ $$;
 create function private.count_content(
   wanted_status public.content_status, wanted_type public.content_type, wanted_category uuid
 ) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
   condition text := 'true';
 begin
+  perform private.consume_rate_limit('search', auth.uid()::text);
   if not (
     private.has_permission('content_edit')
     or private.has_permission('content_manage')
@@ -64,7 +65,7 @@ create function public.count_content(
   wanted_status public.content_status default null, wanted_type public.content_type default null,
   wanted_category uuid default null
 ) returns bigint
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select private.count_content(wanted_status, wanted_type, wanted_category)
 $$;
 

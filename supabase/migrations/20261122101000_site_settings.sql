@@ -19,6 +19,8 @@ create table public.site_settings (
   open_registration boolean not null default false,
   -- of whoever answers for the accounts (20261122102900_second_factor.sql)
   require_second_factor boolean not null default false,
+  -- whether a person has chosen it, on or off
+  second_factor_decided boolean not null default false,
   -- null until somebody saves them
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
@@ -54,7 +56,7 @@ alter table public.site_settings enable row level security;
 -- Most of it is printed on the site, the rest is no secret among those who have an account.
 create policy "accounts read the settings" on public.site_settings
   for select to authenticated
-  using (true);
+  using ((select private.active_account()) is not null);
 
 -- What the public site shows or acts on, as one JSON text in an array: visitors read no table, because the API would let
 -- them try a pattern without end on any text of it (and on any part of a jsonb), and for arrays there is no operator.

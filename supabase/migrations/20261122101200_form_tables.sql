@@ -3,6 +3,9 @@
 -- policies too, which hold even where grants are given away. Status is text with a check, not an enum: under row security
 -- an index is only used for operators that are leakproof, and the equality of enums is not.
 --
+-- No column that says something of a person is readable in the tables. The list functions give these and count what each reader
+-- was given (20261122101700_submissions.sql).
+--
 -- An address goes into the header of a mail as it is. One @ is not enough there: "x,victim@example.org" is two recipients
 -- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
 -- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
@@ -122,7 +125,8 @@ create index contact_messages_search_idx on public.contact_messages using gin (s
 
 revoke all on public.contact_messages from public, anon, authenticated;
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
-grant select, update (status, note, assignee, due_on), delete on public.contact_messages to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
+  on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
 
 alter table public.contact_messages enable row level security;
@@ -246,7 +250,8 @@ revoke all on public.business_contacts from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
-grant select, update (status, note, assignee, due_on), delete on public.business_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
+  on public.business_contacts to authenticated;
 grant all on public.business_contacts to service_role;
 
 alter table public.business_contacts enable row level security;
@@ -379,7 +384,8 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
-grant select, update (status, note, assignee, due_on), delete on public.press_contacts to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
+  on public.press_contacts to authenticated;
 grant all on public.press_contacts to service_role;
 
 alter table public.press_contacts enable row level security;
@@ -533,7 +539,8 @@ grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
-grant select, update (status, note, assignee, due_on), delete on public.job_applications to authenticated;
+grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
+  on public.job_applications to authenticated;
 grant all on public.job_applications to service_role;
 
 alter table public.job_applications enable row level security;

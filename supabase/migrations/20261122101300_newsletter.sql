@@ -49,8 +49,9 @@ create index newsletter_subscriptions_count_idx on public.newsletter_subscriptio
 
 revoke all on public.newsletter_subscriptions from public, anon, authenticated;
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
--- The token unsubscribes whoever shows it: it leaves the database in mails only, never through the API.
-grant select (id, email, is_active, subscribed_at), update (is_active), delete
+-- The token unsubscribes whoever shows it: it leaves the database in mails only, never through the API. The list function gives
+-- addresses and counts them.
+grant select (id, is_active, subscribed_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 

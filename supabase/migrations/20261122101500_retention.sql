@@ -142,20 +142,6 @@ begin
 end
 $$;
 
--- What an operator gave to Vault under this name, where there is a Vault; pg_net, which uses it, has to be there too.
-create function private.operator_secret(wanted text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  secret text;
-begin
-  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
-    return null;
-  end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
-  return nullif(btrim(secret), '');
-end
-$$;
-
 -- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
 -- number of files asked for. What is not removed now is asked for again ten minutes later.
 create function private.remove_files(most integer default 500) returns integer
@@ -170,28 +156,62 @@ begin
     return 0;
   end if;
   for file in select * from private.files_to_remove(most) loop
-    execute 'select net.http_delete(url := $1, headers := $2)'
-      using rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name, jsonb_build_object('apikey', secret);
+    perform private.send_request(
+      'delete', rtrim(address, '/') || '/storage/v1/object/' || file.bucket || '/' || file.name,
+      jsonb_build_object('apikey', secret)
+    );
     asked := asked + 1;
   end loop;
   return asked;
 end
 $$;
 
--- Everything that runs by the clock; true where it could be scheduled. For an operator too, who installs pg_cron later.
+-- Returns everything that runs by the clock, and how often. private.health() finds a job late by `every`.
+create function private.scheduled_jobs() returns table (name text, schedule text, every interval, command text)
+language sql immutable rows 8 set search_path = '' as $$
+  values
+    ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
+    ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
+    ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
+    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
+    ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
+$$;
+
+-- Schedules these jobs; true where pg_cron is. For an operator too, who installs pg_cron later.
 create function private.schedule_jobs() returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  job record;
 begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  execute $cron$ select cron.schedule('retention', '17 * * * *', 'select * from private.apply_retention()') $cron$;
-  execute $cron$ select cron.schedule('removed_files', '*/10 * * * *', 'select private.remove_files()') $cron$;
-  execute $cron$ select cron.schedule('due_content', '* * * * *', 'select private.tell_due_content()') $cron$;
-  execute $cron$ select cron.schedule('site_build', '* * * * *', 'select private.request_build()') $cron$;
-  execute $cron$ select cron.schedule('alerts', '* * * * *', 'select private.queue_alerts()') $cron$;
-  execute $cron$ select cron.schedule('mails', '* * * * *', 'select private.send_due_mails()') $cron$;
+  for job in select * from private.scheduled_jobs() loop
+    execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
+  end loop;
   return true;
+end
+$$;
+
+-- Deletes what pg_cron notes of each run, after a week: it keeps every run for ever. At most so many rows a run.
+create function private.delete_old_job_runs(most integer default 100000) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  gone bigint;
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return 0;
+  end if;
+  execute
+    'delete from cron.job_run_details where runid = any (array(
+       select runid from cron.job_run_details
+       where coalesce(end_time, start_time) < now() - interval ''7 days'' order by runid limit $1
+     ))' using most;
+  get diagnostics gone = row_count;
+  return gone;
 end
 $$;
 
@@ -199,20 +219,22 @@ $$;
 revoke execute on function
   private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
   private.orphaned_cvs(integer), private.files_to_remove(integer), private.apply_retention(integer),
-  private.operator_secret(text), private.remove_files(integer), private.schedule_jobs()
+  private.remove_files(integer), private.scheduled_jobs(), private.schedule_jobs(),
+  private.delete_old_job_runs(integer)
   from public, anon, authenticated, service_role;
 
 do $migration$
 declare
-  wanted text;
+  wanted record;
 begin
-  foreach wanted in array array['pg_cron', 'pg_net'] loop
-    if exists (select from pg_available_extensions where name = wanted) then
+  -- pg_cron installs in no other schema; pg_net creates the schema net by itself
+  for wanted in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
+    if exists (select from pg_available_extensions where name = wanted.name) then
       begin
-        execute format('create extension if not exists %I', wanted);
+        execute format('create extension if not exists %I with schema %I', wanted.name, wanted.home);
       exception when others then
         -- not preloaded, or of another database: the migration goes on, the operator reads why
-        raise warning '% could not be installed, so nothing runs by the clock: %', wanted, sqlerrm;
+        raise warning '% could not be installed, so nothing runs by the clock: %', wanted.name, sqlerrm;
       end;
     end if;
   end loop;

@@ -20,23 +20,28 @@ create policy "super admins erase CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cv' and (select private.has_permission('all')));
 
--- A file needs a place before it is sent. The storage service tries a permission in a transaction that it takes back, so
--- that a policy cannot count: the place is given, and counted, by a call of its own.
+-- A visitor needs a ticket before the upload: the name of one file. The storage service tries a permission in a transaction that
+-- it rolls back, so a policy cannot count. The call that gives the ticket counts.
 
--- Names given away and not told to anybody else. Each is worth one file: it is taken once it is there.
+-- Tickets that were given. Only a few are open at once, so requests without an upload keep no candidate out.
 create table private.cv_tickets (
   name text not null,
+  -- hashes of who asked; null for SQL of an operator
+  address bytea,
+  network bytea,
   created_at timestamptz not null default now(),
   constraint cv_tickets_pkey primary key (name)
 );
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
+create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
+create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 revoke all on private.cv_tickets from public, anon, authenticated, service_role;
 
--- Until when a ticket is good. No longer than a file without an application is kept: the name of one that was removed is
--- not there to be taken again.
+-- Returns the moment since which a ticket is open. The form asks for its ticket right before the upload, and the storage checks it
+-- as the upload starts. A ticket ends long before a file without an application is removed, so no name is used twice.
 create function private.cv_tickets_since() returns timestamptz
 language sql stable set search_path = '' as $$
-  select now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+  select now() - interval '2 minutes'
 $$;
 
 create function private.has_cv_ticket(wanted text) returns boolean
@@ -46,25 +51,38 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Bytes that are in the bucket, or may be once the open tickets are used.
+-- Returns how many bytes the bucket holds.
 create function private.cv_bytes() returns bigint
 language sql stable set search_path = '' as $$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint + (
-    select count(*) from private.cv_tickets as ticket
-    where ticket.created_at > private.cv_tickets_since()
-      and not exists (select from storage.objects where bucket_id = 'cv' and objects.name = ticket.name)
-  ) * (select file_size_limit from storage.buckets where id = 'cv')
+  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
   from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
   where file.bucket_id = 'cv'
 $$;
 
--- The name under which one CV may be sent; none ('') when the bucket is full, which the journal says at most once an hour:
--- an exception would take that line back.
+-- Deletes tickets that have ended, and the oldest ones where a new one would be too many: of one address, of one network, of all.
+-- This refuses no request: a candidate uses a ticket within a second, and an unused one is lost.
+create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea) returns void
+language sql set search_path = '' as $$
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
+$$;
+
+-- Returns the name under which one CV may be sent; none ('') when the bucket is full. The journal says so at most once an hour: an
+-- exception would undo that line.
 create function private.give_cv_ticket(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  most_bytes constant bigint := 10 * 1024 ^ 3;
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
   origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
   given text := gen_random_uuid() || '.' || extension;
 begin
   if extension is null or extension not in ('pdf', 'doc', 'docx') then
@@ -72,13 +90,9 @@ begin
   end if;
   perform private.consume_rate_limit('cv', origin.address);
   perform private.consume_rate_limit('cv_network', origin.network);
-  delete from private.cv_tickets where ctid = any (array(
-    select ctid from private.cv_tickets where created_at <= private.cv_tickets_since()
-    order by created_at limit 100 for update skip locked
-  ));
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() + (select file_size_limit from storage.buckets where id = 'cv') > most_bytes then
+  if private.cv_bytes() > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -87,7 +101,8 @@ begin
     end if;
     return '';
   end if;
-  insert into private.cv_tickets (name) values (given);
+  perform private.make_room_for_cv_ticket(from_address, from_network);
+  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $$;
@@ -100,8 +115,8 @@ begin atomic
 end;
 
 revoke execute on function
-  private.cv_tickets_since(), private.has_cv_ticket(text), private.cv_bytes(), private.give_cv_ticket(text),
-  public.open_cv_upload(text)
+  private.cv_tickets_since(), private.has_cv_ticket(text), private.cv_bytes(), private.make_room_for_cv_ticket(bytea, bytea),
+  private.give_cv_ticket(text), public.open_cv_upload(text)
   from public, anon, authenticated, service_role;
 grant execute on function private.has_cv_ticket(text), private.give_cv_ticket(text), public.open_cv_upload(text)
   to anon, authenticated;

@@ -2,9 +2,52 @@
 -- speed on the last page as on the first.
 --
 -- Under row security PostgreSQL uses an index only for conditions that are leakproof. LIKE is not, so a search sent
--- straight to a table reads the table whole. Here a function of the private schema, which asks for the permission
--- itself, finds the keys of one page by index; functions of the API, with no rights but the caller's, then read these
--- rows under row security like any other request.
+-- straight to a table reads the table whole. And what is read of people must be counted. So nothing but these functions gives
+-- columns that say something of a person: they ask for the permission themselves, find a page by index and count its rows.
+
+-- Rows that each member of staff was given within the hour: the same row twice counts once. Unlogged: in no backup.
+create unlogged table private.submission_reads (
+  reader uuid not null,
+  row_id uuid not null,
+  read_at timestamptz not null default now(),
+  constraint submission_reads_pkey primary key (reader, row_id)
+);
+revoke all on private.submission_reads from public, anon, authenticated, service_role;
+
+-- Counts rows of a form that the caller has not read within the hour. More than 500 of them are a line that stands out.
+create function private.note_reading(list text, ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  fresh bigint;
+begin
+  if auth.uid() is null then
+    return;
+  end if;
+  -- rows read before are not locked; the others in one order, so that two requests of one reader never deadlock
+  insert into private.submission_reads as known (reader, row_id)
+  select auth.uid(), id from unnest(ids) as id
+  where not exists (
+    select from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.row_id = id and recent.read_at >= now() - interval '1 hour'
+  )
+  order by id
+  on conflict (reader, row_id) do update set read_at = now() where known.read_at < now() - interval '1 hour';
+  get diagnostics fresh = row_count;
+  if fresh > 0 then
+    if random() < 0.05 then
+      delete from private.submission_reads where ctid = any (array(
+        select ctid from private.submission_reads where read_at < now() - interval '1 hour' for update skip locked
+      ));
+    end if;
+    perform private.tally(
+      'reading of ' || list || ' by ' || auth.uid(), fresh, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
+end
+$$;
+
+revoke execute on function private.note_reading(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- The tables of public in which a person is found, and the column of their address.
 create function private.tables_with_address() returns table (name text, address text)
@@ -51,23 +94,29 @@ begin
 end
 $$;
 
--- Keys of one page, newest first: of the first page without a cursor, of what follows the cursor, or, backwards, of what
--- stands before it (of the last page without a cursor). Answers who may read that form only. An export is
--- counted (private.note_export): so this one, and those that call it, write.
-create function private.find_submissions(
-  source text, words text, state text, since timestamptz, before timestamptz,
-  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date
-) returns table (id uuid)
+-- Returns the rows of one page, newest first: the first page without a cursor, else what follows the cursor. Backwards, it returns
+-- what stands before the cursor, or the last page. With wanted_id, it returns that row alone. It answers those who may read the form,
+-- and counts the rows: the functions of the lists write. `row_type` is a null of the type of the table.
+create function private.read_submissions(
+  row_type anyelement, source text, words text, state text, since timestamptz, before timestamptz,
+  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date, wanted_id uuid
+) returns setof anyelement
 language plpgsql security definer rows 50 set search_path = '' as $$
 declare
   dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   page text;
-  given bigint;
+  ids uuid[];
 begin
   if not private.may_read_forms(source) then
     raise exception 'another permission reads this form' using errcode = '42501';
   end if;
-  page := format('select id %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+  end if;
+  page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  if wanted_id is not null then
+    page := page || format(' and id = %L', wanted_id);
+  end if;
   if cursor_at is not null and cursor_id is not null then
     -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
     page := page || case
@@ -75,12 +124,16 @@ begin
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
     end;
   end if;
-  return query execute page || format(
+  page := page || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     dated, least(greatest(wanted, 1), 1000)
   );
-  get diagnostics given = row_count;
-  perform private.note_export(source, wanted, given);
+  -- the parameter holds each row: PostgreSQL 15 declares no variable of its type
+  for row_type in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
+    ids := ids || row_type.id;
+    return next row_type;
+  end loop;
+  perform private.note_reading(source, ids);
 end
 $$;
 
@@ -91,7 +144,7 @@ create function private.count_submissions(
   sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, whose text,
   due_before date
 ) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   source text;
   dated text;
@@ -102,6 +155,7 @@ begin
   if cardinality(sources) > (select count(*) from private.tables_with_address()) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   foreach source in array coalesce(sources, '{}') loop
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
@@ -119,78 +173,73 @@ begin
 end
 $$;
 
--- What the API offers. Each reads its table under row security, with the rights of whoever calls.
+-- What the API offers.
 create function public.list_contact_messages(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null
+  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
 ) returns setof public.contact_messages
 language sql rows 50 set search_path = '' as $$
-  select sent.* from public.contact_messages as sent
-  join private.find_submissions(
-    'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.contact_messages, 'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $$;
 
 create function public.list_business_contacts(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null
+  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
 ) returns setof public.business_contacts
 language sql rows 50 set search_path = '' as $$
-  select sent.* from public.business_contacts as sent
-  join private.find_submissions(
-    'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.business_contacts, 'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $$;
 
 create function public.list_press_contacts(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null
+  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
 ) returns setof public.press_contacts
 language sql rows 50 set search_path = '' as $$
-  select sent.* from public.press_contacts as sent
-  join private.find_submissions(
-    'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.press_contacts, 'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $$;
 
 create function public.list_job_applications(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null
+  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
 ) returns setof public.job_applications
 language sql rows 50 set search_path = '' as $$
-  select sent.* from public.job_applications as sent
-  join private.find_submissions(
-    'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose, due_before
-  ) as found on found.id = sent.id
-  order by sent.created_at desc, sent.id
+  select * from private.read_submissions(
+    null::public.job_applications, 'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
+    due_before, wanted_id
+  )
 $$;
 
 -- The token that unsubscribes stays in the database, so this one names its columns.
 create function public.list_newsletter_subscriptions(
   words text default null, state text default null, since timestamptz default null, before timestamptz default null,
   cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21
+  wanted integer default 21, wanted_id uuid default null
 ) returns table (id uuid, email text, is_active boolean, subscribed_at timestamptz)
 language sql rows 50 set search_path = '' as $$
-  select sent.id, sent.email, sent.is_active, sent.subscribed_at from public.newsletter_subscriptions as sent
-  join private.find_submissions(
-    'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id, backwards, wanted, null, null
-  ) as found on found.id = sent.id
-  order by sent.subscribed_at desc, sent.id
+  select id, email, is_active, subscribed_at from private.read_submissions(
+    null::public.newsletter_subscriptions, 'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id,
+    backwards, wanted, null, null, wanted_id
+  )
 $$;
 
 create function public.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, ceiling integer default null, whose text default null, due_before date default null
 ) returns bigint
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
 $$;
 
@@ -213,44 +262,44 @@ $$;
 
 revoke execute on function
   private.submission_filter(text, text, text, timestamptz, timestamptz, text, date),
-  private.find_submissions(
-    text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  private.read_submissions(
+    anyelement, text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
   public.list_contact_messages(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   public.list_business_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   public.list_press_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   public.list_job_applications(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
-  public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
+  public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, uuid),
   public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
   private.form_handlers(text), public.form_handlers(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.find_submissions(
-    text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+  private.read_submissions(
+    anyelement, text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
   public.list_contact_messages(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   public.list_business_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   public.list_press_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   public.list_job_applications(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date
+    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
-  public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer),
+  public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, uuid),
   public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
   private.form_handlers(text), public.form_handlers(text)
   to authenticated;
@@ -259,8 +308,8 @@ grant execute on function
 
 -- How much is kept of a person, by table, and the names of their CVs: for super admins, who may read and erase all of it. Of
 -- what is sent no more is read than an address may have, and one character.
-create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
-language plpgsql stable rows 1 set search_path = '' as $$
+create function private.find_person(person text) returns table (held jsonb, cv_paths text[])
+language plpgsql stable security definer rows 1 set search_path = '' as $$
 declare
   wanted constant text := lower(left(btrim(person), 255));
   place record;
@@ -281,6 +330,9 @@ begin
 end
 $$;
 
+create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
+language sql stable rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
+
 -- One line of the journal says that somebody was erased, by whom and how much; whom it was about is gone.
 create function private.record_erasure(erased jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -295,8 +347,8 @@ $$;
 -- Erases a person from every table at once, or from none; answers how much, by table. Files are beyond SQL's reach: the
 -- storage API removes them first, and as long as one is left nothing is erased, because the name of the file would be lost
 -- with the row.
-create function public.erase_person(person text) returns table (erased jsonb)
-language plpgsql rows 1 set search_path = '' as $$
+create function private.erase_person(person text) returns table (erased jsonb)
+language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   wanted text;
   place record;
@@ -329,9 +381,13 @@ begin
 end
 $$;
 
+create function public.erase_person(person text) returns table (erased jsonb)
+language sql rows 1 set search_path = '' as $$ select * from private.erase_person(person) $$;
+
 revoke execute on function
-  private.tables_with_address(), public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
+  private.tables_with_address(), private.find_person(text), public.find_person(text), private.record_erasure(jsonb),
+  private.erase_person(text), public.erase_person(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.tables_with_address(), public.find_person(text), public.erase_person(text), private.record_erasure(jsonb)
+  private.find_person(text), public.find_person(text), private.erase_person(text), public.erase_person(text)
   to authenticated;

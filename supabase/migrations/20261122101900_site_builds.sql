@@ -12,6 +12,15 @@ create table private.site_build (
   -- of these changes the host was asked for a build, of those it said that it would make one
   asked bigint not null default 0,
   accepted bigint not null default 0,
+  -- since when a build that the host accepted is awaited; null while none is
+  accepted_at timestamptz,
+  -- what build.json of the site says: up to which change the pages online are built, and how many records it left out
+  online_changes bigint,
+  omitted_count integer not null default 0,
+  -- the request of pg_net for build.json whose answer is awaited
+  online_request_id bigint,
+  -- how often the host accepted a build that did not come online, since the last one that did
+  lost_builds integer not null default 0,
   requested_at timestamptz,
   -- since the host last accepted
   attempts integer not null default 0,
@@ -111,9 +120,64 @@ create constraint trigger note_changed_settings after update on public.site_sett
   )
   execute function private.note_public_change();
 
--- One run of the minute: what the host answered is noted, and if there is something to build it is asked, at most once a run
--- and after growing pauses while it fails (2 minutes, 4, 8… one hour). True when it was asked. Its address is a secret of the operator:
--- whoever knows it can have the site built.
+-- Returns the address of the site that is online, where the operator has told it to Vault.
+create function private.build_file_url() returns text
+language sql stable set search_path = '' as $$
+  select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
+$$;
+
+-- Notes what build.json said, then asks for it again while the site is not built up to the last change. An answer that is no
+-- build.json changes nothing.
+create function private.check_online_build() returns void
+language plpgsql set search_path = '' as $$
+declare
+  url text := private.build_file_url();
+  build private.site_build;
+  answer jsonb;
+  seen bigint;
+begin
+  if url is null then
+    return;
+  end if;
+  select * into strict build from private.site_build for update;
+  if build.online_request_id is not null then
+    begin
+      execute 'select content::jsonb from net._http_response where id = $1 and status_code = 200'
+        into answer using build.online_request_id;
+      if jsonb_typeof(answer -> 'changes') = 'number' then
+        seen := (answer ->> 'changes')::bigint;
+        if seen is distinct from build.online_changes then
+          build.lost_builds := 0;
+          build.accepted_at := case when seen < build.accepted then now() end;
+        end if;
+        build.online_changes := seen;
+        build.omitted_count := case jsonb_typeof(answer -> 'omitted')
+          when 'array' then jsonb_array_length(answer -> 'omitted') else 0
+        end;
+      end if;
+    exception when data_exception then
+      null;
+    end;
+    build.online_request_id := null;
+  end if;
+  if build.changes > coalesce(build.online_changes, -1) then
+    begin
+      build.online_request_id := private.send_request('get', url, '{}', 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
+  end if;
+  update private.site_build set
+    online_changes = build.online_changes, omitted_count = build.omitted_count,
+    online_request_id = build.online_request_id, lost_builds = build.lost_builds, accepted_at = build.accepted_at
+  where id;
+end
+$$;
+
+-- Notes the answers of the host and of the site, then asks the host for a build if there is something to build; true when it asked.
+-- While the host fails it waits longer each time (2 minutes, 4, 8… one hour). A build that the host accepted and that is not online
+-- 15 minutes later is lost: it asks again, then after 30 minutes, 1 hour… 4 hours. The address of the host is a secret of the
+-- operator: it is enough to have the site built.
 create function private.request_build() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -123,6 +187,7 @@ declare
   said text;
   answered boolean;
 begin
+  perform private.check_online_build();
   if hook is null then
     return false;
   end if;
@@ -132,6 +197,7 @@ begin
       into answered, status, said using build.request_id;
     if status between 200 and 299 then
       build.accepted := build.asked;
+      build.accepted_at := coalesce(build.accepted_at, now());
       build.attempts := 0;
       build.failure := null;
       build.request_id := null;
@@ -140,18 +206,31 @@ begin
       build.request_id := null;
     end if;
   end if;
+  if build.request_id is null and build.accepted > coalesce(build.online_changes, -1)
+    and build.accepted_at < now() - interval '15 minutes' * 2 ^ least(build.lost_builds, 4)
+    and private.build_file_url() is not null
+  then
+    -- the accepted build is lost, so that the rule below asks again
+    build.accepted := coalesce(build.online_changes, 0);
+    build.accepted_at := null;
+    build.lost_builds := build.lost_builds + 1;
+  end if;
   if build.request_id is null and build.changes > build.accepted and (
     build.attempts = 0
     or build.requested_at + least(interval '1 minute' * 2 ^ least(build.attempts, 6), interval '1 hour') <= now()
   ) then
-    execute 'select net.http_post(url := $1, timeout_milliseconds := 30000)' into build.request_id using hook;
+    begin
+      build.request_id := private.send_request('post', hook, timeout_milliseconds := 30000);
+    exception when insufficient_privilege then
+      build.failure := sqlerrm;
+    end;
     build.asked := build.changes;
     build.attempts := build.attempts + 1;
     build.requested_at := now();
   end if;
   update private.site_build set
-    asked = build.asked, accepted = build.accepted, requested_at = build.requested_at, attempts = build.attempts,
-    request_id = build.request_id, failure = build.failure
+    asked = build.asked, accepted = build.accepted, accepted_at = build.accepted_at, requested_at = build.requested_at,
+    attempts = build.attempts, request_id = build.request_id, failure = build.failure, lost_builds = build.lost_builds
   where id;
   return build.requested_at = now();
 end
@@ -171,7 +250,7 @@ returns table (
 )
 language sql stable security definer set search_path = '' as $$
   select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null
+    failure is not null or lost_builds > 0
   from private.site_build where (select private.is_staff())
 $$;
 
@@ -186,7 +265,7 @@ begin
   end if;
   perform private.count_public_change();
   -- the platform lets nobody update a table without a condition
-  update private.site_build set attempts = 0, failure = null where id returning changes into wanted;
+  update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
 $$;
@@ -213,7 +292,8 @@ end;
 
 revoke execute on function
   private.count_public_change(), private.is_online(public.content), private.note_public_change(),
-  private.request_build(), private.published_state(), public.published_state(), private.site_state(),
+  private.build_file_url(), private.check_online_build(), private.request_build(),
+  private.published_state(), public.published_state(), private.site_state(),
   public.site_state(), private.request_site_build(), public.request_site_build()
   from public, anon, authenticated, service_role;
 grant execute on function private.published_state(), public.published_state() to anon, authenticated;

@@ -43,21 +43,32 @@ create policy "editors revoke preview links, others their own" on public.content
     )
   );
 
--- A link to any text for those who may change any, to an own one for who writes. Its token is told this once: 256 bits that no
+-- Returns whether an account may give a link to a text: to any text for those who may change any, to an own one for who writes.
+create function private.may_preview(account uuid, text_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.content where id = text_id and (
+      private.account_holds(account, 'content_edit')
+      or private.account_holds(account, 'content_manage')
+      or (
+        author_id = account
+        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+      )
+    )
+  );
+end
+$$;
+
+-- Makes a link. Its token is told this once: 256 bits that no
 -- index of guesses holds, made of three random UUIDs (122 bits each), because PostgreSQL has no other source of its own.
 create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz) returns setof record
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or (
-      (private.has_permission('content_create') or private.has_permission('content_draft'))
-      and exists (select from public.content where id = text_id and author_id = (select auth.uid()))
-    )
-  ) or not exists (select from public.content where id = text_id) then
+  if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
     return;
   end if;
+  perform private.consume_rate_limit('give', auth.uid()::text);
   token := translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
@@ -77,7 +88,7 @@ create function public.make_preview(text_id uuid) returns table (token text, exp
 language sql set search_path = '' as $$ select * from private.make_preview(text_id) $$;
 
 -- The text that a link leads to, as its page shows it, with the end of the link, or where it is once it is online: one JSON
--- text in an array. A link that opens nothing
+-- text in an array. A link stops when whoever made it may not make it any more. A link that opens nothing
 -- counts against the sender, so that nobody tries many; one that does is counted nowhere.
 create function private.previewed_text(token text) returns text[]
 language plpgsql security definer set search_path = '' as $$
@@ -95,7 +106,8 @@ begin
       )
     end into found
     from public.content_previews as link join public.content as text on text.id = link.content_id
-    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now();
+    where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
+      and private.may_preview(link.made_by, text.id);
   end if;
   if found is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
@@ -130,7 +142,7 @@ create trigger record_activity
   for each row execute function private.record_preview_activity();
 
 revoke execute on function
-  private.make_preview(uuid), public.make_preview(uuid), private.previewed_text(text), public.previewed_text(text),
+  private.may_preview(uuid, uuid), private.make_preview(uuid), public.make_preview(uuid), private.previewed_text(text), public.previewed_text(text),
   private.record_preview_activity()
   from public, anon, authenticated, service_role;
 grant execute on function private.make_preview(uuid), public.make_preview(uuid) to authenticated;

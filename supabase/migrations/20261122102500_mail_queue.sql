@@ -60,10 +60,18 @@ revoke all on private.mails, private.mail_call from public, anon, authenticated,
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
 ) returns uuid
-language sql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  queued uuid;
+begin
   insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
   on conflict on constraint mails_dedupe_key do nothing
-  returning id
+  returning id into queued;
+  return queued;
+-- The detail of the database's own error is the whole row, which the API would pass on.
+exception when integrity_constraint_violation then
+  raise exception 'this mail cannot be sent' using errcode = '23514';
+end
 $$;
 
 -- Calls the function, where pg_net can and Vault knows the project's address and the word that the function asks for.
@@ -76,9 +84,10 @@ begin
   if address is null or secret is null then
     return false;
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 10000)' using
-    rtrim(address, '/') || '/functions/v1/send-mails',
-    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret);
+  perform private.send_request(
+    'post', rtrim(address, '/') || '/functions/v1/send-mails',
+    jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret), 10000
+  );
   return true;
 end
 $$;

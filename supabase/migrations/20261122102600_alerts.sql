@@ -279,5 +279,5 @@ revoke execute on function
 grant execute on function
   private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
   private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
-  private.send_trial_mail(), public.send_trial_mail(), private.forget_mails(text)
+  private.send_trial_mail(), public.send_trial_mail()
   to authenticated;

@@ -128,13 +128,14 @@ $$;
 
 -- The newest stories that are online with such words in their title, 20 at most.
 create function private.find_letter_stories(words text) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   pattern text;
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   pattern := coalesce(private.search_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
@@ -149,11 +150,12 @@ end
 $$;
 
 create function private.count_letter_recipients() returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   return (select count(*) from public.newsletter_subscriptions where is_active);
 end
 $$;
@@ -348,11 +350,11 @@ language sql stable set search_path = ''
 return private.letter_stories(ids);
 
 create function public.find_letter_stories(words text default null) returns jsonb
-language sql stable set search_path = ''
+language sql set search_path = ''
 return private.find_letter_stories(words);
 
 create function public.count_letter_recipients() returns bigint
-language sql stable set search_path = ''
+language sql set search_path = ''
 return private.count_letter_recipients();
 
 create function public.start_letter(letter uuid, known integer) returns setof public.letters

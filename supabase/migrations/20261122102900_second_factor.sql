@@ -11,6 +11,8 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
+  -- from here on a person has decided, and nothing switches it by itself
+  new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
 $$;
@@ -19,6 +21,27 @@ create trigger guard_second_factor
   before update on public.site_settings
   for each row when (new.require_second_factor <> old.require_second_factor)
   execute function private.guard_second_factor_setting();
+
+-- The first super admin with a factor makes it due for all who answer for accounts, unless a person has decided otherwise. Enrolling
+-- must not fail because of it.
+create function private.require_second_factor_by_default() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.account_holds(new.user_id, 'all') then
+    update public.site_settings set require_second_factor = true
+    where not require_second_factor and not second_factor_decided;
+  end if;
+  return null;
+exception when others then
+  raise warning 'second factor not required by default: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger require_second_factor_by_default
+  after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status <> 'verified')
+  execute function private.require_second_factor_by_default();
 
 -- Codes for whoever has lost the factor they were made for: 80 bits each, kept as hashes, told once. Using one takes factor and
 -- codes away, so that each is good once.
@@ -51,9 +74,10 @@ declare
 begin
   select id into factor from auth.mfa_factors
   where user_id = person and status = 'verified' and factor_type = 'totp' order by created_at limit 1;
-  if factor is null or not (private.session_lives() and private.second_factor_given()) then
+  if factor is null or private.active_account() is null or not private.second_factor_given() then
     raise exception 'a second factor must be given first' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('account', person::text);
   delete from private.recovery_codes where user_id = person;
   while cardinality(codes) < 10 loop
     random := extensions.gen_random_bytes(16);
@@ -76,10 +100,11 @@ $$;
 create function private.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  person uuid := (select auth.uid());
+  person uuid := private.active_account();
+  address text := (select email from auth.users where id = person);
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if person is null or not private.session_lives() then
+  if person is null then
     return false;
   end if;
   perform private.consume_rate_limit('recovery', person::text);
@@ -89,11 +114,12 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
+    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;
-  perform private.record_activity(
-    person, 'use_recovery_code', 'auth', person, (select email from auth.users where id = person)
-  );
+  perform private.record_activity(person, 'use_recovery_code', 'auth', person, address);
+  perform private.queue_mail('recovery_code_used', address, '{}', format('recovery code %s %s', person, now()));
   delete from private.recovery_codes where user_id = person;
   delete from auth.mfa_factors where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from session::uuid;
@@ -117,12 +143,14 @@ end
 $$;
 
 -- Told whoever did it: the accounts server, a code of recovery, an operator. A journal that fails must not keep people out, so this
--- one only warns. An account that goes takes its factor along, which says nothing.
+-- one only warns. An account that goes takes its factor along, which says nothing; neither does one without a role.
 create function private.record_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   person uuid := coalesce(new.user_id, old.user_id);
-  address text := (select email from auth.users where id = person);
+  address text := (
+    select email from auth.users where id = person and exists (select from public.user_roles where user_id = person)
+  );
 begin
   if address is not null then
     perform private.record_activity(
@@ -160,7 +188,7 @@ create function private.list_my_sessions() returns table (
 )
 language plpgsql stable security definer rows 10 set search_path = '' as $$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return;
   end if;
   return query
@@ -181,9 +209,10 @@ language sql stable rows 10 set search_path = '' as $$ select * from private.lis
 create function private.end_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not (private.session_lives() and private.second_factor_given()) then
+  if private.active_account() is null or not private.second_factor_given() then
     return false;
   end if;
+  perform private.consume_rate_limit('account', auth.uid()::text);
   delete from auth.sessions where id = session and user_id = (select auth.uid());
   return found;
 end
@@ -194,7 +223,7 @@ create function public.end_session(session uuid) returns boolean
 language sql set search_path = '' as $$ select private.end_session(session) $$;
 
 revoke execute on function
-  private.guard_second_factor_setting(), private.recovery_code_hash(text), private.make_recovery_codes(),
+  private.guard_second_factor_setting(), private.require_second_factor_by_default(), private.recovery_code_hash(text), private.make_recovery_codes(),
   private.use_recovery_code(text), private.reset_second_factor(uuid), private.record_second_factor(),
   public.make_recovery_codes(), public.use_recovery_code(text), private.list_my_sessions(), public.list_my_sessions(),
   private.end_session(uuid), public.end_session(uuid)

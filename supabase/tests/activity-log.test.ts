@@ -168,8 +168,9 @@ describe('the journal', () => {
 
   it('tells each sign-in, and nothing when an account changes otherwise', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger();
+      const person = stranger('editor');
       await insertPerson(tx, person);
+      await tx`delete from public.activity_log where target_id = ${person.id}`;
       await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
       expect(await linesAbout(tx, person.id)).toEqual([]);
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
@@ -216,7 +217,7 @@ describe('the journal', () => {
 
   it('tells another address, old and new, and is searched by it', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger();
+      const person = stranger('editor');
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
       const found = await attempt(

@@ -118,8 +118,10 @@ describe.each(tables)('%s', (table) => {
       'select=id&order=email',
       'select=id&email=not.is.null&limit=1',
     ];
-    const seen = await rest(the('super admin'), 'GET', `${table}?select=id&email=like.*${mark}*`, count);
+    const seen = await rest(the('super admin'), 'POST', `rpc/list_${table}`, { body: { words: mark } });
     expect(seen.rows.length).toBeGreaterThan(0);
+    const bulk = await rest(the('super admin'), 'GET', `${table}?select=email`, count);
+    expect({ rows: bulk.rows, code: bulk.code }).toEqual({ rows: [], code: '42501' });
     for (const attacker of attackers.filter(({ name }) => name !== 'super admin')) {
       const asked = queries.map((query) => rest(attacker, 'GET', `${table}?${query}`, count));
       for (const [index, { rows, total, code }] of (await Promise.all(asked)).entries()) {
@@ -200,10 +202,9 @@ describe.each(tables)('%s', (table) => {
       );
     const row = filled(table, Object.fromEntries(free.map((column) => [column, script])));
     expect((await rest(the('anon'), 'POST', table, { body: row })).status).toBe(201);
-    const wanted = ['email', ...free].join(',');
-    const back = await rest(the('super admin'), 'GET', `${table}?select=${wanted}&email=eq.${row.email}`);
+    const back = await rest(the('super admin'), 'POST', `rpc/list_${table}`, { body: { words: row.email } });
     expect(back.type).toMatch(/^application\/json/);
-    expect(only(back.rows)).toEqual({
+    expect(only(back.rows)).toMatchObject({
       ...Object.fromEntries(free.map((column) => [column, script])),
       email: row.email,
     });

@@ -1,6 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, people } from './support/actors.ts';
-import { attempt, connect, rolledBack } from './support/database.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -31,4 +31,36 @@ it.each(LEFT)('%s, who removes whatever they can, leaves %j', async (actor, left
     const rows = await tx`select bucket_id from storage.objects order by bucket_id`;
     expect(rows.map(({ bucket_id }) => bucket_id)).toEqual(left);
   });
+});
+
+describe('a signed upload address', () => {
+  const store = (operation: string | null, bucket: string, name: string) => (at: Transaction) =>
+    at`
+    with told as (select set_config('storage.operation', ${operation ?? ''}, true))
+    insert into storage.objects (bucket_id, name, owner_id)
+    select ${bucket}, ${name}, ${people.admin.id} from told`;
+  const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
+
+  it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
+    'is made by nobody: %s',
+    async (operation) => {
+      await rolledBack(sql, async (tx) => {
+        for (const actor of ['editor', 'admin', 'super admin'] as const) {
+          expect((await attempt(tx, actor, store(operation, 'media', file()))).code).toBe('42501');
+        }
+        const cv = `${crypto.randomUUID()}.pdf`;
+        await tx`insert into private.cv_tickets (name) values (${cv})`;
+        expect((await attempt(tx, 'anon', store(operation, 'cv', cv))).code).toBe('42501');
+      });
+    },
+  );
+
+  it.each([null, 'storage.object.upload', 'storage.tus.upload.create'])(
+    'is no plain upload: %s',
+    async (operation) => {
+      await rolledBack(sql, async (tx) => {
+        expect((await attempt(tx, 'editor', store(operation, 'media', file()))).code).toBeNull();
+      });
+    },
+  );
 });

@@ -154,7 +154,7 @@ describe('a row', () => {
     ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],
     ['letters', { subject: 's'.repeat(151) }, 'subject_length'],
-    ['letters', { subject: 'Bonjour\r\nBcc: tous@example.org' }, 'subject_length'],
+    ['letters', { subject: 'Bonjour\nBcc: tous@example.org' }, 'subject_length'],
     ['letters', { intro: 'i'.repeat(5001) }, 'intro_length'],
     ['letters', { stories: `{${Array(21).fill(NOBODY)}}` }, 'stories_count'],
     ['letters', { stories: '{null}' }, 'stories_count'],

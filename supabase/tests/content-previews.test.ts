@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+import { withFactor } from './support/second-factor.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -95,7 +96,7 @@ describe('a preview link', () => {
     });
   });
 
-  it('has a token of its own, and outlives the account that made it', async () => {
+  it('has a token of its own, and stops with the account that made it', async () => {
     await rolledBack(sql, async (tx) => {
       const writer = stranger('editor');
       await insertPerson(tx, writer);
@@ -108,10 +109,49 @@ describe('a preview link', () => {
       );
       await expect(twin).rejects.toMatchObject({ code: '23505' });
       await tx`delete from auth.users where id = ${writer.id}`;
-      expect(await read(tx, only(rows).token)).toHaveLength(1);
+      expect(await read(tx, only(rows).token)).toEqual([]);
       expect(
         only(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
       ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
+    });
+  });
+
+  it.each([
+    [
+      'suspended',
+      'editor',
+      (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
+    ],
+    [
+      'without that role',
+      'editor',
+      (tx: Transaction, id: string) => tx`delete from public.user_roles where user_id = ${id}`,
+    ],
+    [
+      'a contributor, and the text another’s',
+      'editor',
+      (tx: Transaction, id: string) =>
+        tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
+    ],
+  ] as const)('stops once whoever made it is %s', async (_state, role, change) => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger(role);
+      await insertPerson(tx, writer);
+      const id = await insertContent(tx, { author: people.editor.id });
+      const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
+      expect(await read(tx, only(rows).token)).toHaveLength(1);
+      await change(tx, writer.id);
+      expect(await read(tx, only(rows).token)).toEqual([]);
+    });
+  });
+
+  it('is not made with the password alone where there is a second factor', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = await withFactor(tx, 'editor');
+      const id = await insertContent(tx, { author: writer.id });
+      const make = async (aal: string) =>
+        (await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`, { aal })).count;
+      expect([await make('aal1'), await make('aal2')]).toEqual([0, 1]);
     });
   });
 

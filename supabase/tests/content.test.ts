@@ -156,6 +156,8 @@ describe('saving content', () => {
     ['slug', 'deux--tirets'],
     ['slug', 'un espace'],
     ['slug', '../secret'],
+    ['slug', 'index'],
+    ['slug', '404'],
     ['slug', 'deux\nlignes'],
     ['slug', 'a'.repeat(201)],
     ['title', ''],
@@ -217,4 +219,61 @@ describe('saving content', () => {
       });
     });
   });
+});
+
+describe('pin, byline and dates', () => {
+  const choices = [
+    { pinned: true },
+    { byline: 'Le président' },
+    { publish_at: '2090-01-01T00:00:00+00:00' },
+    { unpublish_at: '2090-01-01T00:00:00+00:00' },
+  ] as const;
+  const named = choices.map((choice) => [Object.keys(choice)[0], choice] as const);
+  /** Through the function of the editor, with its tags. */
+  const saveWhole = (fields: object, id: string | null) => (at: Transaction) =>
+    at`select id from public.save_content(${at.json(fields as Record<string, string>)}, text_id => ${id}, over_version => 1)`;
+
+  it.each(named)('are refused to a contributor, by each way to save: %s', async (_, choice) => {
+    await rolledBack(sql, async (tx) => {
+      const { id: author } = people.contributor;
+      const id = await insertContent(tx, { author });
+      const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
+      const ways = [
+        (at: Transaction) => at`update public.content set ${at(choice)} where id = ${id}`,
+        (at: Transaction) => at`insert into public.content ${at(row)}`,
+        saveWhole(choice, id),
+        saveWhole(row, null),
+      ];
+      for (const way of ways) {
+        expect((await attempt(tx, 'contributor', way)).code).toBe('42501');
+      }
+      const changed = await tx`
+        select from public.content
+        where author_id = ${author} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
+      expect(changed).toHaveLength(0);
+    });
+  });
+
+  it.each(named)(
+    'are set by an editor, and stay through the saves of the contributor: %s',
+    async (_, choice) => {
+      await rolledBack(sql, async (tx) => {
+        const { id: author } = people.contributor;
+        const id = await insertContent(tx, { author });
+        const change = (at: Transaction) => at`update public.content set ${at(choice)} where id = ${id}`;
+        expect(await attempt(tx, 'editor', change)).toMatchObject({ code: null, count: 1 });
+        const again = { title: 'Repris', ...choice };
+        const rewrite = (at: Transaction) => at`update public.content set ${at(again)} where id = ${id}`;
+        expect(await attempt(tx, 'contributor', rewrite)).toMatchObject({ code: null, count: 1 });
+        const remove = (at: Transaction) => at`delete from public.content where id = ${id}`;
+        expect((await attempt(tx, 'contributor', remove)).count).toBe(1);
+        const restore = (at: Transaction) => at`select * from public.restore_content(${id})`;
+        expect(await attempt(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
+        const kept = await tx`
+        select from public.content
+        where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
+        expect(kept).toHaveLength(1);
+      });
+    },
+  );
 });

@@ -124,15 +124,11 @@ it.each(CASES)('%s with %j answers %s', async (table, changes, expected) => {
   });
 });
 
-it.each(dialogs)('a super admin finds somebody’s rows of %s in any spelling, by index', async (table) => {
+it.each(dialogs)('an index finds the rows of a person in %s in any spelling', async (table) => {
   await rolledBack(sql, async (tx) => {
     await tx`set local enable_seqscan = off`;
-    const { rows } = await attempt(
-      tx,
-      'super admin',
-      (at) => at`
-        explain select id from ${at(`public.${table}`)} where email_key = lower('AWA@example.org')`,
-    );
+    const rows = await tx`
+      explain select id from ${tx(`public.${table}`)} where email_key = lower('AWA@example.org')`;
     expect(JSON.stringify(rows)).toContain(`${table}_email_idx`);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, become, connect, only, rolledBack, type Transaction } from './support/database.ts';
 
-// What activity_ids_exported and find_submissions tell note_export, watch_erasures of deletions, watch_password_attempts of refused
+// What activity_ids_exported tells note_export, read_submissions note_reading, watch_erasures of deletions, watch_password_attempts of refused
 // passwords, and what tally makes of it.
 const sql = connect();
 afterAll(() => sql.end());
@@ -107,23 +107,54 @@ describe('a mass export', () => {
     });
   });
 
-  it('of the forms is told by the list itself, whoever asks for it and however often; a screen of it is not', async () => {
+  /** Rows of a list as the super admin reads them. */
+  const read = (tx: Transaction, call: string) =>
+    attempt(tx, 'super admin', (at) => at.unsafe(`select id from public.${call}`));
+  const subscribe = (tx: Transaction, many: number) => tx`
+    insert into public.newsletter_subscriptions (email)
+    select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
+
+  it('of a form is one line after 500 different rows, however they are read', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
-      await tx`
-        insert into public.newsletter_subscriptions (email)
-        select 'abonne' || i || '@exemple.com' from generate_series(1, 300) as i`;
-      const ask = (wanted: number) =>
-        attempt(
-          tx,
-          'super admin',
-          (at) => at`select id from public.list_newsletter_subscriptions(wanted => ${wanted})`,
-        );
-      for (let page = 0; page < 40; page += 1) await ask(21);
-      await ask(300);
+      await tx`delete from public.newsletter_subscriptions`;
+      await subscribe(tx, 502);
+      const rows = await tx<{ id: string; at: string }[]>`
+        select id, subscribed_at::text as at from public.newsletter_subscriptions order by subscribed_at desc, id`;
+      for (let page = 0; page < 5; page += 1) {
+        const last = rows[page * 100 - 1];
+        const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
+        expect((await read(tx, `list_newsletter_subscriptions(wanted => 100${cursor})`)).count).toBe(100);
+      }
       expect(await standingOut(tx)).toEqual([]);
-      await ask(300);
-      expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 600, superAdmin.id)]);
+      for (const { id } of rows.slice(500)) {
+        expect((await read(tx, `list_newsletter_subscriptions(wanted_id => '${id}')`)).rows).toEqual([
+          { id },
+        ]);
+      }
+      expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 502, superAdmin.id)]);
+    });
+  });
+
+  it('of a form is none while the same rows are read again, within the hour', async () => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      await subscribe(tx, 300);
+      for (let page = 0; page < 40; page += 1) await read(tx, 'list_newsletter_subscriptions()');
+      await read(tx, 'list_newsletter_subscriptions(wanted => 300)');
+      await read(tx, 'list_newsletter_subscriptions(wanted => 300)');
+      expect(await standingOut(tx)).toEqual([]);
+      await tx`update private.submission_reads set read_at = read_at - interval '61 minutes'`;
+      await read(tx, 'list_newsletter_subscriptions(wanted => 250)');
+      expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 550, superAdmin.id)]);
+    });
+  });
+
+  it('counts no row for the operator', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`delete from private.submission_reads`;
+      await tx`select private.note_reading('contact_messages', array[gen_random_uuid()])`;
+      expect(await tx`select from private.submission_reads`).toHaveLength(0);
     });
   });
 
@@ -178,7 +209,7 @@ describe('refused passwords', () => {
   it('five times within ten minutes are one line about the account, which counts on; right ones are none', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
-      const { id } = others.newcomer;
+      const { id } = others.colleague;
       for (let time = 0; time < 9; time += 1) await refuse(tx, id, true);
       for (let time = 0; time < 4; time += 1) await refuse(tx, id);
       expect(await standingOut(tx)).toEqual([]);
@@ -255,6 +286,24 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
       ('f', 'sign_in', 'auth', '{}')`;
     const rows = await tx`select actor_name from public.activity_log where stands_out order by actor_name`;
     expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
+  });
+});
+
+it('forgets which rows were read once the hour is over', async () => {
+  await rolledBack(sql, async (tx) => {
+    await empty(tx);
+    await tx`delete from private.submission_reads`;
+    await tx`
+      insert into private.submission_reads (reader, row_id, read_at)
+      values (${people.admin.id}, gen_random_uuid(), now() - interval '61 minutes')`;
+    const old = async () => (await tx`select from private.submission_reads where read_at < now()`).length;
+    await become(tx, 'super admin');
+    await tx`reset role`;
+    let read = 0;
+    // one reading in twenty sweeps: none of 600 would be one chance in ten million million
+    for (; read < 600 && (await old()) > 0; read += 1)
+      await tx`select private.note_reading('press_contacts', array[gen_random_uuid()])`;
+    expect(await old()).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../local/migrations.ts';
@@ -35,6 +35,14 @@ describe('the migrations', () => {
     const before = [await schemaList(sql), await accessList(sql)];
     expect(await applyMigrations(sql, FOLDER)).toEqual([]);
     expect([await schemaList(sql), await accessList(sql)]).toEqual(before);
+  });
+
+  it('say in which schema each extension is', () => {
+    const statements = files.flatMap((file) =>
+      [...readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/create extension[^;]*/g)].map(String),
+    );
+    expect(statements.length).toBeGreaterThan(3);
+    expect(statements.filter((statement) => !statement.includes(' with schema '))).toEqual([]);
   });
 
   it.each([

@@ -29,8 +29,14 @@ const asRequest = (tx: Transaction, headers: Record<string, string>) =>
 const insert = (tx: Transaction, rows: object[]) => tx`insert into public.contact_messages ${tx(rows)}`;
 
 /** Sends so many messages at once from the address: the seconds to wait when they are refused, else null. */
-async function send(tx: Transaction, address: string, rows: object[]): Promise<number | null> {
-  await asRequest(tx, from(address));
+const send = (tx: Transaction, address: string, rows: object[]) => sendWith(tx, from(address), rows);
+
+async function sendWith(
+  tx: Transaction,
+  headers: Record<string, string>,
+  rows: object[],
+): Promise<number | null> {
+  await asRequest(tx, headers);
   try {
     await tx.savepoint((inner) => insert(inner, rows));
     return null;
@@ -192,6 +198,51 @@ describe('one e-mail address', () => {
   });
 });
 
+describe('a request without a usable address', () => {
+  const unusable: Record<string, string>[] = [
+    {},
+    { 'x-forwarded-for': '' },
+    { 'cf-connecting-ip': 'unknown' },
+    { 'x-forwarded-for': '999.1.1.1' },
+  ];
+  const addressless = async (tx: Transaction) =>
+    (await tx`select private.has_addressless_requests() as told`)[0]?.told;
+
+  it('shares one allowance with all others and shows in the operator’s check', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await send(tx, newAddress(), messages(1))).toBeNull();
+      expect(await addressless(tx)).toBe(false);
+      let passed = 0;
+      for (let sent = 0; sent < 120; sent += 1) {
+        if ((await sendWith(tx, unusable[sent % unusable.length] ?? {}, messages(1))) === null) passed += 1;
+      }
+      expect(passed).toBe(60);
+      expect(await addressless(tx)).toBe(true);
+      expect(await send(tx, newAddress(), messages(60))).toBeNull();
+    });
+  });
+
+  it('of newsletter tokens and CV tickets is limited too', async () => {
+    await rolledBack(sql, async (tx) => {
+      await asRequest(tx, {});
+      const tries = async (call: (at: Transaction) => Promise<unknown>) => {
+        let passed = 0;
+        for (let tried = 0; tried < 100; tried += 1) {
+          const refused = await tx.savepoint(call).then(
+            () => null,
+            (error: { code: string }) => error.code,
+          );
+          if (refused === null) passed += 1;
+          else expect(refused).toBe('PT429');
+        }
+        return passed;
+      };
+      expect(await tries((at) => at`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
+      expect(await tries((at) => at`select public.open_cv_upload('pdf')`)).toBe(10);
+    });
+  });
+});
+
 describe('what is kept', () => {
   it('is a hash, never an address', async () => {
     await rolledBack(sql, async (tx) => {
@@ -224,18 +275,6 @@ describe('what is kept', () => {
     await rolledBack(sql, async (tx) => {
       await insert(tx, messages(100));
       expect(await counted(tx)).toEqual([]);
-    });
-  });
-
-  it('is nothing of a network where the edge writes no address, which still is one sender', async () => {
-    await rolledBack(sql, async (tx) => {
-      expect(await send(tx, 'unknown', messages(60))).toBeNull();
-      expect(await send(tx, 'unknown', messages(1))).toBe(6);
-      // each of sixty e-mail addresses, and the one sender: a network would be due in 60
-      expect(await counted(tx)).toMatchObject([
-        { seconds: 120, rows: 60 },
-        { seconds: 360, rows: 1 },
-      ]);
     });
   });
 

@@ -69,6 +69,25 @@ describe('codes of recovery', () => {
         'add_second_factor',
       ]);
       expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set([person.id]));
+      const mails = await tx`select kind, data from private.mails where recipient = ${person.email}`;
+      expect([...mails]).toEqual([{ kind: 'recovery_code_used', data: {} }]);
+    });
+  });
+
+  it('stand out in the journal once five were wrong', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = await withFactor(tx, 'editor');
+      const told = async () => [
+        ...(await tx`
+          select action, target_label, details from public.activity_log
+          where target_id = ${person.id} and stands_out is true`),
+      ];
+      for (let guess = 0; guess < 4; guess += 1) await use(tx, person, `faux ${guess}`);
+      expect(await told()).toEqual([]);
+      await use(tx, person, 'faux');
+      expect(await told()).toEqual([
+        { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
+      ]);
     });
   });
 

@@ -45,6 +45,7 @@ const LINES: Readonly<Record<string, string>> = {
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
   rate_limit_buckets: 'Empreinte de l’adresse réseau, contre les envois abusifs',
+  client_errors: 'Nombre de pannes du site par jour et par page, sans rien sur la personne',
   mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
 };
 

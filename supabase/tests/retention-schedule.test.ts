@@ -53,6 +53,20 @@ describe('CVs without an application', () => {
     await database.drop();
   });
 
+  it('and nothing is scheduled without pg_cron', async () => {
+    const database = await createScratchDatabase();
+    const scratch = connect(database.url, 1);
+    await rolledBack(scratch, async (tx) => {
+      await tx`set local role postgres`;
+      expect(only(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
+      await tx`select private.delete_old_job_runs(), private.measure_health()`;
+      const { report } = only(await tx`select public.health() as report`);
+      expect(report).toMatchObject({ status: 'degraded', jobs: { state: 'degraded' } });
+    });
+    await scratch.end();
+    await database.drop();
+  });
+
   it('and rows past their time are looked for by the clock where pg_cron is', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
@@ -74,6 +88,8 @@ describe('CVs without an application', () => {
         '* * * * *',
         '* * * * *',
         '* * * * *',
+        '* * * * *',
+        '41 3 * * *',
         '* * * * *',
       ]);
       for (const { command } of jobs) await tx.unsafe(command);

@@ -66,12 +66,39 @@ describe('the setting', () => {
     });
   });
 
+  it.each([
+    ['a super admin', 'super_admin', true],
+    ['an administrator', 'admin', false],
+    ['an editor', 'editor', false],
+  ])('is switched on by the first factor of %s: %s, %s', async (_who, role, expected) => {
+    await rolledBack(sql, async (tx) => {
+      await withFactor(tx, role);
+      expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
+        require_second_factor: expected,
+      });
+    });
+  });
+
+  it('stays off once a person has switched it off', async () => {
+    await rolledBack(sql, async (tx) => {
+      const boss = await withFactor(tx, 'super_admin');
+      const off = (at: Transaction) => at`update public.site_settings set require_second_factor = false`;
+      expect((await attempt(tx, boss, off, { aal: 'aal2' })).count).toBe(1);
+      await withFactor(tx, 'super_admin');
+      expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
+        require_second_factor: false,
+      });
+    });
+  });
+
   it('is turned on by a super admin who has a factor, turned off by any, and told in the journal', async () => {
     await rolledBack(sql, async (tx) => {
       const set = (who: Person, on: boolean, aal: Level) =>
         attempt(tx, who, (at) => at`update public.site_settings set require_second_factor = ${on}`, { aal });
       const boss = await withFactor(tx, 'super_admin');
       const admin = await withFactor(tx, 'admin');
+      await tx`update public.site_settings set require_second_factor = false`;
+      await tx`delete from public.activity_log where type = 'settings'`;
       expect((await set(people['super admin'], true, 'aal1')).code).toBe('42501');
       expect((await set(admin, true, 'aal2')).code).toBe('42501');
       expect((await set(boss, true, 'aal1')).count).toBe(0);

@@ -12,6 +12,7 @@ const HOOK = 'https://host.example/hook';
 async function connected(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret(${HOOK}, 'deploy_hook')`;
+  await tx`insert into private.outgoing_origins values ('https://host.example', 'a host of one’s own')`;
   await tx`delete from net.http_request_queue`;
   await tx`update private.site_build set changes = 7, accepted = 6`;
 }
@@ -68,6 +69,16 @@ describe('the host', () => {
     });
   });
 
+  it('is not called at an address outside the list, and the build fails with the reason', async () => {
+    await rolledBack(sql, async (tx) => {
+      await connected(tx);
+      await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
+      await run(tx);
+      expect(await requests(tx)).toHaveLength(0);
+      expect((await state(tx)).failure).toMatch('outgoing_origins');
+    });
+  });
+
   it.each([
     ['cannot be reached', 'Couldn’t resolve host', '1 minute', 'Couldn’t resolve host'],
     ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
@@ -79,6 +90,112 @@ describe('the host', () => {
       await later(tx, waited);
       await run(tx);
       expect((await state(tx)).failure).toBe(failure);
+    });
+  });
+
+  describe('with a known site address', () => {
+    /** The host has accepted change 7 and the site is built up to change 6. */
+    async function accepted(tx: Transaction) {
+      await connected(tx);
+      await tx`select vault.create_secret('https://www.example.org/', 'site_url')`;
+      await tx`
+        update private.site_build
+        set online_changes = 6, accepted = 7, asked = 7, accepted_at = now(), requested_at = now()`;
+    }
+    const answerSite = async (tx: Transaction, content: string, status = 200) => {
+      const { id } = only(await tx`select online_request_id as id from private.site_build`);
+      await tx`insert into net._http_response (id, status_code, content) values (${id}, ${status}, ${content})`;
+      await run(tx);
+    };
+    const online = async (tx: Transaction) =>
+      only(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
+    const moveAcceptance = (tx: Transaction, interval: string) =>
+      tx`update private.site_build set accepted_at = accepted_at - ${interval}::interval`;
+    const urls = async (tx: Transaction) => (await requests(tx)).map(({ method, url }) => `${method} ${url}`);
+    const asks = async (tx: Transaction) => (await urls(tx)).filter((url) => url.startsWith('POST')).length;
+
+    it('reads build.json while a change is not online, and no longer', async () => {
+      await rolledBack(sql, async (tx) => {
+        await accepted(tx);
+        await run(tx);
+        expect(await urls(tx)).toEqual(['GET https://www.example.org/build.json']);
+        await answerSite(
+          tx,
+          '{"changes":7,"at":"2026-11-26T10:00:00Z","omitted":[{"kind":"text"},{"kind":"cover"}]}',
+        );
+        expect(await online(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
+        await run(tx);
+        expect(await urls(tx)).toHaveLength(1);
+      });
+    });
+
+    it.each([
+      ['a page of the host', 200, '<!doctype html>'],
+      ['a build without a project', 200, '{"changes":null,"omitted":[]}'],
+      ['numbers that are none', 200, '{"changes":1e99,"omitted":"all"}'],
+      ['an error', 500, '{"changes":9}'],
+    ])('learns nothing from %s', async (_what, status, content) => {
+      await rolledBack(sql, async (tx) => {
+        await accepted(tx);
+        await run(tx);
+        await answerSite(tx, content, status);
+        expect(await online(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
+      });
+    });
+
+    it('is asked again for a build not online after 15 minutes, and staff see it', async () => {
+      await rolledBack(sql, async (tx) => {
+        await accepted(tx);
+        const failed = async () =>
+          only((await attempt(tx, 'contributor', (at) => at`select failed from public.site_state()`)).rows)
+            .failed;
+        await moveAcceptance(tx, '15 minutes');
+        await run(tx);
+        expect([await asks(tx), await failed()]).toEqual([0, false]);
+        await moveAcceptance(tx, '1 second');
+        expect(await run(tx)).toBe(true);
+        expect([await asks(tx), await failed()]).toEqual([1, true]);
+        const { id } = only(await tx`select request_id as id from private.site_build`);
+        await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+        await run(tx);
+        expect([await asks(tx), await failed()]).toEqual([1, true]);
+        await answerSite(tx, '{"changes":7}');
+        expect([await online(tx), await failed()]).toEqual([
+          { online_changes: 7, omitted_count: 0, lost_builds: 0 },
+          false,
+        ]);
+      });
+    });
+
+    it('is asked again after longer pauses while no build comes online', async () => {
+      await rolledBack(sql, async (tx) => {
+        await accepted(tx);
+        for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
+          await moveAcceptance(tx, `${minutes} minutes`);
+          await run(tx);
+          expect(await asks(tx), `${minutes} minutes`).toBe(index);
+          await moveAcceptance(tx, '1 second');
+          await run(tx);
+          expect(await asks(tx), `${minutes} minutes`).toBe(index + 1);
+          const { id } = only(await tx`select request_id as id from private.site_build`);
+          await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+          await run(tx);
+        }
+      });
+    });
+
+    it('is asked again although changes go on being accepted', async () => {
+      await rolledBack(sql, async (tx) => {
+        await accepted(tx);
+        await moveAcceptance(tx, '14 minutes');
+        await tx`update private.site_build set changes = 8`;
+        expect(await run(tx)).toBe(true);
+        const { id } = only(await tx`select request_id as id from private.site_build`);
+        await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
+        await moveAcceptance(tx, '61 seconds');
+        expect(await run(tx)).toBe(true);
+        expect((await online(tx)).lost_builds).toBe(1);
+      });
     });
   });
 

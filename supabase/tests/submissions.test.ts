@@ -184,7 +184,9 @@ describe('a list', () => {
       } else if (source === 'contact_messages') await insertMessage(tx);
       else await insertDialogRow(tx, source);
       const state = source === 'newsletter_subscriptions' ? 'inactive' : 'new';
-      const total = only(await tx`select count(*)::int as rows from ${tx(`public.${source}`)}`).rows;
+      const isListed = source === 'newsletter_subscriptions' ? tx`not is_active` : tx`status = ${state}`;
+      const stored = await tx`select count(*)::int as total from ${tx(`public.${source}`)} where ${isListed}`;
+      const { total } = only(stored);
       expect(await page(tx, source, { state, wanted: 1000 })).toHaveLength(total);
       const { rows } = await attempt(
         tx,
@@ -258,13 +260,11 @@ describe('a list', () => {
         const { code, count } = await attempt(tx, actor, (at) =>
           at.unsafe(`select * from public.list_${source}()`),
         );
-        // row security may answer with nothing before the function is even asked
-        expect(count, source).toBe(0);
-        expect(actor === 'anon' ? ['42501'] : ['42501', null], source).toContain(code);
+        expect({ code, count }, source).toEqual({ code: '42501', count: 0 });
       }
       const calls = [
         `select public.count_submissions(array['contact_messages'])`,
-        `select * from private.find_submissions('contact_messages', null, null, null, null, null, null, false, 9, null, null)`,
+        `select * from private.read_submissions(null::public.contact_messages, 'contact_messages', null, null, null, null, null, null, false, 9, null, null, null)`,
         `select private.count_submissions(array['contact_messages'], null, null, null, null, null, null, null)`,
       ];
       for (const call of calls) {

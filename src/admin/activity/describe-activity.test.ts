@@ -38,7 +38,9 @@ it('reads as French, whatever was done', () => {
   expect(tell('media', 'replace')).toBe('a remplacé le fichier «\u00a0Cible\u00a0»');
   expect(tell('media', 'prepare')).toBe('a préparé les tailles de l’image «\u00a0Cible\u00a0»');
   expect(tell('media', 'cv_bucket_full')).toBe('a refusé un CV : la place réservée aux CV est pleine');
-  expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe('a exporté les candidatures');
+  expect(tell('settings', 'mass_export', { list: 'job_applications' })).toBe(
+    'a lu ou exporté en nombre les candidatures',
+  );
   expect(tell('settings', 'mass_erasure')).toBe('a supprimé beaucoup d’éléments en moins d’une heure');
   expect(tell('auth', 'failed_sign_ins')).toBe(
     'a vu échouer plusieurs connexions de suite au compte «\u00a0Cible\u00a0»',
@@ -175,4 +177,12 @@ it('survives details of any shape', () => {
     const row = { type: 'content', action: 'update', target_id: ID, target_label: 'Cible', details } as const;
     expect(describeActivity(row as never).changes).toEqual([]);
   }
+});
+
+it('tells how often the same was done', () => {
+  const row = { type: 'auth', action: 'sign_in', target_id: ID, target_label: 'Cible' } as const;
+  expect(describeActivity({ ...row, details: { amount: 3060 } }).changes).toEqual([
+    'Nombre de fois en une heure\u00a0: 3\u202f060',
+  ]);
+  expect(describeActivity({ ...row, details: {} }).changes).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { permissionText } from '@/content/admin/roles';
 import { visitorRows } from '@/content/admin/visitor-rows';
 import { channels } from '@/content/site/channels';
 import { paths } from '@/shared/config/paths';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 import type { ActivityRow } from './api/activity-queries';
 
 /** What a line says, ready to be shown: the sentence around the target, and what changed. */
@@ -93,10 +94,10 @@ function guideChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** How much it was, of what stands out because it was much. */
+/** How much it was, of what stands out because it was much, or how often the same was done. */
 const amountOf = (action: string, { amount }: Record<string, unknown>): string[] => {
-  const label = changeText.amounts[action];
-  return label && typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
+  const label = changeText.amounts[action] ?? changeText.repeated;
+  return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
 };
 
 function changesIn(details: Record<string, unknown>): string[] {
@@ -173,11 +174,11 @@ export function describeActivity(row: Told): ActivityStory {
   const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentences[`${row.type} ${told}`] ?? unknownSentence;
   const value = addedBy(details);
-  const [before = '', after = ''] = sentence.replace('{valeur}', value).split('{cible}');
+  const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
   const named = sentence.includes('{cible}');
   return {
     before: before.trimEnd(),
-    target: named ? (isAboutPerson(row) ? row.target_label : quoted(row.target_label)) : '',
+    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoted(row.target_label)) : '',
     after: after.trimStart(),
     changes: [...changesIn(details), ...amountOf(row.action, details)],
     href: named || row.type === 'settings' ? hrefOf(row) : null,

@@ -4,6 +4,7 @@ import { authFieldErrors } from '@/content/admin/auth';
 import { factorText } from '@/content/admin/second-factor';
 import { fieldErrors } from '@/content/site/forms/common';
 import { emailPattern, limits } from '@/shared/config/limits';
+import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 import { isCommonPassword } from './common-passwords';
 
 const email = z
@@ -14,14 +15,22 @@ const email = z
   .regex(emailPattern, fieldErrors.email)
   .max(limits.email, fieldErrors.tooLong);
 
-const name = z.string().trim().min(1, fieldErrors.required).max(limits.personName, fieldErrors.tooLong);
+const optionalName = z
+  .string()
+  .overwrite(removeControlCharacters)
+  .trim()
+  .max(limits.personName, fieldErrors.tooLong);
+
+const name = optionalName.min(1, fieldErrors.required);
 
 const newPassword = z
   .string()
   .min(1, fieldErrors.required)
   .min(limits.passwordMin, authFieldErrors.passwordTooShort)
-  // bcrypt ignores what follows, and the accounts server refuses it
-  .max(72, authFieldErrors.passwordTooLong)
+  .refine(
+    (password) => new TextEncoder().encode(password).length <= limits.passwordBytes,
+    authFieldErrors.passwordTooLong,
+  )
   .refine(async (password) => !(await isCommonPassword(password)), authFieldErrors.passwordCommon);
 
 const currentPassword = z.string().min(1, fieldErrors.required);
@@ -29,7 +38,7 @@ const currentPassword = z.string().min(1, fieldErrors.required);
 /** The name on one's own profile; accounts made by an operator may have no last name. */
 export const profileSchema = z.object({
   firstName: name,
-  lastName: z.string().trim().max(limits.personName, fieldErrors.tooLong),
+  lastName: optionalName,
 });
 
 /** Name and password of whoever was invited to this address. */

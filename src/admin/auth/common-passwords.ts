@@ -1,4 +1,5 @@
 import { foldPassword } from '@/admin/lib/password-words';
+import { isPredictablePassword } from '@/admin/lib/predictable-password';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
@@ -16,5 +17,5 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 /** Whether the password is one of those that are guessed first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  return (await loadCommonPasswords()).has(foldPassword(password));
+  return isPredictablePassword(password) || (await loadCommonPasswords()).has(foldPassword(password));
 }

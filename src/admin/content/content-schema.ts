@@ -3,22 +3,32 @@ import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
 import { checkText } from '@/content/admin/checks';
 import { scheduleText } from '@/content/admin/content';
+import { slugText } from '@/content/admin/slug';
+import { unreadableTexts } from '@/content/admin/unreadable-texts';
 import { fieldErrors } from '@/content/site/forms/common';
 import { limits } from '@/shared/config/limits';
 import type { Database } from '@/types/database';
 import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
-import { hasEmptyLink } from './text-checks';
+import { hasEmptyLink, whyUnreadable } from './text-checks';
 
 type ContentTable = Database['public']['Tables']['content'];
 
 /** What a `datetime-local` field holds; empty for no date. */
 const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })]);
 
+/** Static hosts serve files of these names for a folder and for unknown addresses. */
+const HOST_SLUGS = ['index', '404'];
+
 /** Bounds equal to the table's checks. */
 const fieldsSchema = z.object({
   title: nameSchema(limits.content.title),
-  slug: slugSchema(limits.content.slug),
-  content: z.string().max(limits.content.content, fieldErrors.tooLong),
+  slug: slugSchema(limits.content.slug).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
+  content: z
+    .string()
+    .max(limits.content.content, fieldErrors.tooLong)
+    .refine((text) => whyUnreadable(text) === null, {
+      error: ({ input }) => unreadableTexts[whyUnreadable(String(input)) ?? 'parser'],
+    }),
   excerpt: z.string().max(limits.content.excerpt, fieldErrors.tooLong),
   status: z.enum(['draft', 'published', 'archived']),
   content_type: z.enum(['article', 'page', 'news']),
@@ -120,12 +130,21 @@ const sharingOf = ({
 
 const dateOf = (status: TextColumns['status']) => (status === 'published' ? new Date().toISOString() : null);
 
-/** What is sent: now when published, nothing otherwise (specification 4); the database has the last word on it. */
-export function toUpdate(values: ContentValues): ContentTable['Update'] {
+/** Returns what those who publish decide: pin, signature and dates. */
+export const publishingChoices = ({ publish_at, unpublish_at, pinned, byline }: ContentValues) => ({
+  ...{ publish_at, unpublish_at, pinned, byline },
+});
+
+/**
+ * Returns the columns to save. The date is now when published, else null (specification 4); the database has the last word on it. A
+ * person who may not publish sends no pin, signature nor dates.
+ */
+export function toUpdate(values: ContentValues, publishes: boolean): ContentTable['Update'] {
+  const { byline, ...sharing } = sharingOf(values);
   return {
     ...textOf(values),
-    ...sharingOf(values),
-    ...scheduleOf(values),
+    ...sharing,
+    ...(publishes ? { byline, ...scheduleOf(values) } : {}),
     published_at: dateOf(values.status),
   };
 }

@@ -3,10 +3,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { quoted } from '@/admin/lib/quoted';
 import { checkText } from '@/content/admin/checks';
 import { linkText } from '@/content/admin/links';
+import { unreadableTexts } from '@/content/admin/unreadable-texts';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { pageNames } from '@/content/site/site-pages';
 import { parseArticle } from '@/shared/article/markdown';
 import { parsedArticle } from '@/shared/article/parsed-article';
+import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
 import { contentPath } from '@/shared/lib/content-path';
 import type { ContentValues } from './content-schema';
 import { readAddress } from './link-address';
@@ -57,8 +59,26 @@ function nameOf(text: string): string {
 /** A text as what it holds, in its order: parsed once for all that is asked of it. */
 export type ReadText = readonly Nodes[];
 
-/** Reads a text for `checkContent` and `linkedContents`. */
-export const readText = (markdown: string): ReadText => nodesOf(parseArticle(markdown));
+/** Says why visitors cannot be shown a text; null when they can. */
+export function whyUnreadable(markdown: string): UnreadableReason | null {
+  try {
+    parseArticle(markdown);
+    return null;
+  } catch (error) {
+    if (isUnreadable(error)) return error.reason;
+    throw error;
+  }
+}
+
+/** Reads a text for `checkContent` and `linkedContents`; nothing of one that cannot be shown. */
+export function readText(markdown: string): ReadText {
+  try {
+    return nodesOf(parseArticle(markdown));
+  } catch (error) {
+    if (isUnreadable(error)) return [];
+    throw error;
+  }
+}
 
 function nodesOf(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
@@ -126,7 +146,12 @@ const isOffline = (state: string | undefined): state is OfflineState =>
   state !== undefined &&
   Object.hasOwn({ draft: 1, scheduled: 1, archived: 1, withdrawn: 1, unknown: 1 }, state);
 
-function checkLink({ name, url, at }: Link, text: ContentValues, { targets }: KnownFacts): Remark[] {
+function checkLink(
+  { name, url, at }: Link,
+  text: ContentValues,
+  parts: () => readonly string[],
+  { targets }: KnownFacts,
+): Remark[] {
   const say = (sentence: string, more = {}): Remark[] => [
     { message: fill(sentence, { texte: name, ...more }), at },
   ];
@@ -135,8 +160,7 @@ function checkLink({ name, url, at }: Link, text: ContentValues, { targets }: Kn
   if (!read || 'problem' in read)
     return say(remarks.deadLink, { raison: read?.problem ?? checkText.relative });
   if (url.startsWith('#')) {
-    const known = parsedArticle(text.content).contents.some(({ id }) => url === `#${id}`);
-    return known ? [] : say(remarks.missingPart);
+    return parts().includes(url) ? [] : say(remarks.missingPart);
   }
   const path = sitePath(url);
   if (!path || ownPaths.has(path) || path === contentPath(text)) return [];
@@ -175,8 +199,16 @@ function checkHeadings(nodes: ReadText): Remark[] {
  */
 export function checkContent(text: ContentValues, nodes: ReadText, facts: KnownFacts): Remark[] {
   const title = (text.seo_title || text.title).trim();
+  const reason = whyUnreadable(text.content);
+  if (reason) return [{ message: unreadableTexts[reason] }];
+  // only a text with a link to one of its parts is rendered for it, and once
+  let known: string[] | undefined;
+  const parts = () => {
+    known ??= parsedArticle(text.content).contents.map(({ id }) => `#${id}`);
+    return known;
+  };
   const found: (Remark | false)[] = [
-    ...nodes.flatMap(linkOf).flatMap((link) => checkLink(link, text, facts)),
+    ...nodes.flatMap(linkOf).flatMap((link) => checkLink(link, text, parts, facts)),
     text.content.trim() === '' && { message: remarks.noText },
     title.length > TITLE_SIGNS && {
       message: fill(remarks.longTitle, { nombre: title.length, limite: TITLE_SIGNS }),

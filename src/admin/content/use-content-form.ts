@@ -7,6 +7,7 @@ import { useLocalBackup } from '@/admin/versions/use-local-backup';
 import { slugText } from '@/content/admin/slug';
 import { limits } from '@/shared/config/limits';
 import { type AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
+import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 import {
   useAutosaveContent,
   useCreateContent,
@@ -20,6 +21,7 @@ import {
   type ContentValues,
   contentSchema,
   newContent,
+  publishingChoices,
   sameValue,
   sameValues,
   toValues,
@@ -34,6 +36,8 @@ interface ContentFormOptions {
   userId: string | null;
   /** Whether drafts save themselves. */
   autosaves: boolean;
+  /** True for a person who may publish, and so decides on pin, signature and dates. */
+  publishes: boolean;
   onCreated: (row: ContentRow) => void;
 }
 
@@ -47,7 +51,7 @@ export interface Conflict {
 }
 
 /** The form of one content: its values, what differs from what is saved, and the one way to save. */
-export function useContentForm({ row, userId, autosaves, onCreated }: ContentFormOptions) {
+export function useContentForm({ row, userId, autosaves, publishes, onCreated }: ContentFormOptions) {
   /** The row as it was last read or saved. */
   const [stored, setStored] = useState(row);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -86,8 +90,10 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     dirty,
   });
 
-  function fill(next: ContentValues) {
-    for (const key of Object.keys(newContent) as (keyof ContentValues)[]) form.setValue(key, next[key]);
+  /** Puts values in the fields. Who may not publish keeps the choices that are stored. */
+  function fill(next: ContentValues, base = saved) {
+    const allowed = publishes ? next : { ...next, ...publishingChoices(base) };
+    for (const key of Object.keys(newContent) as (keyof ContentValues)[]) form.setValue(key, allowed[key]);
   }
 
   function keepSaved(sent: ContentValues, next: ContentRow) {
@@ -96,12 +102,13 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
     setStored(next);
     setConflict(null);
     const fresh = toValues(next);
-    const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+    const asStored = (value: unknown) =>
+      typeof value === 'string' ? removeControlCharacters(value).trim() : value;
     // What was typed while the answer was on its way stays; the rest takes the stored spelling.
     for (const key of Object.keys(fresh) as (keyof ContentValues)[]) {
       const now = form.getValues(key);
       if (typeof now !== 'string') continue;
-      if (!sameValue(now, fresh[key]) && sameValue(trimmed(now), trimmed(sent[key])))
+      if (!sameValue(now, fresh[key]) && sameValue(asStored(now), asStored(sent[key])))
         form.setValue(key, fresh[key]);
     }
   }
@@ -119,7 +126,7 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
   }
 
   async function store(sent: ContentValues, automatic: boolean, again: boolean, authorId: string) {
-    const change = { values: sent, unanswered: unanswered.current };
+    const change = { values: sent, publishes, unanswered: unanswered.current };
     if (!stored) {
       const creation = { ...change, authorId };
       const created = await (again
@@ -228,13 +235,14 @@ export function useContentForm({ row, userId, autosaves, onCreated }: ContentFor
       backup.offer({ values, version: conflict.row.version, at: new Date().toISOString() });
       known.current = conflict.row.version;
       setStored(conflict.row);
-      fill(toValues(conflict.row));
+      fill(toValues(conflict.row), toValues(conflict.row));
       setConflict(null);
     },
     /** Saves ours over theirs, which stays among the revisions. */
     overwrite() {
       if (!conflict) return;
       known.current = conflict.row.version;
+      fill(values, toValues(conflict.row));
       return save();
     },
     postpone() {

@@ -11,6 +11,7 @@ import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { dashboardText as text } from '@/content/admin/dashboard';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 import { dashboardQueries, useSeen } from './api/dashboard-queries';
 import { Counters } from './components/counters';
 import { FirstSteps } from './components/first-steps';
@@ -28,6 +29,14 @@ const ActivityWatch = lazy(() =>
   import('@/admin/activity/components/activity-watch').then((module) => ({ default: module.ActivityWatch })),
 );
 
+const SystemHealthCard = lazy(() =>
+  import('./components/system-health-card').then((module) => ({ default: module.SystemHealthCard })),
+);
+
+const OmittedRecords = lazy(() =>
+  import('./components/omitted-records').then((module) => ({ default: module.OmittedRecords })),
+);
+
 /** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
 function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
@@ -38,6 +47,16 @@ function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
 function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
   const { standing } = useSite();
   return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
+}
+
+/** What the last build left out; nothing when it is whole. */
+function Omitted() {
+  const { omitted } = useSite();
+  return omitted.length > 0 ? (
+    <Part>
+      <OmittedRecords omitted={omitted} />
+    </Part>
+  ) : null;
 }
 
 /** For those who read the journal. Says nothing while it is unknown what they have seen. */
@@ -65,7 +84,7 @@ export function Component() {
   const handledTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${name}` : ''}.`} />
+      <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${isolateName(name)}` : ''}.`} />
       {hasRole === false ? (
         <section className="rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
           <h2 className="font-display text-lg">{text.noRole.title}</h2>
@@ -74,6 +93,12 @@ export function Component() {
       ) : null}
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
+      {permissions && isAllowed(permissions, 'user_manage') ? (
+        <Part>
+          <SystemHealthCard />
+        </Part>
+      ) : null}
+      {hasRole ? <Omitted /> : null}
       {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}

@@ -14,6 +14,7 @@ import { commonText } from '@/content/admin/common';
 import { lettersText as text } from '@/content/admin/letters';
 import { paths } from '@/shared/config/paths';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateLetter } from './api/letter-mutations';
 import { type ListedLetter, letterQueries } from './api/letter-queries';
 import { LettersRefused } from './components/letters-refused';
@@ -35,7 +36,7 @@ function Line({ letter }: { letter: ListedLetter }) {
         </h3>
         <p className="mt-1 text-sm text-muted">
           {label} <time dateTime={at}>{formatAdminDateTime(at)}</time>
-          {who ? ` ${text.by} ${who}` : ''}
+          {who ? ` ${text.by} ${isolateName(who)}` : ''}
         </p>
       </div>
       <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 import { csvCell, csvFile, csvLines } from './csv';
 
 it.each([
@@ -9,7 +10,7 @@ it.each([
   ['a;b', '"a;b"'],
   ['dit « "oui" »', '"dit « ""oui"" »"'],
   ['deux\nlignes', '"deux\nlignes"'],
-  ['deux\r\nlignes', '"deux\r\nlignes"'],
+  ['deux\r\nlignes', '"deux\nlignes"'],
   [' espace', '" espace"'],
   ['=1+1', "'=1+1"],
   ['+225 07', "'+225 07"],
@@ -23,7 +24,8 @@ it.each([
   ['à voir\n- un\n- deux', `"à voir\n'- un\n'- deux"`],
   ['＝1', "'＝1"],
   ['10-12 + a@b.co', '10-12 + a@b.co'],
-  ['\r=1', `"'\r'=1"`],
+  ['\r=1', `"\n'=1"`],
+  ['a\u0000b\u001fc\u202e', 'abc'],
   ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
   ["l'été", "l'été"],
 ])('writes %j as %j', (value, cell) => {
@@ -58,7 +60,9 @@ describe('an export that somebody opens with another separator', () => {
 
   const next = seeded(20261121);
   const cell = () =>
-    Array.from({ length: Math.floor(next() * 9) }, () => SIGNS[Math.floor(next() * SIGNS.length)]).join('');
+    removeControlCharacters(
+      Array.from({ length: Math.floor(next() * 9) }, () => SIGNS[Math.floor(next() * SIGNS.length)]).join(''),
+    );
   const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, cell));
   const file = csvLines(rows);
 

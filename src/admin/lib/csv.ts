@@ -1,13 +1,15 @@
+import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
+
 /**
  * Where a cell may start with what a spreadsheet takes for a formula. Whoever opens the file chooses the separator, and a
  * wrong one cuts cells at any sign that separates, and at each line; blanks and quotes before a formula hide nothing.
  */
-const FORMULA = /(?<=^|[;,|\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@\t＝＋－＠]|\r(?!\n))|^(?=\r)/g;
-const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/;
+const FORMULA = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
+const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** One cell: no formula in it (an apostrophe before makes it text), quoted as RFC 4180 asks. */
 export function csvCell(value: string): string {
-  const safe = value.replace(FORMULA, "$1'");
+  const safe = removeControlCharacters(value).replace(FORMULA, "$1'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

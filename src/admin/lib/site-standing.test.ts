@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OmittedRecord } from '@/content/omitted-record';
 import { type Build, pageStanding, type SiteState, siteStanding } from './site-standing';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
@@ -6,7 +7,11 @@ const READ = '2026-12-03T11:00:00Z';
 const before = '2026-12-03T10:59:59Z';
 const after = '2026-12-03T11:00:01Z';
 
-const built = (changes: number | null): Build => ({ changes, readAt: changes === null ? null : READ });
+const built = (changes: number | null): Build => ({
+  changes,
+  readAt: changes === null ? null : READ,
+  omitted: [],
+});
 const state = (changed: Partial<SiteState> = {}): SiteState => ({
   connected: true,
   changes: 8,
@@ -41,8 +46,17 @@ describe('the site', () => {
 });
 
 describe('the page of a content', () => {
-  const row = { status: 'published', publish_at: null, unpublish_at: null, updated_at: after } as const;
-  const pending = { standing: 'pending', readAt: READ } as const;
+  const row = {
+    status: 'published',
+    publish_at: null,
+    unpublish_at: null,
+    updated_at: after,
+    id: 'a',
+  } as const;
+  const pending = { standing: 'pending', readAt: READ, omitted: [] } as const;
+  const without = (kind: OmittedRecord['kind'], id = 'a') =>
+    ({ standing: 'current', readAt: READ, omitted: [{ kind, id, reason: 'render' }] }) as const;
+  const old = { ...row, updated_at: before };
   it.each([
     ['pending', row, pending],
     ['failed', row, { ...pending, standing: 'failed' }],
@@ -54,7 +68,14 @@ describe('the page of a content', () => {
     [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pending],
     [null, row, { ...pending, standing: 'current' }],
     [null, row, { ...pending, standing: 'unconnected' }],
-    [null, row, { standing: null, readAt: null }],
+    [null, row, { standing: null, readAt: null, omitted: [] }],
+    ['omitted', old, without('text')],
+    ['uncovered', old, without('cover')],
+    [null, old, without('text', 'b')],
+    [null, old, without('collection')],
+    [null, { ...old, status: 'archived' }, without('text')],
+    // mended since: the next build tells
+    ['pending', row, { ...without('text'), standing: 'pending' }],
   ] as const)('is %s: %o, %o', (standing, content, site) => {
     expect(pageStanding(content, site, NOW)).toBe(standing);
   });

@@ -1,3 +1,4 @@
+import { type OmittedRecord, omissionReasons, omittedKinds } from '@/content/omitted-record';
 import { publicationState, type Scheduled } from './publication-state';
 
 /** What `build.json` says of the files that visitors are served; both null of a build that knows no project. */
@@ -6,6 +7,8 @@ export interface Build {
   changes: number | null;
   /** When it read what is published. */
   readAt: string | null;
+  /** Records that the build left out. */
+  omitted: readonly OmittedRecord[];
 }
 
 /** What the database knows of it (`site_state`). */
@@ -28,6 +31,7 @@ export type SiteStanding = 'current' | 'pending' | 'failed' | 'unconnected';
 export interface Site {
   standing: SiteStanding | null;
   readAt: string | null;
+  omitted: readonly OmittedRecord[];
 }
 
 /** Milliseconds after which a build that was asked for has failed, whatever its host said. */
@@ -47,17 +51,37 @@ export function siteStanding(build: Build, state: SiteState, now = Date.now()): 
 
 /** A content with what dates its page. */
 export interface Dated extends Scheduled {
+  id: string;
   updated_at: string;
 }
+
+/** Returns the omission of a content: its page first, then its picture. */
+export const omissionOf = ({ id }: Dated, { omitted }: Site): OmittedRecord | undefined =>
+  omitted.find((record) => record.id === id && record.kind === 'text') ??
+  omitted.find((record) => record.id === id && record.kind === 'cover');
 
 /** What keeps the page of a content that is online from being as staff left it; null when nothing does. */
 export function pageStanding(
   row: Dated,
-  { standing, readAt }: Site,
+  site: Site,
   now = Date.now(),
-): 'pending' | 'failed' | null {
-  if (standing !== 'pending' && standing !== 'failed') return null;
+): 'pending' | 'failed' | 'omitted' | 'uncovered' | null {
+  const { standing, readAt } = site;
   if (publicationState(row, now) !== 'published') return null;
   const changed = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
-  return !readAt || changed > Date.parse(readAt) ? standing : null;
+  const isNewer = !readAt || changed > Date.parse(readAt);
+  if ((standing === 'pending' || standing === 'failed') && isNewer) return standing;
+  const omission = omissionOf(row, site);
+  if (!omission) return null;
+  return omission.kind === 'text' ? 'omitted' : 'uncovered';
+}
+
+/** Returns true for an entry of `omitted` that this version knows. */
+export function isOmittedRecord(value: unknown): value is OmittedRecord {
+  const { kind, id, reason } = (value ?? {}) as Partial<Record<keyof OmittedRecord, unknown>>;
+  return (
+    omittedKinds.some((known) => known === kind) &&
+    typeof id === 'string' &&
+    omissionReasons.some((known) => known === reason)
+  );
 }

@@ -11,6 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { sortingText as text } from '@/content/admin/sorting';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 
 interface SortableListProps {
   /** Every item, in order. */
@@ -34,7 +35,7 @@ export function SortableList({ ids, shown = ids, nameOf, onMove, onDragStart, ch
   const indexOf = (id: unknown) => ids.indexOf(String(id));
   const place = (index: number, id: string) =>
     text.moved
-      .replace('{name}', nameOf(id))
+      .replace('{name}', () => isolateName(nameOf(id)))
       .replace('{place}', String(index + 1))
       .replace('{count}', String(ids.length));
   const told = ({ over }: Pick<DragEndEvent, 'over'>, id: unknown) =>

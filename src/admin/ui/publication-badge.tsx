@@ -12,7 +12,7 @@ export function PublicationBadge({ row, site }: PublicationBadgeProps) {
   const page = site ? pageStanding(row, site) : null;
   if (page) {
     return (
-      <Badge tone={page === 'failed' ? 'destructive' : 'secondary'} wraps>
+      <Badge tone={page === 'pending' ? 'secondary' : 'destructive'} wraps>
         {siteBuildText.pages[page]}
       </Badge>
     );

@@ -1,6 +1,7 @@
 import { type Permission, type Permissions, type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { refusalText } from '@/content/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Whoever sends a change of roles. */
 export interface Manager {
@@ -28,7 +29,7 @@ export function inAssignOrder(roles: readonly RoleDefinition[]): RoleDefinition[
 
 /** First and last name, as a person is called on the screens. */
 export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim();
+  return isolateName(`${first_name} ${last_name}`.trim());
 }
 
 /** Whether someone with these permissions has this one too: managing contents or media includes all there is on them. */

@@ -70,8 +70,10 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
       >
         <div className="-mt-2">
           <p>
-            <strong>{savedBy || text.somebody}</strong> {text.savedOn}{' '}
-            <time dateTime={at}>{formatAdminDateTime(at)}</time>.
+            <strong>
+              <bdi>{savedBy || text.somebody}</bdi>
+            </strong>{' '}
+            {text.savedOn} <time dateTime={at}>{formatAdminDateTime(at)}</time>.
           </p>
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>

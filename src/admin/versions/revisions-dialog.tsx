@@ -141,7 +141,8 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                       {revision.version === current ? ` · ${text.current}` : ''}
                     </span>{' '}
                     <span className="block text-sm">
-                      {revision.author_name || text.unknownAuthor} · {text.version} {revision.version}
+                      <bdi>{revision.author_name || text.unknownAuthor}</bdi> · {text.version}{' '}
+                      {revision.version}
                     </span>
                   </span>
                 }

@@ -100,7 +100,7 @@ export const activitySentences: Record<string, string> = {
   'media cv_bucket_full': 'a refusé un CV : la place réservée aux CV est pleine',
   'settings update': 'a modifié les paramètres du site',
   'settings erase_person': 'a effacé une personne des formulaires',
-  'settings mass_export': 'a exporté {valeur}',
+  'settings mass_export': 'a lu ou exporté en nombre {valeur}',
   'settings mass_erasure': 'a supprimé beaucoup d’éléments en moins d’une heure',
   'auth sign_in': 'a ouvert une session',
   'auth failed_sign_ins': 'a vu échouer plusieurs connexions de suite au compte {cible}',
@@ -197,6 +197,8 @@ export const changeText = {
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
+  /** Of any other action that was repeated within an hour. */
+  repeated: 'Nombre de fois en une heure',
   lists: {
     activity_log: 'le journal',
     contact_messages: 'les messages de la page Contact',

@@ -2,7 +2,8 @@ import type { FieldText } from '../types';
 
 export const authFieldErrors = {
   passwordTooShort: 'Le mot de passe compte au moins 8 caractères.',
-  passwordTooLong: 'Le mot de passe compte au plus 72 caractères.',
+  passwordTooLong:
+    'Ce mot de passe est trop long : 72 caractères au plus, et moins s’il a des accents ou des émojis.',
   passwordCommon: 'Ce mot de passe est trop répandu : on l’essaierait en premier. Choisissez-en un autre.',
   passwordPersonal: 'Le mot de passe ne doit contenir ni votre nom ni votre adresse.',
   passwordWeak: 'Ce mot de passe est trop court, trop répandu ou déjà divulgué. Choisissez-en un autre.',

@@ -7,6 +7,14 @@ export const checkText = {
   /** Beside the status, when the text cannot be published as it is. */
   blocked: 'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
   linksUnknown: 'Les liens vers les contenus du site n’ont pas pu être vérifiés.',
+  /** Requests of a draft to the person who publishes it. */
+  requests: {
+    title: 'Ce texte demande\u00a0:',
+    pinned: 'd’être à la une, en tête de la page Presse et de l’accueil',
+    byline: 'd’être signé {nom}',
+    publishAt: 'd’être mis en ligne le {date}',
+    unpublishAt: 'd’être retiré le {date}',
+  },
   remarks: {
     emptyLink: 'Le lien {texte} n’a pas d’adresse\u00a0: donnez-lui-en une, ou retirez-le.',
     deadLink: 'Le lien {texte} ne mène nulle part. {raison}',

@@ -93,6 +93,7 @@ export const sharingText = {
     label: 'Signature',
     hint: 'Qui signe le texte. À défaut, la rédaction du groupe.',
   },
+  bylineDecided: 'La signature est choisie par la personne qui publie le texte.',
   seoTitle: {
     label: 'Titre pour les moteurs',
     hint: 'À défaut, le titre du texte.',

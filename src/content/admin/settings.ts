@@ -49,7 +49,7 @@ export const settingsText = {
     },
     require_second_factor: {
       label: 'Exiger la double authentification des administrateurs',
-      hint: 'Les super admins et les administrateurs sans double authentification ne peuvent plus rien faire avant de l’activer. Un super admin la met en marche une fois la sienne active.',
+      hint: 'Les super admins et les administrateurs sans double authentification ne peuvent plus rien faire avant de l’activer. Elle est exigée d’office dès qu’un super admin a activé la sienne ; lui ou un autre super admin peut l’arrêter ici.',
     },
   } satisfies Record<string, FieldText>,
   maintenanceOn: 'Le site est en maintenance : les visiteurs voient un avis à la place des pages.',

@@ -15,6 +15,8 @@ export const siteBuildText = {
     current: 'En ligne',
     pending: 'En ligne, page en cours de mise à jour',
     failed: 'La mise à jour a échoué',
+    omitted: 'Publié, mais absent du site',
+    uncovered: 'En ligne, sans son image',
   },
   /** « Programmé le… » */
   scheduledOn: 'le',

@@ -2,7 +2,7 @@
 export const slugText = {
   format: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
   taken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',
-  reserved: 'Cette adresse est celle d’un article du site. Choisissez-en une autre.',
+  reserved: 'Cette adresse est réservée au site. Choisissez-en une autre.',
   suggest: 'Utiliser',
   redirects:
     'Cette adresse mène encore à un autre contenu, qui l’avait avant. Choisissez-en une autre, ou libérez celle-ci dans Contenu, Redirections.',

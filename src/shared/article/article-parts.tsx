@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
-import { pictureProps, type ShownPicture } from '@/shared/lib/stored-picture';
+import { pictureProps } from '@/shared/lib/picture-props';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ArticleLink } from './article-link';
 import { VideoPlayer } from './video-player';

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { siteUrl } from '@/content/brand';
+import { supabaseUrl } from '@/shared/lib/env';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { ArticleText } from './article-text';
 import { parsedArticle } from './parsed-article';
@@ -148,7 +149,9 @@ it.each([
 });
 
 it('shows a picture of the library in the size that fits, with what is said of it, and leaves others as they are', () => {
-  const address = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
+  const path = '/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
+  const address = `https://project.example${path}`;
+  const served = supabaseUrl + path;
   const size = (width: number) => ({ name: `0a1b2c3d-${width}.webp`, width, height: width / 2 });
   const picture = {
     ...{ file_path: address, width: 3000, height: 1500, color: '#112233', focal_x: 10, focal_y: 90 },
@@ -164,9 +167,9 @@ it('shows a picture of the library in the size that fits, with what is said of i
   const image = screen.getByRole('img', { name: 'Une' });
   expect(image).toHaveAttribute(
     'srcset',
-    `${address}.0a1b2c3d-320.webp 320w, ${address}.0a1b2c3d-800.webp 800w`,
+    `${served}.0a1b2c3d-320.webp 320w, ${served}.0a1b2c3d-800.webp 800w`,
   );
-  expect(image).toHaveAttribute('src', `${address}.0a1b2c3d-800.webp`);
+  expect(image).toHaveAttribute('src', `${served}.0a1b2c3d-800.webp`);
   expect(image).toHaveAttribute('width', '800');
   expect(image).toHaveAttribute('height', '400');
   expect(image).toHaveStyle({ objectPosition: '10% 90%', backgroundColor: '#112233' });

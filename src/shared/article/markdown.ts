@@ -1,18 +1,11 @@
-import type {
-  Definition,
-  Image,
-  Link,
-  Node,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type { Definition, Image, Node, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { textLimits } from './text-limits';
+import { unreadableReason } from './unreadable-reason';
+import { isUnreadable, UnreadableTextError } from './unreadable-text';
 import { videoAt } from './video-services';
 
 /** A picture by itself: its title is the caption. */
@@ -118,26 +111,67 @@ function collect(node: Nodes, found: Definitions): Definitions {
   return found;
 }
 
-/** Puts what `[text][name]` leads to in its place. */
-function resolve<T extends Nodes>(node: T, definitions: Definitions): T | Link | Image {
-  if ('children' in node) {
-    const resolved: Nodes[] = node.children.map((child) => resolve(child, definitions));
-    node.children = resolved as typeof node.children;
+/** Replaces each `[text][name]` with a link or a picture of its own. */
+function resolve(tree: Root, definitions: Definitions): void {
+  let length = 0;
+  function replace(node: Nodes): Nodes {
+    if ('children' in node) node.children = node.children.map(replace) as typeof node.children;
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
+    const { url = '', title } = definitions.get(node.identifier) ?? {};
+    length += url.length + (title?.length ?? 0);
+    if (length > textLimits.references) throw new UnreadableTextError('references');
+    return node.type === 'linkReference'
+      ? { type: 'link', url, title: title ?? null, children: node.children }
+      : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
   }
-  if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
-  const { url = '', title } = definitions.get(node.identifier) ?? {};
-  return node.type === 'linkReference'
-    ? { type: 'link', url, title: title ?? null, children: node.children }
-    : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
+  replace(tree);
+}
+
+/**
+ * Unwraps emphasis within emphasis of the same kind, which looks the same. A line of asterisks nests it without limit, so this
+ * keeps its own stack: after it, no tree is too deep for a recursive function.
+ */
+function unwrapRepeatedEmphasis(tree: Root): void {
+  const stack: { node: Nodes; around: readonly string[] }[] = [{ node: tree, around: [] }];
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const { node, around } = entry;
+    if (!('children' in node)) continue;
+    const waiting = [...node.children].reverse() as Nodes[];
+    const children: Nodes[] = [];
+    for (let child = waiting.pop(); child; child = waiting.pop()) {
+      if ('children' in child && around.includes(child.type)) waiting.push(...[...child.children].reverse());
+      else children.push(child);
+    }
+    node.children = children as typeof node.children;
+    for (const child of children) {
+      const isEmphasis = child.type === 'emphasis' || child.type === 'strong';
+      stack.push({ node: child, around: isEmphasis ? [...around, child.type] : around });
+    }
+  }
 }
 
 /** What of Markdown a text may hold beyond CommonMark. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
-/** A text of staff as a tree: CommonMark and tables, with figures, galleries, videos and buttons as blocks of their own. */
-export function parseArticle(markdown: string): Root {
+function parse(markdown: string): Root {
   const tree = fromMarkdown(markdown, tables);
+  unwrapRepeatedEmphasis(tree);
   resolve(tree, collect(tree, new Map()));
   shapeBlocks(tree);
   return tree;
+}
+
+/**
+ * Parses a text of staff: CommonMark and tables, with figures, galleries, videos and buttons as blocks of their own. Throws
+ * `UnreadableTextError`, and nothing else, for a text that cannot be shown.
+ */
+export function parseArticle(markdown: string): Root {
+  const reason = unreadableReason(markdown);
+  if (reason) throw new UnreadableTextError(reason);
+  try {
+    return parse(markdown);
+  } catch (error) {
+    if (isUnreadable(error)) throw error;
+    throw new UnreadableTextError('parser', { cause: error });
+  }
 }

@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { parseArticle } from './markdown';
+import { isUnreadable } from './unreadable-text';
 
 /** What search results show of a description, in characters. */
 const LENGTH = 155;
@@ -14,9 +15,21 @@ function paragraphs(node: Root | RootContent): string[] {
   return [];
 }
 
-/** The first words of a Markdown text, without its marks, as print sets them: for a description that nobody wrote. */
+function read(markdown: string): string[] {
+  try {
+    return paragraphs(parseArticle(markdown));
+  } catch (error) {
+    if (isUnreadable(error)) return [];
+    throw error;
+  }
+}
+
+/**
+ * The first words of a Markdown text, without its marks, as print sets them: for a description that nobody wrote. Empty for a
+ * text that cannot be shown.
+ */
 export function summaryOf(markdown: string): string {
-  const plain = paragraphs(parseArticle(markdown)).join(' ').replaceAll(/\s+/g, ' ').trim();
+  const plain = read(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
   const words = frenchTypography(plain);
   if (words.length <= LENGTH) return words;
   return `${words

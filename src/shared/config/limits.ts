@@ -10,6 +10,8 @@ export const limits = {
   skills: 5000,
   /** Fewest characters of a password, as the accounts server has it. */
   passwordMin: 8,
+  /** Most bytes of a password in UTF-8: bcrypt reads no more, and the accounts server refuses a longer one. */
+  passwordBytes: 72,
   personName: 100,
   /** What one may type into a search of the back office. */
   search: 200,

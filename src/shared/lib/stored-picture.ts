@@ -34,16 +34,6 @@ export interface ShownPicture extends StoredPicture {
 export const legendOf = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
-/** What an `<img>` takes. */
-interface ImageProps {
-  sizes?: string;
-  srcSet?: string;
-  src: string;
-  width?: number;
-  height?: number;
-  style?: CSSProperties;
-}
-
 /** The sizes of a row, whose shape a constraint of the table holds; none for a picture that has none yet. */
 export const readRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
@@ -51,23 +41,4 @@ export const readRenditions = (renditions: Json | undefined): Rendition[] =>
 /** How a frame of another shape shows a picture; nothing where it shows the middle. */
 export function framing({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;
-}
-
-/**
- * What shows a picture of the library at the width that `sizes` says, in the size that fits the screen, with its place kept and its
- * colour standing there until it has come. A picture without other sizes is its file.
- */
-export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
-  const { file_path, width, height, color } = picture;
-  const renditions = readRenditions(picture.renditions);
-  const largest = renditions.at(-1);
-  const shown = largest ?? { width, height };
-  const style = { ...framing(picture), ...(color && { backgroundColor: color }) };
-  const address = ({ name }: Rendition) => `${file_path}.${name}`;
-  return {
-    ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),
-    src: largest ? address(largest) : file_path,
-    ...(shown.width && shown.height && { width: shown.width, height: shown.height }),
-    ...(Object.keys(style).length > 0 && { style }),
-  };
 }

@@ -3,15 +3,26 @@ import { checkAnswer, checkFor } from '@/shared/lib/check-answer';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { fetchWithKey } from '@/shared/lib/key-headers';
 import type { Database } from '@/types/database';
+import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
 
 /** Milliseconds after which a question to the tables or to the accounts counts as lost; files may take longer. */
 const TIMEOUT = 20_000;
+
+/** Removes what the tables refuse from the rows and arguments of a request. */
+function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'> {
+  if (!url.includes('/rest/') || typeof body !== 'string') return {};
+  return { body: JSON.stringify(cleanTexts(JSON.parse(body))) };
+}
 
 function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (url.includes('/storage/')) return fetch(input, init);
   const timeout = AbortSignal.timeout(TIMEOUT);
-  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  return fetch(input, {
+    ...init,
+    ...cleanBody(url, init),
+    signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+  });
 }
 
 /** The one way to the backend: what comes back is what was asked for, or a failure. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { crashedContent } from '@/content/site/pages/crashed';
 import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
+import { errorCode, reportClientError } from '@/shared/lib/report-client-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 /** What happened and the ways out: a fresh start, and a plain link, in case the router is ill. */
@@ -29,10 +30,11 @@ export function CrashNotice({ text, home, href }: { text: string; home: string; 
   );
 }
 
-/** Returns true while the page may still be loaded afresh because a chunk is missing. */
+/** Reports the error. Returns true while the page may still be loaded afresh because a chunk is missing. */
 export function useRecovery(): boolean {
   const error = useRouteError();
   const [recovering, setRecovering] = useState(isMissingChunk(error));
+  useEffect(() => reportClientError('crash', errorCode(error)), [error]);
   useEffect(() => {
     if (recovering) void isReloading().then(setRecovering);
   }, [recovering]);

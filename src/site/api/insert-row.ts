@@ -3,6 +3,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { keyHeaders } from '@/shared/lib/key-headers';
 import type { Database } from '@/types/database';
+import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -24,7 +25,7 @@ export async function insertRow<Name extends keyof Tables>(
   });
   const { error, status } = await client
     .from(table)
-    .insert(row as never)
+    .insert(cleanTexts(row) as never)
     .abortSignal(AbortSignal.timeout(TIMEOUT));
   // A hotel's sign-in page or a proxy also answers « 200 »: only the table answers that something was created.
   if (error || status !== CREATED) throw toAppError(error, status);

@@ -46,6 +46,9 @@ const hasNumber = (value: object, key: string): boolean => Number.isInteger(Refl
 const hasPart = (value: object, part: string, keys: readonly string[]): boolean =>
   Reflect.get(value, part) === null || hasTexts(Reflect.get(value, part), keys);
 
+const hasParent = (category: { parent?: unknown } | null): boolean =>
+  category === null || category.parent === null || typeof category.parent === 'string';
+
 const hasTags = (value: object): boolean => {
   const tags: unknown = Reflect.get(value, 'tags');
   return Array.isArray(tags) && tags.every((tag) => hasTexts(tag, ['slug', 'name']));
@@ -61,6 +64,7 @@ const isItem = (value: unknown): value is NewsItem =>
   hasNumber(value as object, 'minutes') &&
   hasTags(value as object) &&
   hasPart(value as object, 'category', ['slug', 'name']) &&
+  hasParent(Reflect.get(value as object, 'category')) &&
   hasPart(value as object, 'cover', ['file_path']);
 
 /** True for a text of staff as the database answers it. */

@@ -13,6 +13,7 @@ import { fieldErrors, formToasts } from '@/content/site/forms/common';
 import { dialogErrors } from '@/content/site/forms/dialog-form';
 import type { ToastText } from '@/content/types';
 import { toAppError } from '@/shared/lib/app-error';
+import { reportClientError } from '@/shared/lib/report-client-error';
 import { notify } from '@/shared/ui/notify';
 import { HeldBack } from './held-back';
 import { isTrapped, untilHumanPace } from './robot-trap';
@@ -132,7 +133,10 @@ export function useSubmitForm<Values extends FieldValues>(options: Submission<Va
           const error = toAppError(cause);
           const known = failureToast?.(error);
           // The code alone: what a visitor wrote is nobody's log (T36).
-          if (!known) console.error('form:', error.kind, error.code);
+          if (!known) {
+            console.error('form:', error.kind, error.code);
+            reportClientError('form', error.kind);
+          }
           if (error.kind === 'rate-limit') setHeldFor(error.retryAfter ?? USUAL_WAIT);
           notify.error(known ?? formToasts.failure);
           return;

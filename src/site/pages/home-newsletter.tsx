@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { newsletterLinks as text } from '@/content/site/newsletter-links';
 import { toAppError } from '@/shared/lib/app-error';
+import { reportClientError } from '@/shared/lib/report-client-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
 import { confirmSubscription, unsubscribe } from '@/site/api/newsletter-token';
@@ -45,7 +46,9 @@ export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
       setStep(wanted === 'out' ? 'out' : (await confirmSubscription(token)) ? 'in' : 'ended');
       forgetToken();
     } catch (cause) {
-      setFailure(toAppError(cause).kind === 'rate-limit' ? text.busy : text.failed);
+      const { kind } = toAppError(cause);
+      reportClientError('form', kind);
+      setFailure(kind === 'rate-limit' ? text.busy : text.failed);
     } finally {
       setWaiting(false);
     }

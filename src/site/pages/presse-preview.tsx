@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { pressPreviewContent } from '@/content/site/press/preview';
+import { isUnreadable } from '@/shared/article/unreadable-text';
 import { paths } from '@/shared/config/paths';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { type NewsArticle, type PreviewedText, readPreviewedText } from '@/site/api/published-texts';
@@ -12,10 +13,17 @@ import { Seo } from '@/site/ui/seo';
 const page = () => import('./published-text');
 const Article = lazy(() => page().then((module) => ({ default: module.Article })));
 const Failure = lazy(() => page().then((module) => ({ default: module.Failure })));
+const Unreadable = lazy(() => page().then((module) => ({ default: module.Unreadable })));
 
 type PreviewedArticle = Extract<PreviewedText, NewsArticle> & ShownArticle;
 
-type Answer = PreviewedArticle | Exclude<PreviewedText, NewsArticle> | 'ended' | 'failed' | null;
+type Answer =
+  | PreviewedArticle
+  | Exclude<PreviewedText, NewsArticle>
+  | 'ended'
+  | 'failed'
+  | 'unreadable'
+  | null;
 
 const moment = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
@@ -74,7 +82,7 @@ export default function Preview({ token }: { token: string }) {
       .then(async (text) => (text && 'id' in text ? drawable(text) : text))
       .then(
         (text) => left || setAnswer(text ?? 'ended'),
-        () => left || setAnswer('failed'),
+        (error: unknown) => left || setAnswer(isUnreadable(error) ? 'unreadable' : 'failed'),
       );
     return () => {
       left = true;
@@ -94,6 +102,7 @@ export default function Preview({ token }: { token: string }) {
     );
   }
   if (answer === 'failed') return <Failure onRetry={handleRetry} />;
+  if (answer === 'unreadable') return <Unreadable />;
   if (answer === 'ended') return <Ended />;
   if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
   return (

@@ -4,6 +4,7 @@ import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
 import { ArticleText } from '@/shared/article/article-text';
 import { headOf } from '@/shared/article/head';
+import { isUnreadable } from '@/shared/article/unreadable-text';
 import { contentPath } from '@/shared/lib/content-path';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
@@ -24,7 +25,7 @@ function builtAt(path: string): ShownArticle | undefined {
   return text && contentPath(text) === path ? text : undefined;
 }
 
-type Answer = ShownArticle | Exclude<PublishedText, NewsArticle> | 'missing' | 'failed' | null;
+type Answer = ShownArticle | Exclude<PublishedText, NewsArticle> | 'missing' | 'failed' | 'unreadable' | null;
 
 const NONE: Illustrated[] = [];
 
@@ -100,6 +101,20 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Says that a text came and cannot be shown: asking again would not help. */
+export function Unreadable() {
+  const { title, text } = pressNewsContent.unreadable;
+  return (
+    <section role="alert" className="page-gutter min-h-[70dvh] pt-36 pb-section lg:pt-44">
+      <h1 className="font-display text-title">{title}</h1>
+      <p className="mt-4 text-lead text-muted">{text}</p>
+      <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
+        {pressNewsContent.others}
+      </a>
+    </section>
+  );
+}
+
 function Withdrawn() {
   const { label, title, text, seo } = pressNewsContent.withdrawn;
   return (
@@ -141,7 +156,7 @@ function TextAt({ path }: { path: string }) {
       .then(async (text) => (text && 'id' in text ? drawable(text, known) : text))
       .then(
         (text) => answerWith(text ?? 'missing'),
-        () => answerWith(known ?? 'failed'),
+        (error: unknown) => answerWith(known ?? (isUnreadable(error) ? 'unreadable' : 'failed')),
       );
     return () => {
       left = true;
@@ -163,6 +178,7 @@ function TextAt({ path }: { path: string }) {
     );
   }
   if (answer === 'failed') return <Failure onRetry={handleRetry} />;
+  if (answer === 'unreadable') return <Unreadable />;
   if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
   if ('withdrawn' in answer) return <Withdrawn />;
   return <Article article={answer} />;

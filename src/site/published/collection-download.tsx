@@ -1,3 +1,4 @@
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Icon } from '@/shared/ui/icon';
 import type { CollectionFile } from './collections';
@@ -14,7 +15,7 @@ export function CollectionDownload({ file, label, name }: CollectionDownloadProp
   return (
     <a
       // on another origin `download` alone would open it
-      href={`${file.file_path}?download=${encodeURIComponent(file.name)}`}
+      href={`${libraryFileUrl(file.file_path)}?download=${encodeURIComponent(file.name)}`}
       download={file.name}
       className={buttonStyles('outline', 'justify-self-start')}
     >

@@ -1,4 +1,4 @@
-import { pictureProps } from '@/shared/lib/stored-picture';
+import { pictureProps } from '@/shared/lib/picture-props';
 import type { Cover } from '@/site/published/story';
 import { Picture } from '@/site/ui/picture';
 

@@ -18,9 +18,22 @@ export interface ShownArticle extends NewsArticle, ParsedArticle {
 }
 
 /** Makes a text of staff ready to be drawn: by the build, and in the browser only for what is newer than it (`drawable`). */
-export function shownArticle(article: NewsArticle, covers: Built['covers']): ShownArticle {
-  const { content, pictures } = article;
+export function shownArticle(
+  article: NewsArticle,
+  covers: Built['covers'],
+  parsed: ParsedText = parseText(article),
+): ShownArticle {
   const story = storyOf(article, covers);
-  const parsed = parsedArticle(content, pictures);
-  return { ...article, ...parsed, summary: summaryOf(content), story, opening: coverOf(story) };
+  return { ...article, ...parsed, story, opening: coverOf(story) };
 }
+
+/** What is read out of the Markdown of a text: the costly part of drawing it. */
+export interface ParsedText extends ParsedArticle {
+  summary: string;
+}
+
+/** Reads the Markdown of a text. Throws when it cannot be shown. */
+export const parseText = ({ content, pictures }: NewsArticle): ParsedText => ({
+  ...parsedArticle(content, pictures),
+  summary: summaryOf(content),
+});

@@ -1,3 +1,4 @@
+import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
 import { isOpen } from '@/content/site/careers/offers';
 import { channelTimes } from '@/content/site/channel-time';
 import { channels } from '@/content/site/channels';
@@ -18,44 +19,26 @@ import { allCollections } from '@/shared/collections/registry';
 import { dayOf } from '@/shared/lib/guide-day';
 import { localDate } from '@/shared/lib/local-date';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { isProgramme, typesetProgramme } from '@/site/api/published-guide';
-import {
-  isArticle,
-  type NewsArticle,
-  type NewsCounts,
-  type NewsItem,
-  toCounts,
-  typesetArticle,
-} from '@/site/api/published-texts';
+import type { ShownProgramme } from '@/site/api/published-guide';
+import type { NewsArticle, NewsCounts, NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/ui/picture';
 import type { Built } from './built';
+import type { CheckedRecords } from './check-records';
 import { builtCollection, type SavedCollections, setCollections } from './collections';
 import { articleAndNext, putForward, streamOf } from './drawn-stories';
 import { guideDay } from './guide';
 import { isStored, toSaved } from './live-collections';
 import { nextStories, RELATED } from './next-stories';
-import { isSettings, typesetSettings } from './read-settings';
 import { replacements } from './replacements';
-import { type ShownArticle, shownArticle } from './shown-article';
+import { type ParsedText, type ShownArticle, shownArticle } from './shown-article';
 import { storyOf } from './staff-story';
 import { STEP } from './story';
-
-/** What the build read of the database, not looked at yet. */
-export interface ReadByBuild {
-  texts: readonly unknown[];
-  counts: readonly unknown[];
-  settings: readonly unknown[];
-  collections: readonly unknown[];
-  /** The programmes of each channel on the day of the build. */
-  guide: readonly unknown[];
-  at: number;
-}
 
 /** A cover of staff as the build serves it. */
 export interface MadeCover {
   picture: PictureSource;
   /** Address of the image of its link preview, of the size of those that are drawn. */
-  share: string;
+  share?: string | undefined;
 }
 
 /** For so many of the newest an image is drawn of their title: a fourth of a second each, the first time. */
@@ -63,6 +46,7 @@ const DRAWN = 300;
 
 let news: NewsItem[] = [];
 let pinned: NewsItem[] = [];
+let parsedTexts = new Map<string, ParsedText>();
 let old = new Set<string>();
 let counts: NewsCounts | undefined;
 let byCategory = new Map<string | undefined, NewsItem[]>();
@@ -72,9 +56,7 @@ let collections: string | undefined;
 let guide: Built['guide'];
 
 /** The evening of each channel that has one. */
-function eveningsOf(read: readonly unknown[], at: number): NonNullable<Built['guide']> {
-  if (!read.every(isProgramme)) throw new Error('not a guide that the site can show');
-  const programmes = read.map(typesetProgramme);
+function eveningsOf(programmes: readonly ShownProgramme[], at: number): NonNullable<Built['guide']> {
   return Object.fromEntries(
     channels.flatMap(({ key }) => {
       const { zone } = channelTimes[key];
@@ -107,16 +89,13 @@ function withoutSizes<Stored extends ShownPicture>(picture: Stored): Stored {
   return rest as Stored;
 }
 
-/**
- * Takes what staff published and changed, and the covers that could be made, by their address; answers the texts.
- * @throws when an answer is not what was asked for.
- */
-export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticle[] {
+/** Takes the records that pages show next, and the covers that the build made, by their address; returns the texts. */
+export function setPublished(records: CheckedRecords, made: typeof covers): NewsArticle[] {
   covers = made;
-  const texts = read.texts.map((text) => {
-    if (!isArticle(text)) throw new Error(`not a text that the site can show: ${JSON.stringify(text)}`);
-    const set = typesetArticle(text);
-    return { ...set, cover: set.cover && withoutSizes(set.cover) };
+  parsedTexts = new Map();
+  const texts = records.texts.map(({ article, parsed }) => {
+    parsedTexts.set(article.id, parsed);
+    return { ...article, cover: article.cover && withoutSizes(article.cover) };
   });
   news = texts
     .filter(({ content_type }) => content_type !== 'page')
@@ -124,7 +103,7 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
     .sort((one, other) => Date.parse(other.first_published_at) - Date.parse(one.first_published_at));
   old = new Set(news.slice(DRAWN).map(({ id }) => id));
   pinned = news.filter((item) => item.pinned).slice(0, 5);
-  counts = read.counts.length > 0 ? toCounts(read.counts) : undefined;
+  counts = records.counts;
   byCategory = new Map();
   for (const item of news) {
     const slug = item.category?.slug;
@@ -132,13 +111,9 @@ export function setPublished(read: ReadByBuild, made: typeof covers): NewsArticl
     if (siblings) siblings.push(item);
     else byCategory.set(slug, [item]);
   }
-  guide = eveningsOf(read.guide, read.at);
-  const [settings] = read.settings;
-  if (settings !== undefined) {
-    if (!isSettings(settings)) throw new Error('not settings that the site can show');
-    const changed = replacements(typesetSettings(settings));
-    replaced = Object.keys(changed).length > 0 ? changed : undefined;
-  }
+  guide = eveningsOf(records.guide, records.at);
+  const changed = records.settings ? replacements(records.settings) : {};
+  replaced = Object.keys(changed).length > 0 ? changed : undefined;
   return texts;
 }
 
@@ -153,6 +128,9 @@ export function shareOf({ id, title, cover, share }: NewsArticle): { file: strin
   }
   return old.has(id) ? { file: '/partage/presse.jpg', alt: title } : undefined;
 }
+
+/** The first words of a text, for a description that nobody wrote. */
+export const summaryOfText = (id: string): string => parsedTexts.get(id)?.summary ?? '';
 
 /** The covers of some items, by their address. */
 function coversOf(items: readonly NewsItem[]): Pick<Built, 'covers'> {
@@ -169,33 +147,65 @@ const everywhere = (): Built => ({
   ...(collections && { collections }),
 });
 
-/**
- * Takes the collections that staff changed; what cannot be shown is as it was when it last could, or as the site is delivered.
- * Answers what pages are rendered with, and the keys of what could not be shown.
- */
-export function setSavedCollections(
-  read: readonly unknown[],
-  last: SavedCollections,
-): { saved: SavedCollections; refused: string[] } {
-  const saved: Record<string, SavedCollections[string]> = {};
-  const refused: string[] = [];
-  for (const stored of read) {
-    if (!isStored(stored)) throw new Error('not a collection of the site');
-    const collection = allCollections.find(({ key }) => key === stored.key);
-    if (!collection) continue;
-    const media = stored.media.map((file) => {
-      const picture = covers[file.file_path]?.picture;
-      return { ...withoutSizes(file), ...(picture && { picture }) };
-    });
-    const now = toSaved(collection, { ...stored, media });
-    const shown = now ?? last[stored.key];
-    if (shown) saved[stored.key] = shown;
-    if (!now) refused.push(stored.key);
+interface CollectionOptions {
+  /** What pages were last built with. */
+  last: SavedCollections;
+  unusable: ReadonlyMap<string, OmissionReason>;
+  omit: (record: OmittedRecord) => void;
+  /** Runs a task, interrupted when it takes too long. */
+  limited: <Result>(task: () => Result) => Result;
+}
+
+/** Reads a collection that staff changed, without the pictures that the site cannot show. */
+function readSaved(
+  stored: unknown,
+  { last, unusable, omit, limited }: CollectionOptions,
+): SavedCollections[string] | null {
+  const { key: id = '?' } = (stored ?? {}) as { key?: string };
+  const leaveOut = (reason: OmissionReason) => omit({ kind: 'collection', id: String(id), reason });
+  if (typeof id !== 'string' || !isStored(stored)) {
+    leaveOut('malformed');
+    return null;
   }
+  const collection = allCollections.find(({ key }) => key === id);
+  // another version of the site has it
+  if (!collection) return null;
+  try {
+    const media = stored.media.flatMap((file) => {
+      const reason = unusable.get(file.file_path);
+      if (reason) {
+        leaveOut(reason);
+        return [];
+      }
+      const picture = covers[file.file_path]?.picture;
+      return [{ ...withoutSizes(file), ...(picture && { picture }) }];
+    });
+    const saved = limited(() => toSaved(collection, { ...stored, media }));
+    if (saved) return saved;
+  } catch {
+    // as one that does not match its definition
+  }
+  leaveOut('malformed');
+  return last[id] ?? null;
+}
+
+/** Returns the collections that staff changed; one that cannot be shown is as in the last build, or as delivered. */
+export const readSavedCollections = (
+  read: readonly unknown[],
+  options: CollectionOptions,
+): SavedCollections =>
+  Object.fromEntries(
+    read.flatMap((stored) => {
+      const saved = readSaved(stored, options);
+      return saved && isStored(stored) ? [[stored.key, saved]] : [];
+    }),
+  );
+
+/** Takes the collections that pages show next. */
+export function setSavedCollections(saved: SavedCollections): void {
   setCollections(saved);
   const { items } = builtCollection(officeList);
   offices = items === officeList.initial.items ? undefined : items;
-  return { saved, refused };
 }
 
 /** Says at which address the file with them stands. */
@@ -275,7 +285,7 @@ export function builtFor(url: string): Built {
 /** What the page of a text shows. */
 export function builtForText(text: NewsArticle): Built & { text: ShownArticle } {
   const own = coversOf([text]);
-  const shown = shownArticle(text, own.covers);
+  const shown = shownArticle(text, own.covers, parsedTexts.get(text.id));
   if (text.content_type === 'page') return { ...everywhere(), text: shown, ...own };
   const siblings = byCategory.get(text.category?.slug)?.slice(0, RELATED) ?? [];
   const others = [...new Set([...siblings, ...news.slice(0, RELATED)])];

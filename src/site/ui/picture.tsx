@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react';
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
+  /** The sources end at the width of a telephone: a picture that fills a wide screen is `img` there. */
+  isNarrow?: true;
 }
 
 /** Another framing of the same image for narrow screens. */
@@ -22,7 +24,7 @@ interface PictureProps {
   /** What of it a frame of another shape shows. */
   style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
-  /** The largest image above the fold: fetched first. */
+  /** The largest image above the fold, as wide as the screen: fetched first. */
   priority?: boolean;
   /** Above the fold beside that one: fetched after it. */
   eager?: boolean;
@@ -56,7 +58,7 @@ export function Picture({
   return (
     <picture>
       {narrow ? <Sources {...narrow} media={NARROW} /> : null}
-      <Sources source={source} sizes={sizes} />
+      <Sources source={source} sizes={sizes} media={priority && source.isNarrow ? NARROW : undefined} />
       <img
         width={source.img.w}
         height={source.img.h}

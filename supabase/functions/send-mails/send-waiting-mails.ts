@@ -1,3 +1,4 @@
+import { cleanTexts } from '../_shared/plain-text.ts';
 import { type Ask, askerOf } from './ask.ts';
 import type { MailServer, Outcome, Words } from './mail-server.ts';
 import { kinds, type Site } from './mails/kinds.ts';
@@ -88,7 +89,7 @@ async function sendOne(
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };
   let words: Words;
   try {
-    words = await render(data, site);
+    words = await render(cleanTexts(data), site);
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -3,12 +3,13 @@ import { inject } from 'vitest';
 import { fetchWithKey } from '../../../src/shared/lib/key-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { type Person, TEST_PASSWORD } from './actors.ts';
+import { from, newAddress } from './visitors.ts';
 
 /** The library of the site with the public key: a visitor, until somebody signs in. Keeps no session. */
 export const newClient = () =>
   createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
+    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch), headers: from(newAddress()) },
   });
 
 /** Signs one of the people in. @throws when the accounts' API refuses. */

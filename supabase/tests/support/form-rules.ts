@@ -1,15 +1,17 @@
 import type { Transaction } from './database.ts';
-import { HANDLING_COLUMNS, handlingRules } from './handling.ts';
+import { handlingRules } from './handling.ts';
 import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
 
 /** What staff make of a submission. */
 const HANDLING = ['status', 'note', 'assignee', 'due_on'];
 
+/** Columns that staff read in the table: none that says something of the person. */
+const READABLE = ['id', 'created_at', 'status', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'];
+
 /** Columns that are no field of the form. */
 interface Beside {
   /** Visitors may send them all the same. */
   readonly sent?: readonly string[];
-  readonly kept?: readonly string[];
 }
 
 /**
@@ -19,12 +21,12 @@ interface Beside {
 export function formRules<const Row extends Values>(
   table: string,
   form: Form<Row>,
-  { sent = [], kept = [] }: Beside = {},
+  { sent = [] }: Beside = {},
 ): TableRules & { readonly form: Form<Row> } {
   const { row } = form;
   const fields = Object.keys(row);
   const insert = [...fields, ...sent];
-  const handled: RoleGrants = { select: 'all', insert, update: HANDLING, delete: true };
+  const handled: RoleGrants = { select: READABLE, insert, update: HANDLING, delete: true };
   const given = async (tx: Transaction) => {
     const put: Values = { id: crypto.randomUUID(), ...row };
     await tx`insert into ${tx(`public.${table}`)} ${tx(put)}`;
@@ -34,7 +36,7 @@ export function formRules<const Row extends Values>(
     table,
     grants: { anon: { insert }, authenticated: handled },
     form,
-    columns: ['id', ...insert, ...kept, ...HANDLING_COLUMNS, 'created_at'],
+    columns: READABLE,
     //                                     anon, no role, contributor, moderator, editor, admin, super admin
     rules: [
       { operation: 'select', subject: 'what was sent', given, outcomes: 'R F F F F F A' },

@@ -2,11 +2,6 @@ import { people } from './actors.ts';
 import { inDays } from './in-days.ts';
 import type { Rule, Values } from './rules.ts';
 
-/** What staff add to a submission. */
-export const HANDLING_COLUMNS = [
-  ...(['status', 'note', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'] as const),
-] as const;
-
 /** What visitors may not say of a submission: the end of a sentence, and the columns. */
 export const HANDLED_ALREADY: readonly (readonly [string, Values])[] = [
   ['that is done already', { status: 'done' }],

@@ -25,7 +25,7 @@ export async function post(table: string, body: object, headers: Record<string, 
 }
 
 /** Asks for the name of a CV, as the form does; the answer, or the code of the error. */
-export async function openCvUpload(extension = 'pdf', headers: Record<string, string> = {}) {
+export async function openCvUpload(extension = 'pdf', headers = from(newAddress())) {
   const response = await send('rpc/open_cv_upload', { extension }, headers);
   const answer = (await response.json()) as string | { code: string } | null;
   return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };

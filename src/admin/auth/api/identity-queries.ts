@@ -47,15 +47,13 @@ export const identityQueries = {
   profile: (userId: string) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'profile', { userId }],
-      queryFn: ({ signal }) =>
-        unwrap(
-          supabase
-            .from('profiles')
-            .select('first_name, last_name')
-            .eq('id', userId)
-            .abortSignal(signal)
-            .single(),
-        ),
+      queryFn: async ({ signal }) => {
+        const [person] = await unwrap(
+          supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
+        );
+        // The database shows no profile to an ended session; `access` finds that out.
+        return person ?? { first_name: '', last_name: '' };
+      },
       staleTime: 5 * 60_000,
     }),
   accesses: () => [...identityQueries.all(), 'access'] as const,

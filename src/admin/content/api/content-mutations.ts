@@ -21,6 +21,8 @@ const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries
 interface Creation {
   values: ContentValues;
   authorId: string;
+  /** True for a person who may publish. */
+  publishes: boolean;
   /** What was sent before and had no answer: it may have been stored. */
   unanswered: readonly ContentValues[];
 }
@@ -30,6 +32,7 @@ interface Update {
   values: ContentValues;
   /** The version these values were written over: any other one is a colleague's. */
   version: number;
+  publishes: boolean;
   /** Tags before the change. */
   tags: string[];
   unanswered: readonly ContentValues[];
@@ -54,13 +57,13 @@ const storedAt = (slug: string) =>
     throw cause;
   });
 
-async function createContent({ values, authorId, unanswered }: Creation): Promise<ContentRow> {
+async function createContent({ values, authorId, publishes, unanswered }: Creation): Promise<ContentRow> {
   for (const sent of unanswered) {
     const made = await storedAt(sent.slug);
     if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
       if (sameValues(sent, values)) return made;
       const { id, version } = made;
-      return updateContent({ id, values, version, tags: sent.tag_ids, unanswered: [] });
+      return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
     }
   }
   const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
@@ -78,9 +81,9 @@ async function createContent({ values, authorId, unanswered }: Creation): Promis
 
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
 async function updateContent(update: Update, automatic = false): Promise<ContentRow> {
-  const { id, values, version, tags, unanswered } = update;
+  const { id, values, version, publishes, tags, unanswered } = update;
   const fields = {
-    ...toUpdate(values),
+    ...toUpdate(values, publishes),
     ...taxonomyColumns(values),
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
@@ -184,7 +187,7 @@ async function freeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !used.has(slug)) ?? `${base}-${Date.now() % 1000}`;
 }
 
-/** A draft of whoever asks, with what is stored of the other text. */
+/** Copies a text into a draft of the caller, without pin, signature and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
   const title = `${duplicateText.prefix} ${source.title}`.slice(0, limits.content.title);
@@ -196,15 +199,17 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     publish_at: '',
     unpublish_at: '',
     pinned: false,
+    byline: '',
   };
+  const creation = { authorId, publishes: false, unanswered: [] };
   try {
-    return await createContent({ values, authorId, unanswered: [] });
+    return await createContent({ ...creation, values });
   } catch (cause) {
     const { kind } = toAppError(cause);
     if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
     // a text that this person does not see, or an address that leads on, is in the way
     const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
-    return createContent({ values: { ...values, slug }, authorId, unanswered: [] });
+    return createContent({ ...creation, values: { ...values, slug } });
   }
 }
 

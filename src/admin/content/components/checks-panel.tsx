@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/content/admin/checks';
 import { linkTargetsQuery, pictureQuery } from '../api/content-facts';
+import { publicationRequests } from '../publication-requests';
 import { checkContent, linkedContents, type Remark, readText } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
@@ -51,6 +52,7 @@ export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
     () => checkContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
     [values, read, known, targets.data],
   );
+  const requests = publicationRequests(values);
   const blocked = values.status === 'published' && remarks.some(({ blocks }) => blocks);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
@@ -66,6 +68,18 @@ export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
           {text.blocked}
         </p>
+      ) : null}
+      {requests.length > 0 ? (
+        <div className="mt-2 text-sm">
+          <p className="font-semibold">{text.requests.title}</p>
+          <ul className="list-disc pl-5">
+            {requests.map((request) => (
+              <li key={request} className="break-words">
+                {request}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {remarks.length === 0 ? (
         <p className="mt-2 flex items-center gap-2 text-sm text-muted">

@@ -99,6 +99,7 @@ export function ContentEditor(props: ContentEditorProps) {
     row,
     userId,
     autosaves: rights.text,
+    publishes: rights.publish,
     onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: { [SAME_EDITOR]: true } }),
   });
   const { register, formState } = editor.form;
@@ -230,7 +231,7 @@ export function ContentEditor(props: ContentEditorProps) {
             readOnly={!rights.text}
             error={errors.excerpt?.message}
           />
-          <SharingPanel editor={editor} readOnly={!rights.text}>
+          <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
             {renderPicture?.({
               label: sharingText.shareImage,
               value: values.share_media_id,

@@ -7,6 +7,7 @@ import {
   lazy,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -18,6 +19,7 @@ import { commonText } from '@/content/admin/common';
 import { editorText } from '@/content/admin/content';
 import { richText } from '@/content/admin/content-rich';
 import { markdownText as text } from '@/content/admin/content-writing';
+import { unreadableTexts } from '@/content/admin/unreadable-texts';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useOnDemand } from '@/shared/hooks/use-on-demand';
@@ -38,6 +40,7 @@ import {
   type TextState,
 } from '../markdown-edit';
 import type { PictureRequest, RenderPictures } from '../rich/rich-text';
+import { whyUnreadable } from '../text-checks';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
@@ -70,12 +73,18 @@ interface MarkdownFieldProps {
 
 /** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, error, place, mayUpload, renderPictures } = props;
+  const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
+  const { renderPictures } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
-  const view = chosen === 'both' && !wide ? 'source' : chosen;
-  const views = (['rich', 'source', 'both', 'preview'] as const).filter((one) => wide || one !== 'both');
+  // only its source can be shown then, and nothing that was typed is lost
+  const reason = useMemo(() => (chosen === 'source' ? null : whyUnreadable(value)), [chosen, value]);
+  const view = reason || (chosen === 'both' && !wide) ? 'source' : chosen;
+  const views = (['rich', 'source', 'both', 'preview'] as const).filter(
+    (one) => one === 'source' || (!reason && (wide || one !== 'both')),
+  );
+  const error = reason ? unreadableTexts[reason] : invalid;
   const words = countWords(value);
   const errorId = useId();
   useEffect(() => {

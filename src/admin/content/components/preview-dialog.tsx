@@ -5,7 +5,6 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { previewToasts, previewText as text } from '@/content/admin/content-preview';
-
 import { paths } from '@/shared/config/paths';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
@@ -13,6 +12,7 @@ import { copyText } from '@/shared/lib/copy-text';
 import { previewLink } from '@/shared/lib/preview-link';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { Dialog } from '@/shared/ui/dialog';
+import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { previewsQuery, useMakePreview, useRevokePreview } from '../api/previews';
 
 interface PreviewDialogProps {
@@ -107,7 +107,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
               <li key={id} className="flex items-center gap-3 py-1.5">
                 <p className="min-w-0 flex-1 text-sm">
                   {text.made} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
-                  {made_by_name ? ` ${text.by} ${made_by_name}` : ''}, {text.until}{' '}
+                  {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
                   <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
                 </p>
                 {mayRevokeAny || made_by === userId ? (

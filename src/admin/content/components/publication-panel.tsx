@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
 import { useSite } from '@/admin/hooks/use-site';
 import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
-import { pageStanding } from '@/admin/lib/site-standing';
+import { omissionOf, pageStanding } from '@/admin/lib/site-standing';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentText, scheduleText, editorText as text } from '@/content/admin/content';
+import { omissionReasonLabels, omittedText } from '@/content/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
 import type { ContentRow } from '../api/content-queries';
 import { type ContentRights, publicHref } from '../content-model';
@@ -42,6 +43,15 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
   const site = useSite();
   const page = pageStanding(row, site);
+  const omission = page === 'omitted' || page === 'uncovered' ? omissionOf(row, site) : undefined;
+  if (omission) {
+    return (
+      <p className="border-l-4 border-l-danger bg-surface p-3">
+        {omission.kind === 'text' ? omittedText.page : omittedText.cover}{' '}
+        {omissionReasonLabels[omission.reason]}
+      </p>
+    );
+  }
   if (page === 'failed') return <SiteStandingLine standing="failed" mayAsk={mayAsk} />;
   return page ? (
     <p>

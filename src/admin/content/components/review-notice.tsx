@@ -51,8 +51,10 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     } else {
       words = (
         <>
-          <strong>{data.review_requested_by || reviewLabels.somebody}</strong> {text.proposedBy} {since}.{' '}
-          {rights.publish ? text.publishEnds : null}
+          <strong>
+            <bdi>{data.review_requested_by || reviewLabels.somebody}</bdi>
+          </strong>{' '}
+          {text.proposedBy} {since}. {rights.publish ? text.publishEnds : null}
         </>
       );
       action = rights.publish ? (

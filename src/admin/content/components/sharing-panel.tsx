@@ -10,7 +10,7 @@ import { limits } from '@/shared/config/limits';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
-import { pictureProps } from '@/shared/lib/stored-picture';
+import { pictureProps } from '@/shared/lib/picture-props';
 import { pictureQuery } from '../api/content-facts';
 import type { ContentValues } from '../content-schema';
 import { DESCRIPTION_SIGNS, TITLE_SIGNS } from '../text-checks';
@@ -85,11 +85,13 @@ function ShareCard({ values, head }: LooksProps) {
 interface SharingPanelProps {
   editor: ContentFormState;
   readOnly: boolean;
+  /** True for a person who may publish, and so decides who signs. */
+  publishes: boolean;
   /** The field of the share picture. */
   children: ReactNode;
 }
 
-function SharingFields({ editor, readOnly, children }: SharingPanelProps) {
+function SharingFields({ editor, readOnly, publishes, children }: SharingPanelProps) {
   const { register, formState } = editor.form;
   const { errors } = formState;
   const values = useDebounced(editor.values, PAUSE);
@@ -101,8 +103,9 @@ function SharingFields({ editor, readOnly, children }: SharingPanelProps) {
         <TextField
           {...register('byline')}
           {...text.byline}
+          {...(publishes ? {} : { hint: text.bylineDecided })}
           maxLength={limits.content.byline}
-          readOnly={readOnly}
+          readOnly={readOnly || !publishes}
           autoComplete="off"
           error={errors.byline?.message}
         />

@@ -42,8 +42,13 @@ export const dashboardQueries = {
   seen: (userId: string) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'seen', { userId }],
-      queryFn: ({ signal }) =>
-        unwrap(supabase.from('profiles').select(SEEN).eq('id', userId).abortSignal(signal).single()),
+      queryFn: async ({ signal }) => {
+        const [seen] = await unwrap(
+          supabase.from('profiles').select(SEEN).eq('id', userId).abortSignal(signal),
+        );
+        // The database shows no profile to an ended session.
+        return seen ?? { watch_seen_at: null, first_steps_hidden: true };
+      },
     }),
   /** Whether a second person holds a role, asked by who may know. */
   hasColleague: () =>

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { csvFile, csvLines } from '@/admin/lib/csv';
+import { quoted } from '@/admin/lib/quoted';
 import { saveBlob } from '@/admin/lib/save-file';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { guideToasts, programmeText, importText as text } from '@/content/admin/guide';
@@ -108,7 +109,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const plan = useFillPlan(coming, replaces);
   const taken = plan.conflicts.map(({ programme, other }) => ({
     line: (programme as ReadProgramme).line,
-    text: text.problems.taken.replace('{valeur}', `«\u00a0${other.title}\u00a0»`),
+    text: text.problems.taken.replace('{valeur}', () => quoted(other.title)),
   }));
   const errors = [...read.errors, ...taken];
   const isReady = coming.length > 0 && plan.replaced !== undefined && errors.length === 0;

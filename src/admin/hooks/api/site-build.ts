@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Build, type SiteState, siteStanding } from '@/admin/lib/site-standing';
+import { type Build, isOmittedRecord, type SiteState, siteStanding } from '@/admin/lib/site-standing';
 import { siteBuildToasts } from '@/content/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -7,7 +7,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 /** Milliseconds between two looks while something is awaited. */
 const WATCH = 15_000;
 
-const isBuild = (value: Partial<Build> | null): value is Build =>
+const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> =>
   value !== null &&
   (value.changes === null || Number.isSafeInteger(value.changes)) &&
   (value.readAt === null || Number.isFinite(Date.parse(value.readAt ?? '')));
@@ -17,7 +17,9 @@ async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store', signal });
     const build: Partial<Build> | null = await answer.json();
-    return isBuild(build) ? build : null;
+    if (!isBuild(build)) return null;
+    const { omitted }: Partial<Build> = build;
+    return { ...build, omitted: Array.isArray(omitted) ? omitted.filter(isOmittedRecord) : [] };
   } catch {
     return null;
   }
@@ -36,7 +38,7 @@ async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
 async function fetchSite(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   const state = build && (await fetchState(signal));
-  return build && state ? { standing: siteStanding(build, state), readAt: build.readAt } : null;
+  return build && state ? { ...build, standing: siteStanding(build, state) } : null;
 }
 
 /** What is known of the files that visitors are served. */

@@ -4,6 +4,7 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lettersText, letterText, sendingText as text } from '@/content/admin/letters';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useRunLetter } from '../api/letter-mutations';
 import { type Letter, letterQueries, type Progress } from '../api/letter-queries';
 import { LetterHead } from './letter-head';
@@ -78,7 +79,7 @@ export function SentLetter({ letter }: { letter: Letter }) {
           {started_at ? (
             <p className="text-muted">
               {lettersText.sentOn} <time dateTime={started_at}>{formatAdminDateTime(started_at)}</time>
-              {started_by_name ? ` ${lettersText.by} ${started_by_name}` : ''}
+              {started_by_name ? ` ${lettersText.by} ${isolateName(started_by_name)}` : ''}
             </p>
           ) : null}
           {data ? (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { preparationText as text } from '@/content/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { checkFile } from '../file-check';
@@ -39,7 +40,7 @@ const readBatch = (from: number, signal: AbortSignal) => unwrap(unprepared(from,
 
 /** Makes the sizes of one picture and takes out what its file tells of its making; why it did not, or undefined. */
 async function prepareOne(row: Row, signal: AbortSignal): Promise<string | undefined> {
-  const answer = await fetch(row.file_path, { signal, cache: 'no-store' });
+  const answer = await fetch(libraryFileUrl(row.file_path), { signal, cache: 'no-store' });
   if (!answer.ok) return text.reasons.missing;
   const file = new File([await answer.blob()], row.filename);
   const { format } = await checkFile(file);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { mediaDetailText as text } from '@/content/admin/media';
-import { type FocalPoint, pictureProps, type StoredPicture } from '@/shared/lib/stored-picture';
+import { pictureProps } from '@/shared/lib/picture-props';
+import type { FocalPoint, StoredPicture } from '@/shared/lib/stored-picture';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 const MIDDLE = 50;

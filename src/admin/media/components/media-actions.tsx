@@ -4,6 +4,7 @@ import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/content/admin/common';
 import { mediaText, mediaToasts } from '@/content/admin/media';
 import { copyText } from '@/shared/lib/copy-text';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { notify } from '@/shared/ui/notify';
 import { importLine, type MediaEntry } from '../media-model';
 
@@ -15,7 +16,7 @@ interface MediaActionsProps {
 
 /** Copies the address of a file. */
 export const copyUrl = (entry: MediaEntry) =>
-  copyText(entry.file_path, mediaToasts.urlCopied, mediaToasts.copyFailed);
+  copyText(libraryFileUrl(entry.file_path), mediaToasts.urlCopied, mediaToasts.copyFailed);
 
 /** Copies the line that imports a file. */
 export const copyImport = (entry: MediaEntry) =>

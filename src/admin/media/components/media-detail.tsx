@@ -8,6 +8,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/content/admin/common';
 import { mediaText, mediaDetailText as text } from '@/content/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry, type MediaRights } from '../media-model';
@@ -101,7 +102,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
           {mediaText.copyImport}
         </button>
         <a
-          href={entry.file_path}
+          href={libraryFileUrl(entry.file_path)}
           target="_blank"
           rel="noreferrer"
           className={buttonStyles('quiet', undefined, 'compact')}

@@ -1,6 +1,8 @@
 import { FileText, ImageOff, Music, Video } from 'lucide-react';
 import { useState } from 'react';
-import { pictureProps, type StoredPicture } from '@/shared/lib/stored-picture';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { pictureProps } from '@/shared/lib/picture-props';
+import type { StoredPicture } from '@/shared/lib/stored-picture';
 import type { MediaEntry } from '../media-model';
 
 const icons = { image: ImageOff, video: Video, audio: Music, document: FileText };
@@ -18,7 +20,8 @@ interface MediaPreviewProps {
 /** What a file looks like; an icon for what has no picture, and for a picture that does not load. */
 export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { media_type: type, file_path: address } = entry;
+  const { media_type: type } = entry;
+  const address = libraryFileUrl(entry.file_path);
   if (type === 'image' && broken !== address) {
     // shown whole: what its colour would fill beside it is no part of it
     const { style: _, ...shown } = pictureProps(entry, detail ? DETAIL : CARD);

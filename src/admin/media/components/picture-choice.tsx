@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/shared/lib/app-error';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { notify } from '@/shared/ui/notify';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPickerDialog } from './media-picker-dialog';
@@ -22,7 +23,11 @@ export function PictureChoice({ files, onPick, onClose, ...rights }: PictureChoi
     try {
       const rows = await Promise.all(ids.map((id) => queryClient.fetchQuery(mediaQueries.detail(id))));
       onPick(
-        rows.map(({ file_path, alt_text }) => ({ src: file_path, alt: alt_text ?? '', title: '' })),
+        rows.map(({ file_path, alt_text }) => ({
+          src: libraryFileUrl(file_path),
+          alt: alt_text ?? '',
+          title: '',
+        })),
         sent,
       );
     } catch (cause) {

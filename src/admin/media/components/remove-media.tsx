@@ -3,6 +3,7 @@ import { quoted } from '@/admin/lib/quoted';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/content/admin/media';
 import { mediaBinText } from '@/content/admin/media-bin';
+import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
@@ -35,7 +36,7 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
 
   function describe(): string | undefined {
     if (!target) return undefined;
-    const name = `${target.original_filename}.`;
+    const name = `${isolateName(target.original_filename)}.`;
     if (uses.isPending) return `${name} ${usesText.loading}`;
     const told = uses.error ? [usesText.failed] : uses.data.length > 0 ? [warningOf(uses.data)] : [];
     return [name, ...told, mediaBinText.consequence].join(' ');

@@ -17,6 +17,7 @@ export type ListArguments = {
   cursor_id?: string;
   backwards?: boolean;
   wanted: number;
+  wanted_id?: string;
 };
 
 /** A row with everything its form sent. */
@@ -166,41 +167,37 @@ export const exportCalls: Record<
   },
 };
 
-/** One row with everything in it and who followed it up last. */
+/** One row with everything in it and who followed it up last. The database counts each row that it gives. */
 const detailCalls = {
   contact_messages: (id: string, signal: AbortSignal) =>
     unwrap(
       supabase
-        .from('contact_messages')
+        .rpc('list_contact_messages', { wanted_id: id, wanted: 1 })
         .select(`${MESSAGE}, ${handlerOf('contact_messages')}`)
-        .eq('id', id)
         .abortSignal(signal)
         .single(),
     ),
   business_contacts: (id: string, signal: AbortSignal) =>
     unwrap(
       supabase
-        .from('business_contacts')
+        .rpc('list_business_contacts', { wanted_id: id, wanted: 1 })
         .select(`${BUSINESS}, ${handlerOf('business_contacts')}`)
-        .eq('id', id)
         .abortSignal(signal)
         .single(),
     ),
   press_contacts: (id: string, signal: AbortSignal) =>
     unwrap(
       supabase
-        .from('press_contacts')
+        .rpc('list_press_contacts', { wanted_id: id, wanted: 1 })
         .select(`${PRESS}, ${handlerOf('press_contacts')}`)
-        .eq('id', id)
         .abortSignal(signal)
         .single(),
     ),
   job_applications: (id: string, signal: AbortSignal) =>
     unwrap(
       supabase
-        .from('job_applications')
+        .rpc('list_job_applications', { wanted_id: id, wanted: 1 })
         .select(`${JOB}, ${handlerOf('job_applications')}`)
-        .eq('id', id)
         .abortSignal(signal)
         .single(),
     ),
@@ -233,14 +230,13 @@ export interface SubmissionDetail extends WholeSubmission {
 export async function fetchDetail(
   source: SubmissionSource,
   id: string,
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<SubmissionDetail> {
   if (source === 'newsletter_subscriptions') {
     const row = await unwrap(
       supabase
-        .from('newsletter_subscriptions')
+        .rpc('list_newsletter_subscriptions', { wanted_id: id, wanted: 1 })
         .select('id, email, is_active, subscribed_at')
-        .eq('id', id)
         .abortSignal(signal)
         .single(),
     );

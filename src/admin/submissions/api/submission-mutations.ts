@@ -7,7 +7,7 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { HandlingValues } from '../handling';
-import { eraseRows, findPerson } from './submission-calls';
+import { eraseRows, fetchDetail, findPerson } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
 const changed = [submissionQueries.all()];
@@ -35,9 +35,6 @@ const store = ({ source, id, version, values: { status, note, assignee, dueOn } 
       .single(),
   );
 
-const read = async (source: HandledSource, id: string) =>
-  unwrap(supabase.from(source).select('version, status, note, assignee, due_on').eq('id', id).single());
-
 /** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
 async function handle(handling: Handling): Promise<{ version: number }> {
   try {
@@ -45,15 +42,15 @@ async function handle(handling: Handling): Promise<{ version: number }> {
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;
-    const current = await read(handling.source, handling.id);
-    if (current.version === handling.version) throw error;
+    const { handling: current } = await fetchDetail(handling.source, handling.id);
+    if (!current || current.version === handling.version) throw error;
     const { status, note, assignee, dueOn } = handling.values;
     // sent again after an answer that was lost: what is stored is what we wanted to store
     if (
       current.status === status &&
       current.note === note &&
       current.assignee === assignee &&
-      current.due_on === dueOn
+      current.dueOn === dueOn
     ) {
       return current;
     }

@@ -19,7 +19,10 @@ export function Meanwhile({ who, at, changes, onTake }: MeanwhileProps) {
       <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p>
-          <strong>{who}</strong> {text.saved} {at ? formatAdminDateTime(at) : ''}. {text.changed}
+          <strong>
+            <bdi>{who}</bdi>
+          </strong>{' '}
+          {text.saved} {at ? formatAdminDateTime(at) : ''}. {text.changed}
         </p>
         <dl className="mt-2 flex flex-col gap-1.5">
           {changes.map(({ label, value }) => (

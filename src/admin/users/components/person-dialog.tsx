@@ -74,8 +74,9 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
 
   function fate(): string | undefined {
     if (!things) return undefined;
-    return heir.person
-      ? text.remove.toHeir.replace('{contenus}', things).replace('{collègue}', fullName(heir.person))
+    const colleague = heir.person && fullName(heir.person);
+    return colleague
+      ? text.remove.toHeir.replace('{contenus}', things).replace('{collègue}', () => colleague)
       : text.remove.without.replace('{contenus}', things);
   }
 

@@ -172,6 +172,7 @@ export const privacyDocument: LegalDocument = {
               '1 heure après la fin de son décompte',
             ],
             ['Adresse d’un e-mail que nous n’avons pas pu envoyer', '30 jours'],
+            ['Nombre de pannes du site par jour et par page, sans rien sur la personne', '30 jours'],
             ['Choix de cookies, sur votre appareil', '6 mois'],
             [
               'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',

@@ -6,6 +6,10 @@ export const pressNewsContent = {
     text: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
+  unreadable: {
+    title: 'Ce texte ne peut pas être affiché',
+    text: 'Sa mise en forme est à corriger par la rédaction. Nos autres nouvelles sont à la page Presse.',
+  },
   withdrawn: {
     label: 'Contenu retiré',
     title: 'Ce contenu n’est plus en ligne',

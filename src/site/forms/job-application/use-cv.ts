@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import { AppError } from '@/shared/lib/app-error';
+import { AppError, toAppError } from '@/shared/lib/app-error';
 import { type Cv, type CvRefusal, checkCv } from './cv-file';
 
 const loadUpload = () => import('./api/cv-upload');
 const loadTicket = () => import('./api/cv-ticket');
 
-/** Milliseconds: a file that waits for its application is removed after half an hour, and so is its name. */
-const GOOD_FOR = 20 * 60_000;
+/** Milliseconds: the server removes a file without an application after half an hour. */
+const FILE_LASTS = 20 * 60_000;
+/** Milliseconds: the server takes no upload two minutes after it gave the name. */
+const TICKET_LASTS = 90_000;
 
 /** A name of the storage that was given to this file. */
 interface Place {
@@ -15,6 +17,8 @@ interface Place {
   askedAt: number;
   filled: boolean;
 }
+
+const isUsable = ({ askedAt, filled }: Place) => Date.now() - askedAt < (filled ? FILE_LASTS : TICKET_LASTS);
 
 /** The chosen CV: checked when it is chosen, sent with the form and only once, however often the form is sent again. */
 export function useCv() {
@@ -39,26 +43,38 @@ export function useCv() {
   /** The place of this file: the one it has, while that is good, else a new one. */
   async function findPlace(chosen: Cv): Promise<Place> {
     const known = place.current;
-    const askedAt = Date.now();
-    if (known?.cv === chosen && askedAt - known.askedAt < GOOD_FOR) return known;
+    if (known?.cv === chosen && isUsable(known)) return known;
     const { openCvUpload } = await loadTicket();
     const name = await openCvUpload(chosen.extension);
     setRefusal(name ? null : 'noRoom');
     if (!name) throw new AppError('unknown', { code: 'cv_bucket_full' });
-    place.current = { cv: chosen, name, askedAt, filled: false };
+    place.current = { cv: chosen, name, askedAt: Date.now(), filled: false };
     return place.current;
+  }
+
+  /** Puts the file in its place, which it returns. */
+  async function fillPlace(chosen: Cv): Promise<Place> {
+    const { uploadCv } = await loadUpload();
+    // right before the upload: the name does not last
+    const found = await findPlace(chosen);
+    if (!found.filled) {
+      await uploadCv(chosen, found.name);
+      found.filled = true;
+    }
+    return found;
   }
 
   /** Where the CV is, once it is there; null without one. */
   async function send(): Promise<string | null> {
     if (!cv) return null;
-    const found = await findPlace(cv);
-    if (!found.filled) {
-      const { uploadCv } = await loadUpload();
-      await uploadCv(cv, found.name);
-      found.filled = true;
+    try {
+      return (await fillPlace(cv)).name;
+    } catch (cause) {
+      if (toAppError(cause).kind !== 'forbidden') throw cause;
+      // the name was given up for newer ones: another one is asked for, once
+      place.current = null;
+      return (await fillPlace(cv)).name;
     }
-    return found.name;
   }
 
   return { cv, refusal, choose, remove, send };

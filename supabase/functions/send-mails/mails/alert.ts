@@ -1,3 +1,4 @@
+import { breakAddresses } from './break-addresses.ts';
 import type { Render } from './kinds.ts';
 import { button, layout, linked, type Part, quiet } from './layout.ts';
 
@@ -42,7 +43,11 @@ export const renderAlert: Render = (data, { url }) => {
   const rest = total - rows.length;
   const parts: Part[] = rows.map(({ source, id, who, what }) =>
     // subjects of the forms are stored as they are typed
-    linked(who, `${list}&ouvrir=${source}~${id}`, what?.replaceAll("'", '’') ?? null),
+    linked(
+      breakAddresses(who),
+      `${list}&ouvrir=${source}~${id}`,
+      what === null ? null : breakAddresses(what.replaceAll("'", '’')),
+    ),
   );
   if (rest > 0)
     parts.push(quiet(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
@@ -53,7 +58,8 @@ export const renderAlert: Render = (data, { url }) => {
   );
   const why = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
   return layout(
-    `${mode === 'daily' ? 'Résumé du jour : ' : ''}${alone ? `${one} : ${first.who}` : title}`,
+    // no word of a sender: the subject speaks in our name
+    `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,
     [quiet(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],

@@ -1,3 +1,5 @@
+import { isolateName } from '../../_shared/plain-text.ts';
+import { breakAddresses } from './break-addresses.ts';
 import type { Render, Site } from './kinds.ts';
 import { button, layout, paragraph, quiet } from './layout.ts';
 
@@ -26,7 +28,9 @@ async function newAccountLink(email: string, { ask }: Site): Promise<string | nu
 
 /** Invites an address to the back office. Its link is made now, and is kept nowhere. */
 export const renderInvitation: Render = async (data, site) => {
-  const { email, role, inviter, expires_at } = data as unknown as Invitation;
+  const { email, expires_at, ...names } = data as unknown as Invitation;
+  const role = isolateName(breakAddresses(names.role));
+  const inviter = isolateName(breakAddresses(names.inviter));
   const hash = await newAccountLink(email, site);
   const until = day.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';

@@ -5,6 +5,7 @@ import { renderInvitation } from './invitation.ts';
 import { type LetterWords, renderLetter } from './letter.ts';
 import { renderNewsletterConfirmation } from './newsletter-confirmation.ts';
 import { renderNewsletterWelcome } from './newsletter-welcome.ts';
+import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
 import { renderTrial } from './trial.ts';
 
 /** What a mail is put into words with. */
@@ -30,4 +31,5 @@ export const kinds: Kinds = {
   newsletter_confirmation: renderNewsletterConfirmation,
   newsletter_welcome: renderNewsletterWelcome,
   invitation: renderInvitation,
+  recovery_code_used: renderRecoveryCodeUsed,
 };

@@ -1,3 +1,4 @@
+import { isolateName } from '../../_shared/plain-text.ts';
 import type { Words } from '../mail-server.ts';
 
 /** A piece of a mail, for who reads HTML and for who reads text. */
@@ -20,12 +21,15 @@ export const paragraph = (text: string): Part => ({
 });
 
 /** A line of a list: what it is called, where it leads, and a word about it. */
-export const linked = (label: string, href: string, about: string | null): Part => ({
-  html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
-    about ? `<br>${escapeHtml(about)}` : ''
-  }</p>`,
-  text: `${about ? `${label} – ${about}` : label}\n${href}`,
-});
+export const linked = (name: string, href: string, about: string | null): Part => {
+  const label = isolateName(name);
+  return {
+    html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
+      about ? `<br>${escapeHtml(about)}` : ''
+    }</p>`,
+    text: `${about ? `${label} – ${about}` : label}\n${href}`,
+  };
+};
 
 /** The one thing to do. */
 export const button = (label: string, href: string): Part => ({

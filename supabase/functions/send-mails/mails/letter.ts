@@ -25,20 +25,27 @@ export interface LetterWords {
   token: string | null;
 }
 
+/** Addresses of the public site and of its project. */
+interface Site {
+  url: string;
+  project: string;
+}
+
 /** Twice the width of the column, for screens that show two pixels in the place of one. */
 const PICTURE_WIDTH = 1008;
 
-/** The smallest size that is enough, or the largest there is. */
-function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>): string {
+/** The smallest size that is enough, or the largest there is. Whatever host its row names, the project alone serves it. */
+function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>, project: string): string {
+  const file = new URL(new URL(file_path).pathname, project).href;
   const sizes = renditions ?? [];
   const size = sizes.find(({ width }) => width >= PICTURE_WIDTH) ?? sizes.at(-1);
-  return size ? `${file_path}.${size.name}` : file_path;
+  return size ? `${file}.${size.name}` : file;
 }
 
-function story({ path, title, excerpt, category, cover }: LetterStory, url: string): Part {
-  const href = escapeHtml(url + path);
+function story({ path, title, excerpt, category, cover }: LetterStory, site: Site): Part {
+  const href = escapeHtml(site.url + path);
   const image = cover
-    ? `<a href="${href}"><img src="${escapeHtml(picture(cover))}" alt="${escapeHtml(cover.alt_text ?? '')}" width="504" style="display:block;width:100%;max-width:504px;height:auto;margin:0 0 12px;border:0;"></a>`
+    ? `<a href="${href}"><img src="${escapeHtml(picture(cover, site.project))}" alt="${escapeHtml(cover.alt_text ?? '')}" width="504" style="display:block;width:100%;max-width:504px;height:auto;margin:0 0 12px;border:0;"></a>`
     : '';
   const section = category
     ? `<p class="quiet" style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(category)}</p>`
@@ -47,7 +54,7 @@ function story({ path, title, excerpt, category, cover }: LetterStory, url: stri
 ${image}${section}<h2 style="margin:0 0 8px;font-size:20px;line-height:1.3;"><a class="words" href="${href}" style="color:#1d1712;text-decoration:underline;">${escapeHtml(title)}</a></h2>
 ${excerpt ? paragraph(excerpt).html : ''}
 </td></tr></table>`;
-  return { html, text: [title, excerpt, url + path].filter(Boolean).join('\n') };
+  return { html, text: [title, excerpt, site.url + path].filter(Boolean).join('\n') };
 }
 
 /** Each line of what staff wrote is a paragraph. */
@@ -59,7 +66,7 @@ const paragraphs = (text: string): Part[] =>
     .map(paragraph);
 
 /** The letter to the subscribers. No picture counts its readers and no link knows them. */
-export function renderLetter(data: LetterWords, site: { url: string; project: string }): Words {
+export function renderLetter(data: LetterWords, site: Site): Words {
   const { subject, intro, stories, token } = data;
   const out = token ? wayOut(token, site) : null;
   const why = out
@@ -75,7 +82,7 @@ export function renderLetter(data: LetterWords, site: { url: string; project: st
   const words = layout(
     subject,
     subject,
-    [...paragraphs(intro), ...stories.map((one) => story(one, site.url))],
+    [...paragraphs(intro), ...stories.map((one) => story(one, site))],
     why,
   );
   return { ...words, headers: out?.headers };

@@ -3,6 +3,7 @@ import type { Connection } from '../database.ts';
 /** Functions of the schema `public` that visitors may call; a new one adds its name. */
 export const visitorFunctions: readonly string[] = [
   'confirm_subscription',
+  'health',
   'open_cv_upload',
   'previewed_text',
   'published_collections',
@@ -16,6 +17,7 @@ export const visitorFunctions: readonly string[] = [
   'published_state',
   'published_text',
   'published_texts',
+  'report_client_error',
   'unsubscribe',
 ];
 
@@ -27,22 +29,25 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
  * (`offeredFunctions`).
  */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
-  anon: [...visitorFunctions, 'give_cv_ticket', 'has_cv_ticket'].sort(),
+  anon: [...visitorFunctions, 'count_client_error', 'give_cv_ticket', 'has_cv_ticket', 'signs_upload'].sort(),
   service_role: [
     ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'has_permission'],
-    ...['is_staff', 'settle_mails', 'unsubscribe'],
+    ...['is_staff', 'settle_mails', 'unreadable_reason', 'unsubscribe'],
   ],
-  supabase_auth_admin: ['watch_password_attempts'],
+  supabase_auth_admin: ['limit_sign_ups', 'watch_password_attempts'],
 };
 
-/** Functions of `public` that the API offers to signed-in people, and those of `private` that these and the policies ask. */
+/** Functions of `public` that the API offers to signed-in people, and those of `private` that these, the policies and the checks ask. */
 export async function offeredFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`
     select proname as name, pg_get_functiondef(oid) as text from pg_proc
     where pronamespace = 'public'::regnamespace and proname <> all (${serviceFunctions})`;
-  const policies = await sql<{ text: string }[]>`
-    select concat_ws(' ', qual, with_check) as text from pg_policies`;
-  const asked = [...rows, ...policies].flatMap(({ text }) =>
+  const rules = await sql<{ text: string }[]>`
+    select concat_ws(' ', qual, with_check) as text from pg_policies
+    union all
+    select pg_get_constraintdef(oid) from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace`;
+  const asked = [...rows, ...rules].flatMap(({ text }) =>
     [...text.matchAll(/\bprivate\.(\w+)\(/g)].map(([, name = '']) => name),
   );
   return { public: unique(rows.map(({ name }) => name)), private: unique(asked) };

@@ -6,13 +6,13 @@ export const newsletterRules: TableRules = {
   grants: {
     anon: { insert: ['email'] },
     authenticated: {
-      select: ['id', 'email', 'is_active', 'subscribed_at'],
+      select: ['id', 'is_active', 'subscribed_at'],
       insert: ['email'],
       update: ['is_active'],
       delete: true,
     },
   },
-  columns: ['id', 'email', 'is_active', 'subscribed_at'],
+  columns: ['id', 'is_active', 'subscribed_at'],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a subscription', given: subscription, outcomes: 'R F F F F F A' },

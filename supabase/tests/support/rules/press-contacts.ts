@@ -1,25 +1,21 @@
 import { formRules } from '../form-rules.ts';
 import { inDays } from '../in-days.ts';
 
-export const pressContactRules = formRules(
-  'press_contacts',
-  {
-    row: {
-      ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
-      media: 'Presse en ligne',
-      position: 'Journaliste',
-      type: "Demande d'interview",
-      subject: 'Un portrait',
-      message: 'Bonjour !',
-      interview_date: inDays(30),
-      deadline: inDays(30),
-      newsletter_subscription: true,
-    },
-    another: { subject: 'Autre chose' },
-    line: 'Demandes de presse',
-    notice: async () =>
-      (await import('../../../../src/content/site/forms/press-contact.ts')).pressContactContent.modes.request
-        .notice,
+export const pressContactRules = formRules('press_contacts', {
+  row: {
+    ...{ first_name: 'Awa', last_name: 'Diop', email: 'Awa@example.org', phone: '+221 33 000 00 00' },
+    media: 'Presse en ligne',
+    position: 'Journaliste',
+    type: "Demande d'interview",
+    subject: 'Un portrait',
+    message: 'Bonjour !',
+    interview_date: inDays(30),
+    deadline: inDays(30),
+    newsletter_subscription: true,
   },
-  { kept: ['interview_type'] },
-);
+  another: { subject: 'Autre chose' },
+  line: 'Demandes de presse',
+  notice: async () =>
+    (await import('../../../../src/content/site/forms/press-contact.ts')).pressContactContent.modes.request
+      .notice,
+});

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { framing, legendOf, pictureProps } from './stored-picture';
+import { supabaseUrl } from './env';
+import { pictureProps } from './picture-props';
+import { framing, legendOf } from './stored-picture';
 
-const file_path = 'https://project.example/storage/v1/object/public/media/uploads/1763712345678-port.gif';
+const path = '/storage/v1/object/public/media/uploads/1763712345678-port.gif';
+const file_path = `https://pirate.example${path}`;
+/** The address in this project: the row names another host. */
+const file = supabaseUrl + path;
 
 test('a picture without sizes is its file, in the place that it takes', () => {
   expect(pictureProps({ file_path, width: 30, height: 20, renditions: [] }, '100vw')).toEqual({
-    src: file_path,
+    src: file,
     width: 30,
     height: 20,
   });
   expect(
     pictureProps({ file_path, width: null, height: null, color: null, renditions: null }, '100vw'),
   ).toEqual({
-    src: file_path,
+    src: file,
   });
 });
 

@@ -1,0 +1,6 @@
+#!/bin/sh
+# Writes what nginx.conf includes from the two files of a build: nginx-snippets.sh <build> <folder of snippets>
+set -eu
+awk '/^\//{all=($0=="/*")} all&&/:/' "$1/_headers" |
+  sed -E 's/^ +([^:]+): (.*)$/add_header \1 "\2" always;/' > "$2/site-headers.conf"
+awk '$3 == 301 {print $1 " " $2 ";"}' "$1/_redirects" > "$2/site-redirects.conf"

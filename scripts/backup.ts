@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { backUpFiles, listFiles } from './operate/backup-files.ts';
+import { type Manifest, manifestPath } from './operate/backup-folder.ts';
+import { backUpTables } from './operate/backup-tables.ts';
+import { connectAsOwner } from './operate/owner-database.ts';
+import { projectStorage } from './operate/project-storage.ts';
+import { runBackupCommand } from './operate/run-command.ts';
+
+// `npm run backup -- <folder>` writes the database and every file of the storage into the folder (docs/operate/backup.md).
+// Run again on the same folder, it reads the database anew and fetches only the files that are missing.
+
+await runBackupCommand('backup', async (folder, databaseUrl) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  rmSync(manifestPath(folder), { force: true });
+  const storage = projectStorage();
+  const database = connectAsOwner(databaseUrl);
+  const { stored, ...content } = await database
+    .begin('isolation level repeatable read read only', async (tx) => ({
+      ...(await backUpTables(tx, folder)),
+      stored: await listFiles(tx),
+    }))
+    .finally(() => database.end());
+  const files = await backUpFiles(storage, folder, stored);
+  const manifest: Manifest = { source: process.env.SUPABASE_URL ?? '', ...content, files };
+  writeFileSync(manifestPath(folder), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${folder} holds ${content.tables.length} tables with ${rows} rows, and ${files.length} files.`;
+});

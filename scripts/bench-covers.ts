@@ -1,0 +1,82 @@
+// `npm run bench:covers [-- <count>]`: what the covers of so many texts add to a build, with an empty cache and a full one.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makeCovers, type WantedCover } from './build/covers.ts';
+
+const FOLDER = '/storage/v1/object/public/media/uploads/';
+/** For a thousand covers: a minute of two cores. */
+const MAX_CPU_SECONDS = 120;
+const count = Number(process.argv[2] ?? 1000);
+
+/** An artwork of the site under the grain of a photograph, as the browser stores it at this width. */
+async function rendition(width: number): Promise<Buffer> {
+  const height = Math.round((width * 2) / 3);
+  const noise = { type: 'gaussian', mean: 128, sigma: 34 } as const;
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .blur(0.6)
+    .png()
+    .toBuffer();
+  return sharp('src/assets/news-award.svg', { density: 150 })
+    .resize(width, height)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .webp({ quality: 78 })
+    .toBuffer();
+}
+
+const widths = [320, 800, 1280, 1920];
+const files = new Map(
+  await Promise.all(widths.map(async (width) => [width, await rendition(width)] as const)),
+);
+let sentBytes = 0;
+let requests = 0;
+const server = createServer((request, response) => {
+  const data = files.get(Number(/-(\d+)\.webp$/.exec(request.url ?? '')?.[1]));
+  requests += 1;
+  sentBytes += data?.length ?? 0;
+  response.writeHead(data ? 200 : 404, { 'content-type': 'image/webp' }).end(data);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const project = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const covers = Array.from({ length: count }, (_, index): WantedCover => {
+  const renditions = widths.map((width) => ({
+    name: `0123abcd-${width}.webp`,
+    width,
+    height: Math.round((width * 2) / 3),
+  }));
+  const file_path = `${project}${FOLDER}${1_763_712_345_678 + index}-port.jpg`;
+  return { picture: { file_path, renditions }, isShared: true };
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-covers-'));
+async function measure(name: string): Promise<number> {
+  [sentBytes, requests] = [0, 0];
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  const onUnusable = (filePath: string) => {
+    throw new Error(`${filePath} cannot be used`);
+  };
+  const options = { project, cache: `${folder}/cache`, outDir: `${folder}/dist-${name}`, covers, onUnusable };
+  const made = Object.keys(await makeCovers(options)).length;
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const cpuSeconds = (user + system) / 1e6;
+  const megabytes = (sentBytes / 1e6).toFixed(0);
+  console.log(
+    `${name}: ${made} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
+  );
+  return cpuSeconds;
+}
+
+try {
+  const cold = await measure('cold');
+  await measure('warm');
+  if (cold > (MAX_CPU_SECONDS * count) / 1000) process.exitCode = 1;
+} finally {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+}

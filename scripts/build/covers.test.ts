@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { makeCovers } from './covers.ts';
+
+const FOLDER = '/storage/v1/object/public/media/uploads/';
+const scratch = mkdtempSync(path.join(tmpdir(), 'covers-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+let server: Server;
+let project: string;
+let requests: string[];
+let answer: RequestListener;
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  project = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345678' } })
+    .webp()
+    .toBuffer();
+
+/** Makes the cover of one row, with a new output folder. */
+async function build(row: object, cache = mkdtempSync(path.join(scratch, 'cache-'))) {
+  const outDir = mkdtempSync(path.join(scratch, 'dist-'));
+  const reasons: string[] = [];
+  const file_path = `${project}${FOLDER}1763712345678-port.jpg`;
+  const made = await makeCovers({
+    project,
+    cache,
+    outDir,
+    covers: [{ picture: { file_path, ...row }, isShared: true }],
+    onUnusable: (_filePath, { reason }) => reasons.push(reason),
+  });
+  return { made: Object.values(made), reasons, outDir, cache };
+}
+
+const renditions = [320, 800, 1280, 1920].map((width) => ({
+  name: `0123abcd-${width}.webp`,
+  width,
+  height: width / 2,
+}));
+
+it('copies a rendition unchanged and downloads it once', async () => {
+  const files = new Map<string, Buffer>();
+  for (const { name, width, height } of renditions)
+    files.set(`${FOLDER}1763712345678-port.jpg.${name}`, await picture(width, height));
+  answer = ({ url = '' }, response) =>
+    response.writeHead(200, { 'content-type': 'image/webp' }).end(files.get(url));
+  const { made, outDir, cache } = await build({ renditions });
+  const [cover] = made;
+  const { src = '', w, h } = cover?.picture.img ?? {};
+  expect([w, h]).toEqual([1280, 640]);
+  expect(readFileSync(outDir + src)).toEqual(files.get(`${FOLDER}1763712345678-port.jpg.0123abcd-1280.webp`));
+  const [telephone = ''] = cover?.picture.sources.avif?.split(' ') ?? [];
+  expect(await sharp(outDir + telephone).metadata()).toMatchObject({ format: 'heif', width: 800 });
+  expect(await sharp(outDir + cover?.share).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(requests).toHaveLength(2);
+
+  const again = await build({ renditions }, cache);
+  expect(again.made).toEqual(made);
+  expect(existsSync(again.outDir + src)).toBe(true);
+  expect(requests).toHaveLength(2);
+});
+
+it('resizes a file without renditions once, until the storage has another one', async () => {
+  const [first, second] = [await picture(3000, 1500), await picture(2000, 1000)];
+  let current = { etag: '"1"', data: first };
+  answer = ({ headers }, response) => {
+    if (headers['if-none-match'] === current.etag) response.writeHead(304).end();
+    else response.writeHead(200, { 'content-type': 'image/webp', etag: current.etag }).end(current.data);
+  };
+  const { made, cache } = await build({ renditions: [] });
+  expect(made[0]?.picture.img).toMatchObject({ w: 1200, h: 600 });
+  expect((await build({ renditions: [] }, cache)).made).toEqual(made);
+  current = { etag: '"2"', data: second };
+  expect((await build({ renditions: [] }, cache)).made).not.toEqual(made);
+  expect(requests).toHaveLength(3);
+});
+
+it('requests only the storage of the project when a row names another host', async () => {
+  answer = (_request, response) => response.writeHead(404).end();
+  let visits = 0;
+  const foreign = createServer((_request, response) => {
+    visits += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(foreign, 'listening');
+  const origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
+  for (const file_path of [`${origin}${FOLDER}1763712345678-port.jpg`, `${origin}/latest/meta-data`])
+    expect((await build({ file_path })).reasons).toHaveLength(1);
+  foreign.close();
+  expect(visits).toBe(0);
+  expect(new Set(requests)).toEqual(new Set([`${FOLDER}1763712345678-port.jpg`]));
+});
+
+it('follows no redirect', async () => {
+  answer = ({ url }, response) =>
+    url === '/secret'
+      ? void picture(8, 8).then((data) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data))
+      : response.writeHead(302, { location: '/secret' }).end();
+  expect(await build({})).toMatchObject({ made: [], reasons: ['file-missing'] });
+  expect(requests).not.toContain('/secret');
+});
+
+it('stops a download at 20 MB without a declared length', async () => {
+  let sent = 0;
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' });
+    const chunk = Buffer.alloc(2 ** 20);
+    const write = () => {
+      while (!response.destroyed && sent < 300 * chunk.length) {
+        sent += chunk.length;
+        if (!response.write(chunk)) return void response.once('drain', write);
+      }
+      response.end();
+    };
+    write();
+  };
+  expect(await build({})).toMatchObject({ made: [], reasons: ['file-too-large'] });
+  expect(sent).toBeLessThan(60 * 2 ** 20);
+});
+
+it('decodes no picture that would fill the memory', async () => {
+  const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  bomb.writeUInt32BE(30_000, 16);
+  bomb.writeUInt32BE(30_000, 20);
+  answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bomb);
+  const [reason] = (await build({})).reasons;
+  expect(reason).toMatch(/^file-(?:too-large|type)$/);
+});
+
+it.each([
+  ['a page', 'text/html', '<html></html>'],
+  ['a picture by its declared type alone', 'image/png', 'PNG'],
+  [
+    'a drawing that holds scripts',
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  ],
+])('leaves out %s', async (_case, type, body) => {
+  answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
+  expect(await build({})).toMatchObject({ made: [], reasons: ['file-type'] });
+});
+
+it('leaves out a row whose sizes are no list of sizes', async () => {
+  answer = (_request, response) => response.writeHead(404).end();
+  for (const nonsense of [[null], [{ name: 3 }], [{ name: '/../../../../secret', width: 900 }]])
+    expect((await build({ renditions: nonsense })).made).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { FOLDER_INDEX, LEFT_ADDRESS } from './host-answers.ts';
+
+/** A host that serves a build on this machine. */
+export interface RunningHost {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const HOST_FILES = path.resolve('docs/operate/hosts');
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Returns nginx as this machine has it; Debian keeps it out of the path of users. */
+export const findNginx = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
+    .map((folder) => path.join(folder, 'nginx'))
+    .find(isExecutable);
+
+/** Copies a build into a new folder, with one more redirect and a page that is the index of a folder. Returns the new build. */
+export function copyBuild(dist: string): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tried-host-')), 'dist');
+  cpSync(dist, folder, { recursive: true });
+  mkdirSync(path.dirname(path.join(folder, FOLDER_INDEX)));
+  writeFileSync(path.join(folder, FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
+  const file = path.join(folder, '_redirects');
+  const rule = `${LEFT_ADDRESS.from} ${LEFT_ADDRESS.to} 301\n`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('/admin/*', `${rule}/admin/*`));
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Waits until a server answers, or fails with what it said. */
+async function untilItAnswers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+  for (const end = Date.now() + 120_000; Date.now() < end; ) {
+    if (child.exitCode !== null) break;
+    const isUp = await fetch(origin).then(
+      (answer) => answer.text().then(() => true),
+      () => false,
+    );
+    if (isUp) return;
+    await setTimeout(100);
+  }
+  throw new Error(`${origin} does not answer:\n${said()}`);
+}
+
+async function start(
+  command: string,
+  args: string[],
+  port: number,
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<RunningHost> {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => {
+      said += text;
+    });
+  const stop = async () => {
+    if (child.exitCode !== null || !child.pid) return;
+    const ended = once(child, 'close');
+    process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await untilItAnswers(origin, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+/** Starts nginx with `nginx.conf` of the docs, on a free port and without TLS. */
+export async function startNginx(nginx: string, build: string): Promise<RunningHost> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  mkdirSync(path.join(dir, 'snippets'));
+  execFileSync('sh', [path.join(HOST_FILES, 'nginx-snippets.sh'), build, path.join(dir, 'snippets')]);
+  const server = readFileSync(path.join(HOST_FILES, 'nginx.conf'), 'utf8')
+    .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
+    .replace(/^ *ssl_.*\n/gm, '')
+    .replace(/root .*;/, `root ${build};`)
+    .replaceAll('include snippets/', `include ${dir}/snippets/`)
+    .replace('include mime.types', 'include /etc/nginx/mime.types');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${dir}/${kind};`,
+  );
+  writeFileSync(
+    path.join(dir, 'nginx.conf'),
+    [
+      'daemon off; worker_processes 1; error_log stderr;',
+      `pid ${dir}/pid;`,
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'events {}',
+      `http { access_log off; ${temporary.join(' ')}`,
+      server,
+      '}',
+    ].join('\n'),
+  );
+  const host = await start(nginx, ['-p', dir, '-c', path.join(dir, 'nginx.conf')], port, { cwd: dir });
+  return { ...host, stop: () => host.stop().finally(() => rmSync(dir, { recursive: true, force: true })) };
+}
+
+const QUIET = {
+  CI: 'true',
+  WRANGLER_SEND_METRICS: 'false',
+  NETLIFY_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+};
+
+/** Starts Cloudflare's own server, with `wrangler.toml` of the docs. npx fetches it, 300 MB. */
+export async function startCloudflare(build: string): Promise<RunningHost> {
+  const cwd = path.dirname(build);
+  const port = await freePort();
+  cpSync(path.join(HOST_FILES, 'wrangler.toml'), path.join(cwd, 'wrangler.toml'));
+  const args = ['--yes', 'wrangler@4.164.0', 'pages', 'dev', '--ip', '127.0.0.1', '--port', String(port)];
+  return start('npx', args, port, { cwd, env: QUIET });
+}
+
+/** Starts the server of Netlify's tools, with `netlify.toml` of the docs. npx fetches them, 500 MB. */
+export async function startNetlify(build: string): Promise<RunningHost> {
+  const cwd = path.dirname(build);
+  const port = await freePort();
+  cpSync(path.join(HOST_FILES, 'netlify.toml'), path.join(cwd, 'netlify.toml'));
+  const flags = ['--offline', '--no-open', '--internal-disable-edge-functions', '--dir', 'dist'];
+  const args = ['--yes', 'netlify-cli@27.10.2', 'dev', ...flags, '--port', String(port)];
+  return start('npx', args, port, { cwd, env: QUIET });
+}

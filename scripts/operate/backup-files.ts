@@ -1,0 +1,81 @@
+import {
+  createReadStream,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { StorageClient } from '@supabase/storage-js';
+import type { TransactionSql } from 'postgres';
+import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
+import { inAddress } from './project-storage.ts';
+
+type Bucket = ReturnType<StorageClient['from']>;
+
+/** A file as the database knows it. */
+export interface StoredFile extends Omit<BackupFile, 'sha256'> {
+  changed: Date;
+}
+
+/** Returns every file of our buckets. One statement: the API lists by pages, which move up while files go. */
+export async function listFiles(tx: TransactionSql): Promise<StoredFile[]> {
+  return await tx<StoredFile[]>`
+    select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as changed,
+      coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type,
+      coalesce(substring(metadata ->> 'cacheControl' from 'max-age=(\\d+)'), '0') as "cacheControl"
+    from storage.objects where bucket_id in ${tx(BUCKETS)} order by bucket_id, name`;
+}
+
+/** Returns whether the copy is this version of the file. A copy gets its name and date once it is complete. */
+function isCopied(file: string, { size, changed }: StoredFile): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.size === size && Math.abs(found.mtimeMs - changed.getTime()) < 1;
+}
+
+async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promise<void> {
+  const { data, error } = await bucket.download(inAddress(stored.name)).asStream();
+  if (error) throw new Error(`${stored.bucket}/${stored.name}: ${error.message}`, { cause: error });
+  const part = `${file}.part`;
+  await pipeline(Readable.fromWeb(data as never), createWriteStream(part));
+  const { size } = statSync(part);
+  if (size !== stored.size) {
+    throw new Error(`${stored.name}: ${size} bytes came of ${stored.size}; run the command again.`);
+  }
+  utimesSync(part, stored.changed, stored.changed);
+  renameSync(part, file);
+}
+
+/** Deletes the copies of files that were erased since, and unfinished copies. */
+function deleteErasedFiles(folder: string, files: readonly StoredFile[]): void {
+  const kept = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
+  for (const bucket of BUCKETS) {
+    for (const entry of readdirSync(path.join(folder, bucket))) {
+      const file = path.join(folder, bucket, entry);
+      if (!kept.has(file)) rmSync(file);
+    }
+  }
+}
+
+/** Copies these files into the folder. A second run on the same folder fetches only what is missing. */
+export async function backUpFiles(
+  storage: StorageClient,
+  folder: string,
+  files: readonly StoredFile[],
+): Promise<BackupFile[]> {
+  for (const bucket of BUCKETS) mkdirSync(path.join(folder, bucket), { recursive: true, mode: 0o700 });
+  deleteErasedFiles(folder, files);
+  const saved: BackupFile[] = [];
+  for (const stored of files) {
+    const file = filePath(folder, stored.bucket, stored.name);
+    if (!isCopied(file, stored)) await copyFile(storage.from(stored.bucket), stored, file);
+    const { changed: _, ...known } = stored;
+    saved.push({ ...known, sha256: await sha256Of(createReadStream(file)) });
+  }
+  return saved;
+}

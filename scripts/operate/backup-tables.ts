@@ -1,0 +1,55 @@
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { TransactionSql } from 'postgres';
+import { type BackupTable, type Manifest, tablePath } from './backup-folder.ts';
+import { measureRows } from './copy-text.ts';
+import { copyOutStatement, listTables, refuseUnknownSequences, setTextFormat, type Table } from './tables.ts';
+
+async function writeTable(tx: TransactionSql, folder: string, table: Table): Promise<BackupTable> {
+  const { schema, name, columns } = table;
+  const measured = measureRows();
+  const rows = await tx.unsafe(copyOutStatement(table, columns)).readable();
+  await pipeline(
+    rows,
+    measured.pass,
+    createGzip(),
+    createWriteStream(tablePath(folder, table), { mode: 0o600 }),
+  );
+  return { schema, name, columns, ...measured.result() };
+}
+
+/** Returns the versions of the migrations that the CLI has applied; none when they were applied by hand. */
+export async function appliedMigrations(tx: TransactionSql): Promise<string[]> {
+  const [history] =
+    await tx`select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
+  if (!history?.exists) return [];
+  const rows = await tx`select version from supabase_migrations.schema_migrations order by version`;
+  return rows.map(({ version }) => String(version));
+}
+
+/** Returns the names of the secrets in Vault. */
+export async function secretNames(tx: TransactionSql): Promise<string[]> {
+  const [vault] = await tx`select to_regclass('vault.secrets') is not null as exists`;
+  if (!vault?.exists) return [];
+  const rows = await tx`select name from vault.secrets where name is not null order by name`;
+  return rows.map(({ name }) => String(name));
+}
+
+/** Writes every table into the folder, as one snapshot of the database: the transaction reads one moment. */
+export async function backUpTables(
+  tx: TransactionSql,
+  folder: string,
+): Promise<Pick<Manifest, 'takenAt' | 'migrations' | 'secrets' | 'tables'>> {
+  const [clock] = await tx`select to_json(now()) #>> '{}' as now`;
+  const takenAt = String(clock?.now);
+  await setTextFormat(tx, takenAt);
+  await refuseUnknownSequences(tx);
+  const tablesFolder = path.join(folder, 'tables');
+  rmSync(tablesFolder, { recursive: true, force: true });
+  mkdirSync(tablesFolder, { mode: 0o700 });
+  const tables: BackupTable[] = [];
+  for (const table of await listTables(tx)) tables.push(await writeTable(tx, folder, table));
+  return { takenAt, migrations: await appliedMigrations(tx), secrets: await secretNames(tx), tables };
+}

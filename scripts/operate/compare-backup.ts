@@ -1,0 +1,30 @@
+import type { StorageClient } from '@supabase/storage-js';
+import type { Sql } from 'postgres';
+import { listFiles } from './backup-files.ts';
+import type { Manifest } from './backup-folder.ts';
+import { secretNames } from './backup-tables.ts';
+import { compareFiles } from './restore-files.ts';
+import { compareTables } from './restore-tables.ts';
+
+/** Prints what differs between a backup and a project. @throws when anything does. */
+export async function compareBackup(
+  database: Sql,
+  storage: StorageClient,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  const { tables, stored } = await database.begin('read only', async (tx) => ({
+    tables: await compareTables(tx, folder, manifest),
+    stored: await listFiles(tx),
+  }));
+  const differences = [...tables, ...(await compareFiles(storage, manifest.files, stored))];
+  for (const difference of differences) console.error(difference);
+  if (differences.length > 0)
+    throw new Error(`${differences.length} tables or files differ from the backup.`);
+}
+
+/** Returns the names of the secrets that Vault held when the backup was made and does not hold here. */
+export async function missingSecrets(database: Sql, { secrets }: Manifest): Promise<string[]> {
+  const here = await database.begin('read only', secretNames);
+  return secrets.filter((name) => !here.includes(name));
+}

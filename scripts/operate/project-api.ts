@@ -1,0 +1,56 @@
+import { isLoopback } from './loopback.ts';
+import type { Resource } from './project-settings.ts';
+
+type Answer = Record<string, unknown>;
+
+/** Ways to sign in that the site does not use, also those that the platform adds later: they stay off. */
+const UNUSED_SIGN_IN =
+  /^(?:external_(?!email_|phone_|anonymous_users_).*_enabled|saml_enabled|passkey_enabled)$/;
+
+const SSL = 'ssl-enforcement';
+
+/** Spaces in a list and blank lines at the end of a text are no difference. */
+const normalize = (value: unknown) =>
+  typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
+
+/** Returns what a project has instead of a setting, for each one that differs. */
+export function differencesOf({ settings }: Resource, actual: Answer): Resource['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([field, value]) => normalize(actual[field]) !== normalize(value)),
+  );
+}
+
+/** Returns the sign-in methods of a project that are on and have to be off. */
+export function unusedSignIn(actual: Answer): Resource['settings'] {
+  const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
+  return Object.fromEntries(fields.map((field) => [field, false]));
+}
+
+/** The management API of one project. The token goes by https only, or to this machine. */
+export function managementApi(ref: string, token: string, origin = 'https://api.supabase.com') {
+  const url = new URL(origin);
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error(`${origin} is not https.`);
+
+  async function ask(path: string, method: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(new URL(`/v1/projects/${ref}/${path}`, url), {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(60_000),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Answer;
+    if (!response.ok) throw new Error(`${response.status} ${answer.message ?? response.statusText}`);
+    return answer;
+  }
+
+  return {
+    async read(path: string): Promise<Answer> {
+      const answer = await ask(path, 'GET');
+      return path === SSL ? (answer.currentConfig as Answer) : answer;
+    },
+    async write({ path, method }: Resource, changes: Answer): Promise<void> {
+      await ask(path, method, path === SSL ? { requestedConfig: changes } : changes);
+    },
+  };
+}

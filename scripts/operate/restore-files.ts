@@ -1,0 +1,81 @@
+import { createReadStream, openAsBlob, statSync } from 'node:fs';
+import type { StorageClient } from '@supabase/storage-js';
+import type { StoredFile } from './backup-files.ts';
+import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
+import { inAddress } from './project-storage.ts';
+
+/** Returns what is wrong with the copy of a file, if anything. */
+async function faultOf(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return 'is missing in the copy';
+  const isWhole = found.size === size && (await sha256Of(createReadStream(file))) === sha256;
+  return isWhole ? undefined : 'is damaged in the copy';
+}
+
+/** Uploads a file; false when the same file is there already. @throws when it cannot, or another file is there. */
+async function restoreFile(storage: StorageClient, folder: string, saved: BackupFile): Promise<boolean> {
+  if (!BUCKETS.some((bucket) => bucket === saved.bucket)) throw new Error('is in no bucket of ours');
+  const file = filePath(folder, saved.bucket, saved.name);
+  const fault = await faultOf(file, saved);
+  if (fault) throw new Error(fault);
+  const bucket = storage.from(saved.bucket);
+  // a blob of a file is read as it is sent
+  const body = await openAsBlob(file, { type: saved.type });
+  const { error } = await bucket.upload(inAddress(saved.name), body, {
+    cacheControl: saved.cacheControl,
+    upsert: false,
+  });
+  if (!error) return true;
+  const there = await bucket.download(inAddress(saved.name)).asStream();
+  if (there.error) throw new Error(`was refused: ${error.message}`);
+  if ((await sha256Of(there.data)) === saved.sha256) return false;
+  throw new Error('is there with another content, which stays');
+}
+
+/** Uploads the files of a backup, each under its own name and type. Returns the sentences about those that failed. */
+export async function restoreFiles(
+  storage: StorageClient,
+  folder: string,
+  files: readonly BackupFile[],
+): Promise<{ uploaded: number; failures: string[] }> {
+  let uploaded = 0;
+  const failures: string[] = [];
+  for (const saved of files) {
+    try {
+      if (await restoreFile(storage, folder, saved)) uploaded += 1;
+    } catch (error) {
+      failures.push(`${saved.bucket}/${saved.name} ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { uploaded, failures };
+}
+
+/** Returns what differs between the files of a backup and those of a project, content included, one sentence each. */
+export async function compareFiles(
+  storage: StorageClient,
+  files: readonly BackupFile[],
+  storedFiles: readonly StoredFile[],
+): Promise<string[]> {
+  const differences: string[] = [];
+  const fullName = ({ bucket, name }: Pick<BackupFile, 'bucket' | 'name'>) => `${bucket}/${name}`;
+  const stored = new Map(storedFiles.map((file) => [fullName(file), file]));
+  for (const saved of files) {
+    const name = fullName(saved);
+    const here = stored.get(name);
+    stored.delete(name);
+    const isAlike =
+      here &&
+      here.size === saved.size &&
+      here.type === saved.type &&
+      here.cacheControl === saved.cacheControl;
+    if (!isAlike) {
+      differences.push(`${name} ${here ? 'has another size, type or cache time' : 'is missing'}`);
+      continue;
+    }
+    const { data, error } = await storage.from(saved.bucket).download(inAddress(saved.name)).asStream();
+    if (error) differences.push(`${name} cannot be read: ${error.message}`);
+    else if ((await sha256Of(data)) !== saved.sha256) differences.push(`${name} has another content`);
+  }
+  for (const name of stored.keys()) differences.push(`${name} is in no backup`);
+  return differences;
+}

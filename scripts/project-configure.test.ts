@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readConfigFile } from '../supabase/local/settings.ts';
+import { managementApi } from './operate/project-api.ts';
+import { readProjectSettings } from './operate/project-settings.ts';
+
+const REF = 'abcdefghijklmnopqrst';
+const TOKEN = 'sbp_secret_of_the_account';
+const SMTP_PASSWORD = 'secret-of-the-mail-service';
+
+type State = Record<string, Record<string, unknown>>;
+
+let state: State = {};
+let writes: string[] = [];
+/** Fields that the plan of the project does not have. */
+let refusals: string[] = [];
+
+/** The management API as far as the command uses it: it stores what it gets and gives it back, passwords hidden. */
+const api = createServer(async (request, response) => {
+  const place = request.url?.replace(`/v1/projects/${REF}/`, '') ?? '';
+  const section = state[place];
+  const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
+  if (request.headers.authorization !== `Bearer ${TOKEN}`) return answer(401, { message: 'Unauthorized' });
+  if (!section) return answer(404, { message: 'no such place' });
+  const sent = JSON.parse((await text(request)) || '{}');
+  if (request.method !== 'GET') {
+    const refused = Object.keys(sent).find((field) => refusals.includes(field));
+    if (refused)
+      return answer(402, { message: `${refused} needs a larger plan, not ${JSON.stringify(sent)}` });
+    writes.push(`${request.method} ${place}`);
+    Object.assign(section, place === 'ssl-enforcement' ? sent.requestedConfig : sent);
+  }
+  const shown = { ...section, ...('smtp_pass' in section ? { smtp_pass: 'hidden' } : {}) };
+  return answer(200, place === 'ssl-enforcement' ? { currentConfig: shown } : shown);
+});
+await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+afterAll(() => api.close());
+afterEach(() => vi.unstubAllEnvs());
+
+beforeEach(() => {
+  // a new project, as the platform makes it
+  state = {
+    'config/auth': {
+      site_url: 'http://localhost:3000',
+      external_phone_enabled: true,
+      uri_allow_list: 'http://localhost:3000/**',
+    },
+    postgrest: {
+      db_schema: 'public, graphql_public',
+      db_extra_search_path: 'public, extensions',
+      max_rows: 1000,
+    },
+    'config/storage': { fileSizeLimit: 52428800 },
+    'ssl-enforcement': { database: false },
+  };
+  writes = [];
+  refusals = [];
+});
+
+const SETTINGS = {
+  SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: REF,
+  SUPABASE_REMOTES_STAGING_PROJECT_ID: REF,
+  SITE_URL: 'https://www.example.com',
+  SMTP_HOST: 'smtp.example.com',
+  SMTP_USER: 'mailer',
+  SMTP_PASSWORD,
+  SMTP_SENDER: 'ne-pas-repondre@example.com',
+};
+
+async function configure(...args: string[]) {
+  const child = spawn(process.execPath, [path.resolve('scripts/project-configure.ts'), ...args], {
+    env: {
+      ...process.env,
+      ...SETTINGS,
+      SUPABASE_API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      SUPABASE_ACCESS_TOKEN: TOKEN,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, complaint };
+}
+
+test('a new project gets every setting, and secrets are never printed', async () => {
+  const { code, out, complaint } = await configure('production');
+  expect([code, complaint]).toEqual([0, '']);
+  expect(out).toContain(
+    'config/auth site_url: is "http://localhost:3000", has to be "https://www.example.com"',
+  );
+  expect(out).toContain('production has every setting');
+  expect(out).not.toContain(TOKEN);
+  expect(out).not.toContain(SMTP_PASSWORD);
+  expect(state['config/auth']).toMatchObject({
+    smtp_pass: SMTP_PASSWORD,
+    smtp_max_frequency: 60,
+    password_hibp_enabled: true,
+    security_update_password_require_current_password: true,
+    mailer_autoconfirm: false,
+    uri_allow_list: '',
+    external_phone_enabled: false,
+    mailer_subjects_recovery: 'Choisissez un nouveau mot de passe',
+    mailer_templates_recovery_content: expect.stringContaining('{{ .TokenHash }}'),
+    mailer_notifications_mfa_factor_unenrolled_enabled: true,
+    hook_password_verification_attempt_uri: 'pg-functions://postgres/private/watch_password_attempts',
+  });
+  expect(state.postgrest).toMatchObject({ db_schema: 'public' });
+  expect(state['ssl-enforcement']).toEqual({ database: true });
+});
+
+test('a check names each changed setting and writes nothing; the next run restores it', async () => {
+  await configure('production');
+  Object.assign(state['config/auth'] ?? {}, { external_google_enabled: true, password_min_length: 6 });
+  writes = [];
+  const check = await configure('production', '--check');
+  expect(check).toEqual({
+    code: 1,
+    complaint: '',
+    out: [
+      'config/auth password_min_length: is 6, has to be 8',
+      'config/auth external_google_enabled: is true, has to be false',
+      '2 settings of production differ from supabase/config.toml.',
+      '',
+    ].join('\n'),
+  });
+  expect(writes).toEqual([]);
+  expect((await configure('production')).code).toBe(0);
+  expect(state['config/auth']).toMatchObject({ external_google_enabled: false, password_min_length: 8 });
+  expect(writes).toEqual(['PATCH config/auth']);
+});
+
+test('a setting that the plan does not have is named, and the others are applied', async () => {
+  refusals = ['password_hibp_enabled', 'smtp_pass'];
+  const refused = await configure('staging');
+  expect(refused.code).toBe(1);
+  expect(refused.complaint).toContain('config/auth password_hibp_enabled: refused (402');
+  expect(refused.complaint).not.toContain(SMTP_PASSWORD);
+  expect(state['config/auth']).toMatchObject({ hook_before_user_created_enabled: true });
+  expect(state['config/auth']).toMatchObject({ hook_password_verification_attempt_enabled: false });
+});
+
+test.each([
+  [{ SITE_URL: '' }, 'auth.site_url is empty'],
+  [{ SITE_URL: 'http://www.example.com' }, 'has to be https://'],
+  [{ SITE_URL: 'https://www.example.com/' }, 'without a slash'],
+  [{ SMTP_PASSWORD: '' }, 'auth.email.smtp.pass is empty'],
+  [{ SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: 'aaaaaaaaaaaaaaaaaaaa' }, 'Write the reference of the project'],
+])('settings with %o are refused before anything is sent', async (env, sentence) => {
+  for (const [name, value] of Object.entries({ ...SETTINGS, ...env })) vi.stubEnv(name, value);
+  await expect(readProjectSettings('production')).rejects.toThrow(sentence);
+});
+
+test('a token goes by https only', () => {
+  expect(() => managementApi(REF, TOKEN, 'http://api.example.com')).toThrow('is not https');
+});
+
+test('the seed with its demo accounts stays off in every hosted project', async () => {
+  const { remotes } = (await readConfigFile('supabase/config.toml')) as { remotes?: Record<string, unknown> };
+  expect(Object.keys(remotes ?? {})).toEqual(['production', 'staging']);
+  for (const remote of Object.values(remotes ?? {})) {
+    expect(remote).toMatchObject({ db: { seed: { enabled: false } } });
+  }
+});

@@ -1,0 +1,76 @@
+import { differencesOf, managementApi, unusedSignIn } from './operate/project-api.ts';
+import { type Resource, readProjectSettings } from './operate/project-settings.ts';
+
+// `npm run project:configure -- <remote>` gives a hosted project the settings of supabase/config.toml with [remotes.<remote>], then
+// reads them again. With --check it only reports what differs. Exit code 1 while anything differs.
+//
+// SUPABASE_ACCESS_TOKEN: a token of an account of the platform. SITE_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SENDER: what
+// config.toml names. SUPABASE_API_URL: another address of the management API, for tests.
+
+const USAGE = 'Usage: npm run project:configure -- <production|staging> [--check]';
+
+type Api = ReturnType<typeof managementApi>;
+
+/** Prints a value on one line, and of a mail only its length. */
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.length} characters` : text;
+}
+
+async function changesFor(api: Api, resource: Resource, isFirst: boolean) {
+  const actual = await api.read(resource.path);
+  const unused = isFirst ? unusedSignIn(actual) : {};
+  return { actual, changes: { ...differencesOf(resource, actual), ...unused } };
+}
+
+/** Reports what differs. @returns how many settings do. */
+async function report(api: Api, resources: readonly Resource[]): Promise<number> {
+  let count = 0;
+  for (const [index, resource] of resources.entries()) {
+    const { actual, changes } = await changesFor(api, resource, index === 0);
+    for (const [field, value] of Object.entries(changes)) {
+      console.log(`${resource.path} ${field}: is ${show(actual[field])}, has to be ${show(value)}`);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+async function apply(api: Api, resources: readonly Resource[]): Promise<void> {
+  for (const [index, resource] of resources.entries()) {
+    const { changes } = await changesFor(api, resource, index === 0);
+    // the API hides secrets, so they cannot be compared
+    const body = { ...changes, ...resource.secrets };
+    if (Object.keys(body).length === 0) continue;
+    try {
+      await api.write(resource, body);
+    } catch (error) {
+      let reason = error instanceof Error ? error.message : String(error);
+      for (const secret of Object.values(resource.secrets)) reason = reason.replaceAll(secret, '…');
+      console.error(`${resource.path} ${Object.keys(body).join(', ')}: refused (${reason})`);
+    }
+  }
+}
+
+try {
+  const args = process.argv.slice(2);
+  const isCheck = args.includes('--check');
+  const [remote, ...rest] = args.filter((arg) => arg !== '--check');
+  if (!remote || rest.length > 0) throw new Error(USAGE);
+  const token = process.env.SUPABASE_ACCESS_TOKEN;
+  if (!token) throw new Error('Set SUPABASE_ACCESS_TOKEN.');
+  const { ref, resources } = await readProjectSettings(remote);
+  const api = managementApi(ref, token, process.env.SUPABASE_API_URL);
+  const before = await report(api, resources);
+  if (!isCheck) await apply(api, resources);
+  const left = isCheck ? before : await report(api, resources);
+  console.log(
+    left === 0
+      ? `${remote} has every setting of supabase/config.toml.`
+      : `${left} settings of ${remote} differ from supabase/config.toml.`,
+  );
+  if (left > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

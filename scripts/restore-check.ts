@@ -1,0 +1,20 @@
+import { readManifest } from './operate/backup-folder.ts';
+import { compareBackup, missingSecrets } from './operate/compare-backup.ts';
+import { connectAsOwner } from './operate/owner-database.ts';
+import { projectStorage } from './operate/project-storage.ts';
+import { runBackupCommand } from './operate/run-command.ts';
+
+// `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and names what differs.
+
+await runBackupCommand('restore:check', async (folder, databaseUrl) => {
+  const manifest = readManifest(folder);
+  const database = connectAsOwner(databaseUrl);
+  try {
+    await compareBackup(database, projectStorage(), folder, manifest);
+    const secrets = await missingSecrets(database, manifest);
+    if (secrets.length > 0) console.log(`Not in Vault yet: ${secrets.join(', ')}.`);
+    return `${manifest.tables.length} tables and ${manifest.files.length} files are those of the backup.`;
+  } finally {
+    await database.end();
+  }
+});

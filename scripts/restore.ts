@@ -1,0 +1,36 @@
+import { readManifest } from './operate/backup-folder.ts';
+import { compareBackup, missingSecrets } from './operate/compare-backup.ts';
+import { connectAsOwner } from './operate/owner-database.ts';
+import { projectStorage } from './operate/project-storage.ts';
+import { restoreFiles } from './operate/restore-files.ts';
+import { compareTables, restoreTables } from './operate/restore-tables.ts';
+import { runBackupCommand } from './operate/run-command.ts';
+
+// `npm run restore -- <folder>` puts a backup into a new project that has the migrations, then compares both
+// (docs/operate/backup.md). Run again after a failure it goes on.
+
+await runBackupCommand('restore', async (folder, databaseUrl) => {
+  const manifest = readManifest(folder);
+  const storage = projectStorage();
+  const database = connectAsOwner(databaseUrl);
+  try {
+    await database.begin(async (tx) => {
+      const differences = await compareTables(tx, folder, manifest);
+      if (differences.length > 0) await restoreTables(tx, folder, manifest);
+    });
+    const { uploaded, failures } = await restoreFiles(storage, folder, manifest.files);
+    for (const failure of failures) console.error(failure);
+    console.log(`${manifest.tables.length} tables restored, ${uploaded} files uploaded.`);
+    await compareBackup(database, storage, folder, manifest);
+    const secrets = await missingSecrets(database, manifest);
+    return [
+      'Database and files are those of the backup. Jobs of the clock are off, and Auth has its own settings. Now:',
+      `- write the secrets into Vault that are not there: ${secrets.join(', ') || 'none is missing'};`,
+      '- npm run project:configure -- production;',
+      '- build and publish the site with the address and key of this project;',
+      '- select private.schedule_jobs(); in the SQL editor.',
+    ].join('\n');
+  } finally {
+    await database.end();
+  }
+});

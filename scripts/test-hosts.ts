@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { findDifferences, type HostName } from './hosts/host-answers.ts';
+import {
+  copyBuild,
+  findNginx,
+  type RunningHost,
+  startCloudflare,
+  startNetlify,
+  startNginx,
+} from './hosts/start-hosts.ts';
+
+// `npm run test:hosts` serves the last build with each host's own server and fails when one answers otherwise than it should.
+// `-- nginx` tries one alone. nginx is the one of this machine; npx fetches the two others (docs/operate/hosting.md).
+
+const nginx = findNginx();
+const hosts: Partial<Record<HostName, (build: string) => Promise<RunningHost>>> = {
+  ...(nginx ? { nginx: (build) => startNginx(nginx, build) } : {}),
+  cloudflare: startCloudflare,
+  netlify: startNetlify,
+};
+const wanted = process.argv.slice(2);
+for (const name of wanted.filter((one) => !(one in hosts))) {
+  console.error(`${name}: no such host here; there are ${Object.keys(hosts).join(', ')}`);
+  process.exitCode = 1;
+}
+const build = copyBuild('dist');
+process.once('exit', () => rmSync(path.dirname(build), { recursive: true, force: true }));
+for (const [name, startHost] of Object.entries(hosts) as [
+  HostName,
+  (build: string) => Promise<RunningHost>,
+][]) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const host = await startHost(build);
+  try {
+    const differences = await findDifferences(name, host.origin, build);
+    console.log([`${name}: ${differences.length} differences`, ...differences].join('\n  '));
+    if (differences.length > 0) process.exitCode = 1;
+  } finally {
+    await host.stop();
+  }
+}

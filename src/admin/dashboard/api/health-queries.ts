@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { systemHealthSchema } from '../system-health';
+
+/** Milliseconds between two looks: the database measures once a minute. */
+const WATCH = 60_000;
+
+/** The state of the system, for administrators. */
+export const healthQueries = {
+  all: () => ['health'] as const,
+  report: () =>
+    queryOptions({
+      queryKey: [...healthQueries.all(), 'report'],
+      queryFn: async ({ signal }) =>
+        systemHealthSchema.parse(await unwrap(supabase.rpc('health', {}, { get: true }).abortSignal(signal))),
+      refetchInterval: WATCH,
+    }),
+  /** Errors that browsers reported in seven days, by kind and page. */
+  clientErrors: () =>
+    queryOptions({
+      queryKey: [...healthQueries.all(), 'client-errors'],
+      queryFn: ({ signal }) =>
+        unwrap(supabase.rpc('client_error_counts').select('kind, page, total').abortSignal(signal)),
+    }),
+};

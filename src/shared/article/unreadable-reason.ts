@@ -1,0 +1,77 @@
+import { textLimits } from './text-limits';
+import type { UnreadableReason } from './unreadable-text';
+
+const BLANK_LINE = /^[ \t]*$/;
+/** Space before a line's words, or what opens a quote or a list item there. */
+const PREFIX_PART = /([ \t]+)|(>)|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
+const RULE = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+/** The line below the head of a table: it says how many columns there are. */
+const DELIMITERS = /^[ \t>]*[-:|][-:| \t]*$/;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** An open list item: the quotes around it, and its column within the innermost one. */
+interface OpenItem {
+  quotes: number;
+  column: number;
+}
+
+/** Opens and closes the list items of a line in `items`; returns how many lists and quotes it is in, or a few more. */
+function readNesting(line: string, items: OpenItem[]): number {
+  const isRule = RULE.test(line);
+  let quotes = 0;
+  let column = 0;
+  let depth = 0;
+  PREFIX_PART.lastIndex = 0;
+  for (let part = PREFIX_PART.exec(line); part; part = PREFIX_PART.exec(line)) {
+    const [text, space, quote] = part;
+    if (quote) {
+      quotes += 1;
+      column = 0;
+    } else if (space) column += space.length + 3 * count(space, /\t/g);
+    else if (isRule) break;
+    else {
+      const holdsThis = (item: OpenItem) =>
+        item.quotes < quotes || (item.quotes === quotes && item.column < column);
+      while (items.length > 0 && !holdsThis(items.at(-1) as OpenItem)) items.pop();
+      items.push({ quotes, column });
+      column += text.length;
+    }
+    if (quote || !space) depth = quotes + items.length;
+    if (depth > textLimits.nesting) break;
+  }
+  return depth;
+}
+
+/** Says why a text cannot be shown, null when it can. Its cost is linear in the length. */
+export function unreadableReason(markdown: string): UnreadableReason | null {
+  const lines = markdown.split(/\r\n|\n|\r/);
+  if (lines.length > textLimits.lines) return 'lines';
+  const items: OpenItem[] = [];
+  let underlines = 0;
+  let columns = 0;
+  let cells = 0;
+  let marks = 0;
+  let squaredMarks = 0;
+  for (const line of lines) {
+    if (readNesting(line, items) > textLimits.nesting) return 'nesting';
+    if (UNDERLINE.test(line)) underlines += 1;
+    if (BLANK_LINE.test(line)) {
+      columns = 0;
+      marks = 0;
+    } else {
+      if (DELIMITERS.test(line)) columns = Math.max(columns, count(line, /-+/g));
+      cells += columns;
+      if (columns > textLimits.columns || cells > textLimits.cells) return 'table';
+      const more = 1 + count(line, /[*_[\]<!`&]/g);
+      squaredMarks += (2 * marks + more) * more;
+      marks += more;
+    }
+  }
+  const isCostly =
+    underlines > textLimits.underlines ||
+    count(markdown, /<[!?]/g) > textLimits.declarations ||
+    squaredMarks > textLimits.squaredMarks;
+  return isCostly ? 'marks' : null;
+}

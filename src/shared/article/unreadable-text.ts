@@ -1,0 +1,17 @@
+/** Why a text cannot be shown: a limit (`textLimits`) that it exceeds, or an error of the parser. */
+export type UnreadableReason = 'nesting' | 'table' | 'lines' | 'marks' | 'references' | 'parser';
+
+/** Thrown for a text that cannot be shown. The page that renders it catches this and shows a notice. */
+export class UnreadableTextError extends Error {
+  override name = 'UnreadableTextError';
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason, options?: ErrorOptions) {
+    super(`a text cannot be shown (${reason})`, options);
+    this.reason = reason;
+  }
+}
+
+/** Returns whether an error says that a text cannot be shown. */
+export const isUnreadable = (error: unknown): error is UnreadableTextError =>
+  error instanceof UnreadableTextError;

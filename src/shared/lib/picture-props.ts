@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { libraryFileUrl } from './library-file-url';
+import { framing, type Rendition, readRenditions, type StoredPicture } from './stored-picture';
+
+/** Attributes of an `<img>`. */
+interface ImageProps {
+  sizes?: string;
+  srcSet?: string;
+  src: string;
+  width?: number;
+  height?: number;
+  style?: CSSProperties;
+}
+
+/**
+ * Returns the attributes that show a picture of the library at the width that `sizes` says. The browser picks the rendition, keeps its
+ * place and shows its colour until it has come. A picture without renditions is its file.
+ */
+export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
+  const { width, height, color } = picture;
+  const file = libraryFileUrl(picture.file_path);
+  const renditions = readRenditions(picture.renditions);
+  const largest = renditions.at(-1);
+  const shown = largest ?? { width, height };
+  const style = { ...framing(picture), ...(color && { backgroundColor: color }) };
+  const address = ({ name }: Rendition) => `${file}.${name}`;
+  return {
+    ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),
+    src: largest ? address(largest) : file,
+    ...(shown.width && shown.height && { width: shown.width, height: shown.height }),
+    ...(Object.keys(style).length > 0 && { style }),
+  };
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const send = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, { status: 204 }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_1');
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  send.mockClear();
+  history.replaceState(null, '', '/contact/?nom=Awa#message');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const load = () => import('@/shared/lib/report-client-error');
+const bodies = () => send.mock.calls.map(([, options]) => JSON.parse(String(options.body)));
+
+it('sends kind, page and name of an error, and no word of a visitor', async () => {
+  const { errorCode, reportClientError } = await load();
+  reportClientError('crash', errorCode(new TypeError('Awa, awa@example.org')));
+  expect(send.mock.calls[0]?.[0]).toBe('https://project.example/rest/v1/rpc/report_client_error');
+  expect(send.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { apikey: 'sb_publishable_1' },
+  });
+  expect(bodies()).toEqual([{ kind: 'crash', path: '/contact', code: 'TypeError' }]);
+});
+
+it('sends the same error once, and at most five of a page load', async () => {
+  const { reportClientError } = await load();
+  for (let i = 0; i < 20; i += 1) reportClientError('form', 'network');
+  expect(send).toHaveBeenCalledTimes(1);
+  for (let i = 0; i < 20; i += 1) reportClientError('form', `code-${i}`);
+  expect(send).toHaveBeenCalledTimes(5);
+});
+
+it('sends nothing on a site without a project', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', '');
+  const { reportClientError } = await load();
+  reportClientError('crash', 'Error');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('names a chunk that is gone, and leaves cancelled requests out', async () => {
+  const { errorCode, reportClientError } = await load();
+  expect(errorCode(Object.assign(new Error('x'), { missingChunk: true }))).toBe('MissingChunk');
+  expect(errorCode('a text of a visitor')).toBe('other');
+  reportClientError('promise', 'AbortError');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('survives a network that is gone', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { reportClientError } = await load();
+  reportClientError('form', 'network');
+  await expect(send.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
+});
+
+it('reports unhandled errors of the site, and none of an extension', async () => {
+  const { reportUnhandledErrors } = await load();
+  reportUnhandledErrors();
+  const throwAt = (filename: string, error: Error | null) =>
+    dispatchEvent(new ErrorEvent('error', { filename, error }));
+  throwAt('moz-extension://1/content.js', new TypeError('x'));
+  throwAt('https://elsewhere.example/widget.js', new TypeError('x'));
+  throwAt(`${location.origin}/assets/index.js`, null);
+  expect(send).not.toHaveBeenCalled();
+  throwAt(`${location.origin}/assets/index.js`, new RangeError('x'));
+  const reject = (stack: string) =>
+    dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), {
+        reason: Object.assign(new ReferenceError('x'), { stack }),
+      }),
+    );
+  reject('at moz-extension://1/content.js:1:1');
+  reject(`at ${location.origin}/assets/index.js:1:1`);
+  expect(bodies().map(({ kind, code }) => [kind, code])).toEqual([
+    ['script', 'RangeError'],
+    ['promise', 'ReferenceError'],
+  ]);
+});

@@ -1,0 +1,59 @@
+import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
+import { keyHeaders } from '@/shared/lib/key-headers';
+import { isMissingChunk } from '@/shared/lib/missing-chunk';
+
+/** A script, a promise, a whole page, or the sending of a form. */
+type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
+
+/** Reports of one page load, so that an error in a loop stays cheap. */
+const MAX_REPORTS = 5;
+
+/** Milliseconds after which a busy browser sends a report all the same. */
+const IDLE_TIMEOUT = 2000;
+
+const reported = new Set<string>();
+
+/** Returns the name of an error and never its message: that may hold what a visitor typed. */
+export function errorCode(cause: unknown): string {
+  if (isMissingChunk(cause)) return 'MissingChunk';
+  return cause instanceof Error ? cause.name : 'other';
+}
+
+function runAtIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT });
+  else setTimeout(task, IDLE_TIMEOUT);
+}
+
+/**
+ * Reports the kind, the page and the code of an error; the database counts them (20261122103500_client_errors.sql). Each is sent
+ * once a page load. Does nothing on a site without a project.
+ */
+export function reportClientError(kind: ErrorKind, code: string): void {
+  if (!import.meta.env.VITE_SUPABASE_URL) return;
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const body = JSON.stringify({ kind, path, code });
+  if (code === 'AbortError' || reported.size >= MAX_REPORTS || reported.has(body)) return;
+  reported.add(body);
+  runAtIdle(() => {
+    fetch(`${supabaseUrl}/rest/v1/rpc/report_client_error`, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { ...keyHeaders(supabaseKey), 'content-type': 'application/json' },
+      body,
+    }).catch(() => undefined);
+  });
+}
+
+/** Returns true for a script of this site. Extensions and other sites have their own addresses. */
+const isOurs = (source: string | undefined) => source?.includes(`${location.origin}/`) ?? false;
+
+/** Reports what no code handles, from now on. */
+export function reportUnhandledErrors(): void {
+  addEventListener('error', ({ error, filename }) => {
+    if (error instanceof Error && isOurs(filename)) reportClientError('script', errorCode(error));
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error && isOurs(reason.stack)) reportClientError('promise', errorCode(reason));
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+
+test('the back office saves no character that the database refuses', async () => {
+  const row = { id: '1', title: 'ab' };
+  const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json(row));
+  vi.stubGlobal('fetch', send);
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
+  vi.resetModules();
+  const { supabase } = await import('./supabase');
+  await supabase
+    .from('content')
+    .update({ title: 'a\u0000b\u2066', content: '- c\r\n\td' })
+    .eq('id', '1')
+    .select('id')
+    .single();
+  await supabase.rpc('content_titled', { words: 'a\u0001b' }).select('id');
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const bodies = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(bodies).toEqual([{ title: 'ab', content: '- c\n\td' }, { words: 'ab' }]);
+});

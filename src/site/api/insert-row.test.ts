@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+
+test('a form sends no character that the database refuses', async () => {
+  const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 201 }));
+  vi.stubGlobal('fetch', send);
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example.org');
+  vi.resetModules();
+  const { insertRow } = await import('./insert-row');
+  await insertRow('contact_messages', {
+    name: 'Awa\u0000 Koné\u202e',
+    email: 'awa@example.org',
+    subject: 'Bon\u000bjour',
+    message: 'Une ligne\r\nune autre\ud800 😀',
+  });
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({
+    name: 'Awa Koné',
+    email: 'awa@example.org',
+    subject: 'Bonjour',
+    message: 'Une ligne\nune autre 😀',
+  });
+});

@@ -1,0 +1,15 @@
+const EMAIL = /^[^\s@:/\\]+@[^\s@:/\\]+$/;
+
+/**
+ * Breaks the web addresses in a text that a visitor or an account typed: mail programs make links of them, and the mail comes from
+ * us. « https://exemple.com » becomes « https ://exemple. com ». E-mail addresses stay whole.
+ */
+export const breakAddresses = (text: string): string =>
+  text.replace(/\S+/g, (word) =>
+    EMAIL.test(word)
+      ? word
+      : word
+          .replace(/(?<=\p{L}):(?=\S)|:(?=\/\/)/gu, ' :')
+          .replace(/(?<=[\p{L}\p{N}])([.．。｡])(?=\p{L})/gu, '$1 ')
+          .replace(/\\(?=\\)/g, '\\ '),
+  );

@@ -1,0 +1,19 @@
+import type { Render } from './kinds.ts';
+import { button, layout, paragraph, quiet } from './layout.ts';
+
+/** Tells the owner of an account that a recovery code took its second factor away. */
+export const renderRecoveryCodeUsed: Render = (_data, { url }) =>
+  layout(
+    'Un code de secours a été utilisé',
+    'Double authentification désactivée',
+    [
+      paragraph(
+        'Un code de secours vient d’être utilisé sur votre compte : la double authentification est désactivée, vos autres codes ne valent plus rien et vos autres sessions sont fermées.',
+      ),
+      paragraph(
+        'Si c’est vous, activez-la de nouveau dans « Mon compte ». Sinon, changez votre mot de passe et prévenez un administrateur sans attendre.',
+      ),
+      button('Ouvrir l’administration', `${url}/admin`),
+    ],
+    [quiet('Vous recevez ce message parce qu’il concerne la sécurité de votre compte.')],
+  );

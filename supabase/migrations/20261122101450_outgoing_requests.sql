@@ -1,0 +1,68 @@
+-- Which servers the database may call. An operator adds one here; docs/operate/outgoing-requests.md lists every caller.
+create table private.outgoing_origins (
+  -- `*` stands for one label: a project's own name
+  origin text not null,
+  purpose text not null,
+  constraint outgoing_origins_pkey primary key (origin),
+  constraint outgoing_origins_format check (origin ~ '^https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$')
+);
+
+insert into private.outgoing_origins values
+  ('https://*.supabase.co', 'the functions and files of the project itself'),
+  ('https://api.netlify.com', 'the deploy hook of Netlify'),
+  ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
+
+-- Returns what an operator has told Vault under a name. Null without Vault, or without pg_net, which uses it.
+create function private.operator_secret(wanted text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null or to_regclass('net.http_request_queue') is null then
+    return null;
+  end if;
+  execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
+  return nullif(btrim(secret), '');
+end
+$$;
+
+-- Returns scheme, host and port of an address.
+create function private.address_origin(address text) returns text
+language sql immutable set search_path = '' as $$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $$;
+
+-- Returns whether the list has the origin of an address, or the site itself has it: the Vault secret site_url.
+create function private.is_allowed_address(address text) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (
+    select from private.outgoing_origins as allowed
+    where allowed.origin in (target.origin, regexp_replace(target.origin, '^(https?://)[a-z0-9-]+\.', '\1*.'))
+  )
+  from (select private.address_origin(address)) as target (origin)
+$$;
+
+-- Puts a request in the queue of pg_net, for an allowed address only. Returns its id.
+create function private.send_request(
+  method text, address text, headers jsonb default '{"Content-Type": "application/json"}',
+  timeout_milliseconds integer default 5000
+) returns bigint
+language plpgsql set search_path = '' as $$
+declare
+  request_id bigint;
+begin
+  if not private.is_allowed_address(address) then
+    raise exception 'the server of this address is not in private.outgoing_origins' using errcode = '42501';
+  end if;
+  if method not in ('get', 'post', 'delete') then
+    raise exception 'unknown method' using errcode = '22023';
+  end if;
+  execute format('select net.%I(url := $1, headers := $2, timeout_milliseconds := $3)', 'http_' || method)
+    into request_id using address, headers, timeout_milliseconds;
+  return request_id;
+end
+$$;
+
+revoke all on private.outgoing_origins from public, anon, authenticated, service_role;
+revoke execute on function
+  private.operator_secret(text), private.address_origin(text), private.is_allowed_address(text),
+  private.send_request(text, text, jsonb, integer)
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,38 @@
+-- New accounts. The accounts server connects to the database itself, so a trigger knows no address of the visitor; its hook « Before
+-- User Created » brings it (docs/operate/supabase-project.md).
+
+-- Counts a sign-up by address and by network, and refuses it over the limit. Invited addresses are not counted.
+create function private.limit_sign_ups(event jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  origin record;
+begin
+  if exists (
+    select from public.invitations
+    where email = lower(event #>> '{user,email}') and accepted_at is null and expires_at > now()
+  ) then
+    return '{}';
+  end if;
+  -- request_origin() reads the headers of a request of the API; the hook has none
+  perform set_config(
+    'request.headers', jsonb_build_object('x-forwarded-for', event #>> '{metadata,ip_address}')::text, true
+  );
+  origin := private.request_origin();
+  perform private.consume_rate_limit('sign_up', origin.address);
+  perform private.consume_rate_limit('sign_up_network', origin.network);
+  return '{}';
+exception when sqlstate 'PT429' then
+  return '{"error": {"http_code": 429, "message": "Too many sign-ups from this network"}}';
+end
+$$;
+
+revoke execute on function private.limit_sign_ups(jsonb) from public, anon, authenticated, service_role;
+
+-- The role under which the accounts server asks; a PostgreSQL without that server has none.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then
+    grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
+  end if;
+end
+$$;

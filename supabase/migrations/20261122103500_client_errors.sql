@@ -1,0 +1,107 @@
+-- Errors that visitors meet in their browser, and forms that could not be sent: counted by day, kind, page and code. Nothing of a
+-- visitor is stored: each word of a row comes from a list in this file.
+create table private.client_errors (
+  day date not null,
+  kind text not null,
+  page text not null,
+  code text not null,
+  count bigint not null default 1,
+  constraint client_errors_pkey primary key (day, kind, page, code),
+  constraint client_errors_kind_known check (kind in ('script', 'promise', 'crash', 'form'))
+);
+
+revoke all on private.client_errors from public, anon, authenticated, service_role;
+
+insert into private.personal_data (kind, kept, source, dated) values
+  ('client_errors', '30 days', 'private.client_errors', 'day');
+
+-- Returns the page of a path: one of the site's own, a group of pages, or "other". Never a word that a visitor typed.
+create function private.known_page(path text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when path in (
+      '/', '/a-propos', '/chaines', '/obouo-play', '/presse', '/contact', '/carrieres', '/help-center', '/mentions-legales',
+      '/cgu', '/politique-confidentialite', '/cookies', '/investisseurs', '/partenariats', '/distribution', '/publicite',
+      '/licensing', '/auth', '/admin'
+    ) then path
+    when starts_with(path, '/presse/') then '/presse/*'
+    when starts_with(path, '/pages/') then '/pages/*'
+    when starts_with(path, '/hero-demo-') then '/'
+    when starts_with(path, '/admin/') then '/admin/*'
+    else 'other'
+  end
+$$;
+
+-- Returns the code if it is known: the name of an error of JavaScript, or what the site calls a failed request
+-- (src/shared/lib/app-error.ts).
+create function private.known_error_code(code text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end
+$$;
+
+-- Counts one error. A day has at most 200 rows: what comes after is counted as "other".
+create function private.count_client_error(kind text, path text, code text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  origin constant record := private.request_origin();
+  today constant date := (now() at time zone 'UTC')::date;
+  known_page text := private.known_page(path);
+  known_code text := private.known_error_code(code);
+begin
+  if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
+    raise exception 'unknown kind of error' using errcode = '22023';
+  end if;
+  perform private.consume_rate_limit('client_error', origin.address);
+  perform private.consume_rate_limit('client_error_network', origin.network);
+  update private.client_errors as known set count = known.count + 1
+  where known.day = today and known.kind = count_client_error.kind
+    and known.page = known_page and known.code = known_code;
+  if found then
+    return;
+  end if;
+  -- new rows one at a time, so that two requests do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
+  if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
+    known_page := 'other';
+    known_code := 'other';
+  end if;
+  insert into private.client_errors as known (day, kind, page, code) values (today, kind, known_page, known_code)
+  on conflict on constraint client_errors_pkey do update set count = known.count + 1;
+end
+$$;
+
+-- Returns the errors of the last seven days by kind and page, the commonest first, for who answers for the accounts.
+create function private.client_error_counts() returns table (kind text, page text, total bigint)
+language sql stable security definer rows 20 set search_path = '' as $$
+  select kind, page, sum(count)::bigint from private.client_errors
+  where day > (now() at time zone 'UTC')::date - 7 and (select private.has_permission('user_manage'))
+  group by kind, page order by sum(count) desc, kind, page limit 20
+$$;
+
+-- Offered by the API.
+create function public.report_client_error(kind text, path text, code text) returns void
+language sql set search_path = ''
+begin atomic
+  select private.count_client_error(kind, path, code);
+end;
+
+create function public.client_error_counts() returns table (kind text, page text, total bigint)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.client_error_counts();
+end;
+
+revoke execute on function
+  private.known_page(text), private.known_error_code(text), private.count_client_error(text, text, text),
+  public.report_client_error(text, text, text), private.client_error_counts(), public.client_error_counts()
+  from public, anon, authenticated, service_role;
+grant execute on function private.count_client_error(text, text, text), public.report_client_error(text, text, text)
+  to anon, authenticated;
+grant execute on function private.client_error_counts(), public.client_error_counts() to authenticated;

@@ -1,0 +1,250 @@
+-- Health of the site, for an uptime service and for administrators. A job of the minute measures; the public function only reads the
+-- few rows that it left, so that it costs the same however often it is called. It tells no person, no address and no error message.
+
+-- How many bytes the plan of the project allows: those of Supabase Pro. An operator changes them (docs/operate/monitoring.md).
+create table private.quotas (
+  name text not null,
+  bytes bigint not null,
+  constraint quotas_pkey primary key (name),
+  constraint quotas_name_known check (name in ('database', 'files')),
+  constraint quotas_bytes_positive check (bytes > 0)
+);
+insert into private.quotas (name, bytes) values ('database', 8 * 1024::bigint ^ 3), ('files', 100 * 1024::bigint ^ 3);
+
+-- The last measure. One row: the key can only be true.
+create table private.health_measures (
+  id boolean not null default true,
+  -- when the job of the minute last ran
+  measured_at timestamptz,
+  -- when the first waiting mail came, when the first unclaimed one was due, when a mail was last sent
+  oldest_waiting_at timestamptz,
+  overdue_since timestamptz,
+  last_sent_at timestamptz,
+  -- failed and unconfirmed mails of the last day, without those to unknown mailboxes; 1,000 at most
+  failed_mail_count integer not null default 0,
+  database_bytes bigint,
+  files_bytes bigint,
+  -- sizes are measured once an hour
+  sizes_measured_at timestamptz,
+  constraint health_measures_pkey primary key (id),
+  constraint health_measures_one_row check (id)
+);
+insert into private.health_measures default values;
+
+-- The last run of each job that has ended.
+create table private.job_runs (
+  job text not null,
+  -- when it was first seen among the scheduled jobs: a new job is not late
+  scheduled_at timestamptz not null default now(),
+  ended_at timestamptz,
+  succeeded boolean,
+  constraint job_runs_pkey primary key (job)
+);
+
+revoke all on private.quotas, private.health_measures, private.job_runs from public, anon, authenticated, service_role;
+
+create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
+create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
+
+-- Notes the last run of each scheduled job.
+create function private.measure_jobs() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return;
+  end if;
+  execute $sql$
+    insert into private.job_runs as known (job, ended_at, succeeded)
+    select job.jobname, last.end_time, last.status = 'succeeded'
+    from cron.job as job
+    join private.scheduled_jobs() as ours on ours.name = job.jobname
+    left join lateral (
+      select run.status, run.end_time from cron.job_run_details as run
+      where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
+      order by run.runid desc limit 1
+    ) as last on true
+    where job.active
+    on conflict (job) do update set
+      ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+  $sql$;
+  execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
+end
+$$;
+
+-- One run of the minute: measures what private.health() tells.
+create function private.measure_health() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.measure_jobs();
+  update private.health_measures set
+    measured_at = now(),
+    oldest_waiting_at = (
+      select created_at from private.mails
+      where state = 'waiting' and (attempts > 0 or due <= now()) order by created_at limit 1
+    ),
+    overdue_since = (select min(due) from private.mails where state = 'waiting' and due <= now()),
+    last_sent_at = (select max(settled_at) from private.mails where state = 'sent'),
+    failed_mail_count = (
+      select count(*) from (
+        select from private.mails
+        where state in ('failed', 'doubtful') and not bounced and created_at > now() - interval '1 day' limit 1000
+      ) as failed
+    )
+  where id;
+  update private.health_measures set
+    database_bytes = pg_database_size(current_database()),
+    files_bytes = (select coalesce(sum((metadata ->> 'size')::bigint), 0) from storage.objects),
+    sizes_measured_at = now()
+  where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
+end
+$$;
+
+-- Returns the worst of these states.
+create function private.worst_state(states text[]) returns text
+language sql immutable set search_path = '' as $$
+  select case when 'down' = any (states) then 'down' when 'degraded' = any (states) then 'degraded' else 'ok' end
+$$;
+
+create function private.seconds_since(moment timestamptz) returns integer
+language sql stable set search_path = '' as $$
+  -- greatest() ignores null
+  select case when moment is not null then greatest(extract(epoch from now() - moment), 0)::integer end
+$$;
+
+-- Returns the state of a share of a quota. A hosted project takes no writes from 95 % of its disk on.
+create function private.quota_state(percent numeric) returns text
+language sql immutable set search_path = '' as $$
+  select case when percent >= 95 then 'down' when percent >= 80 then 'degraded' else 'ok' end
+$$;
+
+-- The jobs. `down` when none has run for ten minutes.
+create function private.job_health(out state text, out checked_seconds_ago integer, out items json)
+language sql stable set search_path = '' as $$
+  with jobs as (
+    select job.name, run.ended_at, case
+      when run.job is null then 'unscheduled'
+      when coalesce(run.ended_at, run.scheduled_at) < now() - job.every * 2 - interval '5 minutes' then 'late'
+      when run.succeeded is false then 'failed'
+      else 'ok'
+    end as state
+    from private.scheduled_jobs() as job left join private.job_runs as run on run.job = job.name
+  )
+  select
+    case
+      when coalesce(measured_at < now() - interval '10 minutes', true) then 'down'
+      when exists (select from jobs where jobs.state <> 'ok') then 'degraded'
+      else 'ok'
+    end,
+    private.seconds_since(measured_at),
+    (
+      select json_agg(row_to_json(item)) from (
+        select name, jobs.state, private.seconds_since(ended_at) as last_run_seconds_ago from jobs order by name
+      ) as item
+    )
+  from private.health_measures
+$$;
+
+-- The mails. `down` when one that is due was not claimed for two hours, or none was sent for as long as one waits.
+create function private.mail_health(
+  out state text, out oldest_waiting_seconds integer, out overdue_seconds integer, out last_sent_seconds_ago integer,
+  out failed_last_day_count integer
+)
+language sql stable set search_path = '' as $$
+  with mails as (
+    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as nothing_sent from private.health_measures
+  )
+  select
+    case
+      when overdue_since < now() - interval '2 hours' then 'down'
+      when nothing_sent and oldest_waiting_at < now() - interval '6 hours' then 'down'
+      when overdue_since < now() - interval '15 minutes' then 'degraded'
+      when nothing_sent and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
+      when failed_mail_count > 20 then 'degraded'
+      else 'ok'
+    end,
+    private.seconds_since(oldest_waiting_at), private.seconds_since(overdue_since), private.seconds_since(last_sent_at),
+    failed_mail_count
+  from mails
+$$;
+
+-- The pages online. `degraded` when a change is not online 15 minutes after it (a day where no host can be asked), or a record is
+-- left out. What stands in build.json is known where the operator told the address of the site.
+create function private.site_health(
+  out state text, out is_host_connected boolean, out is_watched boolean, out changes bigint, out online_changes bigint,
+  out outstanding_seconds integer, out lost_build_count integer, out omitted_record_count integer
+)
+language sql stable set search_path = '' as $$
+  with build as (
+    select *, private.operator_secret('deploy_hook') is not null as connected,
+      private.build_file_url() is not null as watched,
+      -- without build.json the word of the host counts
+      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known
+    from private.site_build
+  ), waiting as (
+    select *, case
+      when changes <= coalesce(known, 0) or not (connected or watched) then null
+      else least(accepted_at, changed_at)
+    end as since
+    from build
+  )
+  select
+    case
+      when lost_builds > 0 or omitted_count > 0 then 'degraded'
+      when since < now() - case when connected then interval '15 minutes' else interval '1 day' end then 'degraded'
+      else 'ok'
+    end,
+    connected, watched, changes, online_changes, private.seconds_since(since), lost_builds, omitted_count
+  from waiting
+$$;
+
+-- Disk: what is stored, and its share of the quotas.
+create function private.disk_health(
+  out state text, out database_bytes bigint, out database_quota_bytes bigint, out database_quota_percent numeric,
+  out files_bytes bigint, out files_quota_bytes bigint, out files_quota_percent numeric
+)
+language sql stable set search_path = '' as $$
+  with sizes as (
+    select measure.database_bytes, measure.files_bytes, of_database.bytes as database_quota, of_files.bytes as files_quota,
+      round(100.0 * measure.database_bytes / of_database.bytes, 1) as database_percent,
+      round(100.0 * measure.files_bytes / of_files.bytes, 1) as files_percent
+    from private.health_measures as measure
+    left join private.quotas as of_database on of_database.name = 'database'
+    left join private.quotas as of_files on of_files.name = 'files'
+  )
+  select private.worst_state(array[private.quota_state(database_percent), private.quota_state(files_percent)]),
+    sizes.database_bytes, database_quota, database_percent, sizes.files_bytes, files_quota, files_percent
+  from sizes
+$$;
+
+-- Returns everything, with one word first. Only this word is called `status`, so that a monitor may look for "status":"ok". With
+-- `as_error` PostgREST answers HTTP 503 unless all is well.
+create function private.health(as_error boolean) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  report json;
+begin
+  select row_to_json(answer) into report from (
+    select
+      private.worst_state(array[jobs.state, mails.state, site.state, disk.state]) as status,
+      row_to_json(jobs) as jobs, row_to_json(mails) as mails, row_to_json(site) as site, row_to_json(disk) as disk
+    from private.job_health() as jobs, private.mail_health() as mails, private.site_health() as site,
+      private.disk_health() as disk
+  ) as answer;
+  if as_error and report ->> 'status' <> 'ok' then
+    raise exception using errcode = 'PT503', message = report ->> 'status', detail = report::text;
+  end if;
+  return report;
+end
+$$;
+
+-- Offered by the API.
+create function public.health(as_error boolean default false) returns json
+language sql stable set search_path = ''
+return private.health(as_error);
+
+revoke execute on function
+  private.measure_jobs(), private.measure_health(), private.worst_state(text[]), private.seconds_since(timestamptz),
+  private.quota_state(numeric), private.job_health(), private.mail_health(), private.site_health(), private.disk_health(),
+  private.health(boolean), public.health(boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.health(boolean), public.health(boolean) to anon, authenticated;

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { others, type Person, people } from './support/actors.ts';
+import { rest, tokenOf } from './support/attackers.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { insertPerson, stranger } from './support/fixtures.ts';
+import { withFactor } from './support/second-factor.ts';
+
+// Writes that need no permission are counted per account, and do not fill the journal.
+const sql = connect();
+const flooders: Record<'no role' | 'contributor', Person> = {
+  'no role': stranger(),
+  contributor: stranger('contributor'),
+};
+
+beforeAll(async () => {
+  for (const person of Object.values(flooders)) await insertPerson(sql, person);
+});
+
+afterAll(async () => {
+  await sql`delete from auth.users where id = any (${Object.values(flooders).map(({ id }) => id)})`;
+  await sql`delete from public.activity_log where actor_email = any (${Object.values(flooders).map(({ email }) => email)})`;
+  await sql.end();
+});
+
+/** Repeats a statement as one account, and returns how often it passed and with which code the rest was refused. */
+async function repeat(
+  tx: Transaction,
+  who: Person,
+  times: number,
+  statement: (at: Transaction, turn: number) => ReturnType<Parameters<typeof attempt>[2]>,
+  claims: object = {},
+) {
+  let passed = 0;
+  const codes = new Set<string>();
+  for (let turn = 0; turn < times; turn += 1) {
+    const { code } = await attempt(tx, who, (at) => statement(at, turn), claims);
+    if (code === null) passed += 1;
+    else codes.add(code);
+  }
+  return { passed, codes: [...codes] };
+}
+
+/** Spends the allowance of an account: what is left is one request when `seconds` is one gap less than the burst. */
+const fill = (tx: Transaction, kind: string, account: string, seconds: number) => tx`
+  insert into private.rate_limit_buckets (sender, due)
+  select sha256(convert_to(salt || ' ' || ${kind} || ' ' || ${account}::text, 'UTF8')), now() + ${seconds} * interval '1 second'
+  from private.rate_limit_salt
+  on conflict (sender) do update set due = excluded.due`;
+
+const linesOf = async (tx: Transaction, { id }: Person) => [
+  ...(await tx`
+    select action, details from public.activity_log
+    where (actor = ${id} or target_id = ${id}) and type = 'auth' order by created_at`),
+];
+
+describe('a flood of renames through the API', () => {
+  it.each([
+    ['no role', 0],
+    ['contributor', 5],
+  ] as const)('ends after the burst with 429: %s, %i lines', async (name, lines) => {
+    const person = flooders[name];
+    const token = await tokenOf(person.email);
+    const rename = (turn: number) =>
+      rest({ token }, 'PATCH', `profiles?id=eq.${person.id}`, {
+        body: { first_name: `${'é'.repeat(90)} ${turn}` },
+      });
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, turn) => rename(turn)));
+    const passed = answers.filter(({ status }) => status === 204).length;
+    expect([passed, answers.filter(({ code }) => code === 'PT429').length]).toEqual([5, 195]);
+    const [journal] = await sql`
+      select count(*)::integer as lines from public.activity_log where target_id = ${person.id} and action = 'rename'`;
+    expect(journal).toEqual({ lines });
+  });
+});
+
+describe('writes of an account about itself', () => {
+  it('ends after a burst: marks of what it has seen', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger();
+      await insertPerson(tx, person);
+      const mark = (at: Transaction) =>
+        at`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
+      expect(await repeat(tx, person, 64, mark)).toEqual({ passed: 60, codes: ['PT429'] });
+    });
+  });
+
+  it('ends after a burst: recovery codes, sessions', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = await withFactor(tx, null);
+      const make = (at: Transaction) => at`select public.make_recovery_codes()`;
+      const end = (at: Transaction) => at`select public.end_session(gen_random_uuid())`;
+      expect(await repeat(tx, person, 30, make, { aal: 'aal2' })).toEqual({ passed: 30, codes: [] });
+      expect(await repeat(tx, person, 33, end, { aal: 'aal2' })).toEqual({ passed: 30, codes: ['PT429'] });
+      expect((await attempt(tx, person, make, { aal: 'aal2' })).code).toBe('PT429');
+      expect(await linesOf(tx, person)).toEqual([]);
+    });
+  });
+
+  it('ends after a burst: preview links', async () => {
+    await rolledBack(sql, async (tx) => {
+      const writer = stranger('contributor');
+      await insertPerson(tx, writer);
+      const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
+      await attempt(tx, writer, (at) => at`insert into public.content ${at(row)}`);
+      const text = only(await tx`select id from public.content where author_id = ${writer.id}`).id;
+      const link = (at: Transaction) => at`select token from public.make_preview(${text})`;
+      expect(await repeat(tx, writer, 62, link)).toEqual({ passed: 60, codes: ['PT429'] });
+    });
+  });
+
+  it('is no business of another account', async () => {
+    await rolledBack(sql, async (tx) => {
+      const rename = (who: Person) => (at: Transaction, turn: number) =>
+        at`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
+      const [one, other] = [stranger(), stranger()];
+      await insertPerson(tx, one);
+      await insertPerson(tx, other);
+      expect((await repeat(tx, one, 6, rename(one))).passed).toBe(5);
+      expect((await repeat(tx, other, 1, rename(other))).passed).toBe(1);
+    });
+  });
+});
+
+describe('costly work', () => {
+  const CALLS = [
+    'public.find_people()',
+    'public.count_people()',
+    'public.count_activity()',
+    'public.count_content()',
+    'public.count_media()',
+    "public.count_submissions(array['contact_messages'])",
+    'public.count_letter_recipients()',
+    'public.find_letter_stories()',
+  ];
+
+  it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {
+    await rolledBack(sql, async (tx) => {
+      const boss = people['super admin'];
+      const run = (who: Person) => attempt(tx, who, (at) => at.unsafe(`select count(*) from ${call}`));
+      await fill(tx, 'search', boss.id, 149.5);
+      expect((await run(boss)).code).toBeNull();
+      expect((await run(boss)).code).toBe('PT429');
+      expect((await run(others.secondSuperAdmin)).code).toBeNull();
+    });
+  });
+
+  it.each([
+    ['the journal', 'public.export_activity(wanted => 500)'],
+    ['a list of the inbox', 'public.list_newsletter_subscriptions(wanted => 500)'],
+  ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
+    await rolledBack(sql, async (tx) => {
+      const boss = people['super admin'];
+      await fill(tx, 'export', boss.id, 1199);
+      await tx`insert into public.newsletter_subscriptions (email) values (${`${boss.id}@example.org`})`;
+      const page = () => attempt(tx, boss, (at) => at.unsafe(`select count(*) from ${call}`));
+      expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
+    });
+  });
+});
+
+describe('the journal', () => {
+  const record = (
+    tx: Transaction,
+    details: object,
+    label = 'Essai',
+    who: string | null = people.editor.id,
+  ) => tx`
+    select private.record_activity(${who}, 'update', 'content', null, ${label}, ${tx.json(details as never)}) as line`;
+
+  it('tells the first five equal lines one by one and counts the rest in one', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (let turn = 0; turn < 100; turn += 1) await record(tx, { field: 'a' });
+      await record(tx, { field: 'b' });
+      const lines = await tx`
+        select details from public.activity_log
+        where actor = ${people.editor.id} and target_label = 'Essai' and action = 'update' order by created_at`;
+      expect(lines.map(({ details }) => details)).toEqual([
+        ...Array.from({ length: 5 }, () => ({ field: 'a' })),
+        { field: 'a', amount: 100 },
+        { field: 'b' },
+      ]);
+    });
+  });
+
+  it('writes one line for each erasure', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (let turn = 0; turn < 8; turn += 1) {
+        await tx`select private.record_activity(${people.editor.id}, 'erase_person', 'settings', null, 'Essai des lignes')`;
+      }
+      const [told] = await tx`
+        select count(*)::integer as lines from public.activity_log where target_label = 'Essai des lignes'`;
+      expect(told).toEqual({ lines: 8 });
+    });
+  });
+
+  it('refuses what one account adds beyond its allowance', async () => {
+    await rolledBack(sql, async (tx) => {
+      await fill(tx, 'journal', people.editor.id, 1999 * 2);
+      await record(tx, {}, 'La dernière');
+      await expect(tx.savepoint((at) => record(at, {}, 'Une de trop'))).rejects.toMatchObject({
+        code: 'PT429',
+      });
+      expect(only(await record(tx, {}, 'Essai', people.admin.id)).line).not.toBeNull();
+    });
+  });
+
+  it('cuts long labels and texts, and leaves out what is still too long', async () => {
+    await rolledBack(sql, async (tx) => {
+      const long = 'é'.repeat(5000);
+      const deep = { changes: { name: [long, { inner: long }] }, number: 7 };
+      const shape = async (details: object) => {
+        const { line } = only(await record(tx, details, long));
+        const row = only(
+          await tx`select details, char_length(target_label) as label from public.activity_log where id = ${line}`,
+        );
+        expect(row.label).toBe(300);
+        return row.details;
+      };
+      const cut = `${'é'.repeat(299)}…`;
+      expect(await shape(deep)).toEqual({ changes: { name: [cut, { inner: cut }] }, number: 7 });
+      expect(await shape({ list: Array.from({ length: 100 }, () => long) })).toEqual({ cut: true });
+    });
+  });
+
+  it.each([
+    ['actor_name', { actor_name: 'é'.repeat(202) }],
+    ['target_label', { target_label: 'é'.repeat(301) }],
+    ['details', { details: { long: 'é'.repeat(5000) } }],
+  ])('refuses a line that is too long: %s', async (_column, long) => {
+    await rolledBack(sql, async (tx) => {
+      const row = { actor_name: 'Essai', action: 'update', type: 'content', ...long };
+      const direct = tx.savepoint((at) => at`insert into public.activity_log ${at(row as never)}`);
+      await expect(direct).rejects.toMatchObject({ code: '23514' });
+    });
+  });
+
+  it('leaves out what an account without a role does', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = await withFactor(tx, null);
+      await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
+      await tx`update auth.users set email = ${`autre-${person.email}`} where id = ${person.id}`;
+      await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
+      for (let turn = 0; turn < 9; turn += 1) {
+        await tx`select private.watch_password_attempts(${tx.json({ user_id: person.id, valid: false })})`;
+      }
+      expect(await linesOf(tx, person)).toEqual([]);
+    });
+  });
+});
+
+describe('sign-ups by open registration', () => {
+  const ask = async (tx: Transaction, ip: string, email = `${crypto.randomUUID()}@example.org`) => {
+    await tx`set local role supabase_auth_admin`;
+    const event = { metadata: { ip_address: ip }, user: { email } };
+    const rows = await tx`select private.limit_sign_ups(${tx.json(event)}) as answer`;
+    await tx`reset role`;
+    return only(rows).answer;
+  };
+  const refused = { error: { http_code: 429, message: expect.any(String) } };
+
+  it('end after a burst for one address, and for its network', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (let turn = 0; turn < 30; turn += 1) expect(await ask(tx, '198.51.100.7')).toEqual({});
+      expect(await ask(tx, '198.51.100.7')).toEqual(refused);
+      expect(await ask(tx, '203.0.113.7')).toEqual({});
+      for (let turn = 0; turn < 30; turn += 1) expect(await ask(tx, '198.51.100.8')).toEqual({});
+      expect(await ask(tx, '198.51.100.9')).toEqual(refused);
+    });
+  });
+
+  it('leave out invited addresses', async () => {
+    await rolledBack(sql, async (tx) => {
+      const email = `${crypto.randomUUID()}@example.org`;
+      await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${people.admin.id})`;
+      for (let turn = 0; turn < 31; turn += 1) await ask(tx, '198.51.100.17');
+      expect([await ask(tx, '198.51.100.17', email), await ask(tx, '198.51.100.17')]).toEqual([{}, refused]);
+    });
+  });
+});

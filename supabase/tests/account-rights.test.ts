@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { insertPerson, stranger } from './support/fixtures.ts';
+import { openSession } from './support/second-factor.ts';
+
+// Nothing that an account was given, or gave, works once its session has ended or it is suspended.
+const sql = connect();
+afterAll(() => sql.end());
+
+/** Statements that need no permission, by subject. */
+const OWN: Readonly<Record<string, (id: string) => string>> = {
+  'its profile': (id) => `select id from public.profiles where id = '${id}'`,
+  'its new name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,
+  'its marks': (id) => `update public.profiles set first_steps_hidden = true where id = '${id}'`,
+  'its roles': (id) => `select id from public.user_roles where user_id = '${id}'`,
+  'the settings': () => 'select id from public.site_settings',
+  'the categories': () => 'select id from public.categories limit 1',
+  'the tags': () => 'select id from public.tags limit 1',
+  'its sessions': () => 'select id from public.list_my_sessions() limit 1',
+};
+
+describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) => {
+  const count = async (
+    tx: Transaction,
+    change: (tx: Transaction, id: string, session: string) => Promise<unknown>,
+  ) => {
+    const person = stranger('contributor');
+    await insertPerson(tx, person);
+    await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
+    await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;
+    const session = await openSession(tx, person);
+    await change(tx, person.id, session);
+    const ask = (at: Transaction) => at.unsafe(statement(person.id));
+    return (await attempt(tx, person, ask, { session_id: session })).count;
+  };
+
+  it('while its session is open', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await count(tx, async () => undefined)).toBe(1);
+    });
+  });
+
+  it.each([
+    [
+      'its session was ended',
+      (tx: Transaction, _id: string, session: string) => tx`delete from auth.sessions where id = ${session}`,
+    ],
+    [
+      'the time of its session is over',
+      (tx: Transaction, _id: string, session: string) =>
+        tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${session}`,
+    ],
+    [
+      'it is suspended',
+      (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
+    ],
+  ])('no more once %s', async (_state, change) => {
+    await rolledBack(sql, async (tx) => {
+      expect(await count(tx, change)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { prerenderedUrls } from '../../src/prerender.tsx';
+import { ACTORS, type Actor, people } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { from, newAddress } from './support/visitors.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+/** Reports an error behind this address, where the clock stands still; the code of the refusal, if any. */
+async function report(
+  tx: Transaction,
+  { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
+  { actor = 'anon' as Actor, address = newAddress() } = {},
+) {
+  await tx`select set_config('request.headers', ${JSON.stringify(from(address))}, true)`;
+  const answer = await attempt(
+    tx,
+    actor,
+    (at) => at`select public.report_client_error(${kind}, ${path}, ${code})`,
+  );
+  return answer.code;
+}
+const stored = async (tx: Transaction) => [
+  ...(await tx`select kind, page, code, count::int from private.client_errors order by kind, page, code`),
+];
+const empty = (tx: Transaction) => tx`delete from private.client_errors`;
+
+describe('a report of an error', () => {
+  it.each(ACTORS)('of %s is counted', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      expect(await report(tx, {}, { actor })).toBeNull();
+      expect(await report(tx, {}, { actor })).toBeNull();
+      expect(await stored(tx)).toEqual([{ kind: 'script', page: '/contact', code: 'TypeError', count: 2 }]);
+    });
+  });
+
+  it.each([
+    ['an address that a visitor typed', { path: '/awa@example.org' }, { page: 'other' }],
+    ['an article', { path: '/presse/un-article' }, { page: '/presse/*' }],
+    ['a screen of the back office', { path: '/admin/forms/lettres/3' }, { page: '/admin/*' }],
+    ['a message for a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
+    ['a very long path', { path: '/'.padEnd(100_000, 'x') }, { page: 'other' }],
+  ])('stores no word of %s', async (_what, given, row) => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      expect(await report(tx, given)).toBeNull();
+      expect(await stored(tx)).toEqual([
+        { kind: 'script', page: '/contact', code: 'TypeError', count: 1, ...row },
+      ]);
+    });
+  });
+
+  it('of an unknown kind is refused', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect(await report(tx, { kind: 'anything' })).toBe('22023');
+    });
+  });
+
+  it('names every page that the build writes', async () => {
+    const paths = prerenderedUrls.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
+    const pages =
+      await sql`select path, private.known_page(path) as page from unnest(${paths}::text[]) as path`;
+    expect(pages.map(({ page }) => page)).toEqual(paths);
+  });
+
+  it('is cut in a flood of 500 from one address', async () => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      const address = newAddress();
+      const codes: (string | null)[] = [];
+      for (let i = 0; i < 500; i += 1) codes.push(await report(tx, { path: `/presse/${i}` }, { address }));
+      expect(codes.filter((code) => code === null)).toHaveLength(20);
+      expect(codes.filter((code) => code === 'PT429')).toHaveLength(480);
+      expect(await stored(tx)).toEqual([{ kind: 'script', page: '/presse/*', code: 'TypeError', count: 20 }]);
+    });
+  });
+
+  it('makes at most 200 rows a day', async () => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      await tx`
+        insert into private.client_errors (day, kind, page, code)
+        select (now() at time zone 'UTC')::date, 'script', '/' || i, 'Error' from generate_series(1, 196) as i`;
+      for (const kind of ['script', 'promise', 'crash', 'form']) {
+        for (const path of ['/contact', '/cgu']) expect(await report(tx, { kind, path })).toBeNull();
+      }
+      expect(await tx`select from private.client_errors`).toHaveLength(200);
+      expect(await tx`select count::int from private.client_errors where page = 'other'`).toEqual(
+        Array.from({ length: 4 }, () => ({ count: 2 })),
+      );
+    });
+  });
+
+  it('is deleted after 30 days', async () => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      await tx`
+        insert into private.client_errors (day, kind, page, code)
+        select current_date - days, 'script', '/', 'Error' from unnest(array[1, 32]) as days`;
+      await tx`select private.apply_retention()`;
+      expect(only(await tx`select current_date - day as days from private.client_errors`).days).toBe(1);
+    });
+  });
+});
+
+describe('the counts of errors', () => {
+  it.each(ACTORS)('are given to %s only with the right to manage accounts', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      await tx`
+        insert into private.client_errors (day, kind, page, code)
+        select (now() at time zone 'UTC')::date - days, 'script', '/cgu', code
+        from unnest(array[0, 6, 7]) as days, unnest(array['Error', 'TypeError']) as code
+        union all select (now() at time zone 'UTC')::date, 'form', '/contact', 'network'`;
+      const answer = await attempt(
+        tx,
+        actor,
+        (at) => at`select kind, page, total from public.client_error_counts()`,
+      );
+      expect(answer.code).toBe(actor === 'anon' ? '42501' : null);
+      expect(answer.rows).toEqual(
+        ['admin', 'super admin'].includes(actor)
+          ? [
+              { kind: 'script', page: '/cgu', total: '4' },
+              { kind: 'form', page: '/contact', total: '1' },
+            ]
+          : [],
+      );
+    });
+  });
+
+  it('are read by the columns that the dashboard names', async () => {
+    const admin = newClient();
+    await signIn(admin, people.admin);
+    const { error, data } = await admin.rpc('client_error_counts').select('kind, page, total');
+    expect(error).toBeNull();
+    expect(Array.isArray(data)).toBe(true);
+  });
+
+  it.each(ACTORS)('stand in a table that %s cannot reach', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      for (const query of [
+        'select * from private.client_errors',
+        `insert into private.client_errors values (current_date, 'form', 'a', 'b')`,
+        'delete from private.client_errors',
+      ])
+        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
+import { formRows, visitorTables } from './support/all-rules.ts';
+import { connect } from './support/database.ts';
+import { from, newAddress } from './support/visitors.ts';
+
+// PostgreSQL reports the whole row that a constraint refuses, and the API passes it on to the sender.
+const sql = connect();
+afterAll(() => sql.end());
+
+const BAD_ADDRESSES = [
+  'sans arobase',
+  'a@b@example.org',
+  `${'x'.repeat(260)}@example.org`,
+  'a,b@example.org',
+];
+
+async function refusal(table: string, row: object) {
+  const answer = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', ...from(newAddress()) },
+    body: JSON.stringify(row),
+  });
+  return { status: answer.status, ...((await answer.json()) as { code: string; details: string | null }) };
+}
+
+describe('a refused form', () => {
+  it.each(visitorTables)('tells no row of the database: %s', async (table) => {
+    for (const email of BAD_ADDRESSES) {
+      const { status, code, details } = await refusal(table, { ...formRows[table], email });
+      expect([status, code, details], email).toEqual([400, '23514', null]);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { textLimits } from '../../src/shared/article/text-limits.ts';
+import { unreadableReason } from '../../src/shared/article/unreadable-reason.ts';
+import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
+import { removeControlCharacters } from '../functions/_shared/plain-text.ts';
+import { people } from './support/actors.ts';
+import { attempt, connect, rolledBack } from './support/database.ts';
+import { insertContent } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const reasonsOf = async (texts: string[]) =>
+  (
+    await sql`
+    select private.unreadable_reason(text) as reason
+    from unnest(${texts}::text[]) with ordinality as sample (text, place) order by place`
+  ).map(({ reason }) => reason);
+
+const edges = [
+  'a'.repeat(200_000),
+  '\n'.repeat(textLimits.lines - 1),
+  '\n'.repeat(textLimits.lines),
+  `${'> '.repeat(textLimits.nesting)}a`,
+  `${'> '.repeat(textLimits.nesting + 1)}a`,
+  `${'- '.repeat(textLimits.nesting)}a`,
+  `${'- '.repeat(textLimits.nesting + 1)}a`,
+  '- '.repeat(60),
+  `${' '.repeat(80)}- a`,
+  `${'|a'.repeat(50)}\n${'|-'.repeat(50)}`,
+  `${'|a'.repeat(51)}\n${'|-'.repeat(51)}`,
+  '*'.repeat(1999),
+  '*'.repeat(2000),
+  '*'.repeat(40),
+  'a\n=\n\n'.repeat(100),
+  'a\n=\n\n'.repeat(101),
+  'a <!b\n\n'.repeat(100),
+  'a <!b\n\n'.repeat(101),
+  '> - a\n>   - b\n>     - c\n'.repeat(50),
+];
+
+describe('texts in Markdown', () => {
+  it('are judged alike by the database and the parser', async () => {
+    const grown = Object.values(growingTexts).flatMap((text) => [text(200), text(4000), text(60_000)]);
+    const random = fc.sample(hostileMarkdown, { numRuns: 400, seed: 42 });
+    const texts = [...edges, ...grown, ...random].map(removeControlCharacters);
+    const expected = texts.map(unreadableReason);
+    expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
+    expect(await reasonsOf(texts)).toEqual(expected);
+  });
+
+  it.each([
+    ['lists on one line', `${'- '.repeat(2000)}x`],
+    ['quotes', '>'.repeat(4000)],
+    ['a table of many columns', `${'|a'.repeat(60)}\n${'|-'.repeat(60)}`],
+    ['emphasis without an end', '*a_ '.repeat(4000)],
+  ])('are refused when they hold %s', async (_, content) => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
+      const save = await attempt(
+        tx,
+        'editor',
+        (at) => at`update public.content set content = ${content} where id = ${id}`,
+      );
+      expect(save.code).toBe('23514');
+    });
+  });
+
+  it('are judged within a second, however long they are', async () => {
+    const texts = Object.values(growingTexts).map((text) =>
+      removeControlCharacters(text(200_000)).slice(0, 200_000),
+    );
+    const [slowest] = await sql`
+      select max(extract(epoch from clock_timestamp() - started)) as seconds
+      from unnest(${texts}::text[]) as text,
+        lateral (select clock_timestamp() as started offset 0) as clock,
+        lateral (select private.unreadable_reason(text) offset 0) as judged`;
+    expect(Number(slowest?.seconds)).toBeLessThan(1);
+  });
+});
+
+const REFUSED = [
+  '\u0001',
+  '\u0008',
+  '\u000b',
+  '\r',
+  '\u001f',
+  '\u007f',
+  '\u0085',
+  '\u202e',
+  '\u2066',
+  '\uffff',
+];
+
+describe('control characters', () => {
+  it('are in no text column of a table that the API shows', async () => {
+    const unchecked = await sql`
+      select attrelid::regclass::text as table, attname as column from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+        and attgenerated = '' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+        and not exists (
+          select from pg_constraint
+          where conrelid = attrelid and conname = relname || '_plain_text' and attnum = any (conkey)
+        )`;
+    expect([...unchecked]).toEqual([]);
+  });
+
+  it.each(REFUSED.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
+    'are refused: %s',
+    async (_, sign) => {
+      await rolledBack(sql, async (tx) => {
+        const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
+        const save = await attempt(
+          tx,
+          'editor',
+          (at) => at`update public.content set title = ${`a${sign}b`} where id = ${id}`,
+        );
+        expect(save.code).toBe('23514');
+        const collection = await attempt(
+          tx,
+          'editor',
+          (at) => at`
+          insert into public.site_collections (key, label, value)
+          values ('hostile', 'Hostile', jsonb_build_object('a', ${`a${sign}b`}::text))`,
+        );
+        expect(collection.code).toBe('23514');
+      });
+    },
+  );
+
+  it('leave a text that the rule of the forms has cleaned', async () => {
+    const lines = fc.sample(hostileLines, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
+      await tx`
+        update public.content set excerpt = left(cleaned, 2000)
+        from unnest(${lines}::text[]) as cleaned where id = ${id}`;
+      const [row] = await tx`
+        insert into public.site_collections (key, label, value)
+        values ('hostile', 'Hostile', ${tx.json({ lines, typed: '\\u000b \\\\b \t\n' })}) returning value`;
+      expect(row?.value.lines).toEqual(lines);
+    });
+  });
+});

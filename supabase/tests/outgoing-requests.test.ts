@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ACTORS } from './support/actors.ts';
+import { attempt, connect, only, rolledBack } from './support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
+const migration = (name: string) => readFileSync(path.join(MIGRATIONS, name), 'utf8');
+
+describe('requests of the database', () => {
+  it.each([
+    'https://abcdefghijklmnopqrst.supabase.co/functions/v1/send-mails',
+    'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/cv/a b.pdf',
+    'https://abcdefghijklmnopqrst.supabase.co',
+    'https://api.netlify.com/build_hooks/1?trigger_title=x',
+    'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/1',
+  ])('go to an allowed server: %s', async (address) => {
+    const [row] = await sql`select private.is_allowed_address(${address}) as allowed`;
+    expect(row?.allowed).toBe(true);
+  });
+
+  it.each([
+    'http://abcdefghijklmnopqrst.supabase.co/',
+    'https://supabase.co/',
+    'https://a.b.supabase.co/',
+    'https://x.supabase.co.evil.example/',
+    'https://x.supabase.co:8443/',
+    'https://x.supabase.co:443@evil.example/',
+    'https://x.supabase.co\\@evil.example/',
+    'https://api.netlify.com@evil.example/',
+    'https://evil.example/https://api.netlify.com/',
+    'https://*.supabase.co/',
+    'https://api.netlify.com.',
+    ' https://api.netlify.com/',
+    'file:///etc/passwd',
+    'gopher://api.netlify.com/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost:5432/',
+    'http://[::1]/',
+    '',
+  ])('go nowhere else: %j', async (address) => {
+    await rolledBack(sql, async (tx) => {
+      const row = only(await tx`select private.is_allowed_address(${address}) as allowed`);
+      expect(row.allowed).toBe(false);
+      await tx`delete from net.http_request_queue`;
+      await expect(
+        tx.savepoint((at) => at`select private.send_request('post', ${address})`),
+      ).rejects.toMatchObject({ code: '42501' });
+      expect(await tx`select from net.http_request_queue`).toHaveLength(0);
+    });
+  });
+
+  it.each([
+    ['https://api.netlify.com', '23505', 'outgoing_origins_pkey'],
+    ['https://example.com/hooks', '23514', 'outgoing_origins_format'],
+    ['https://*', '23514', 'outgoing_origins_format'],
+    ['example.com', '23514', 'outgoing_origins_format'],
+    ['file://example.com', '23514', 'outgoing_origins_format'],
+  ])('go to a listed origin, which is not %s', async (origin, code, constraint_name) => {
+    await rolledBack(sql, async (tx) => {
+      await expect(
+        tx.savepoint((at) => at`insert into private.outgoing_origins values (${origin}, '')`),
+      ).rejects.toMatchObject({ code, constraint_name });
+    });
+  });
+
+  it('are put in the queue by one function of ours alone', async () => {
+    const callers = await sql<{ name: string }[]>`
+      select oid::regprocedure::text as name from pg_proc
+      where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
+        and regexp_replace(prosrc, '--[^\n]*', '', 'g') ~ 'net[.](http_(post|get|delete)|%)'`;
+    expect(callers.map(({ name }) => name)).toEqual(['private.send_request(text,text,jsonb,integer)']);
+  });
+
+  it.each(ACTORS)('are neither made nor allowed from the API: %s', async (actor) => {
+    await rolledBack(sql, async (tx) => {
+      for (const query of [
+        `insert into private.outgoing_origins values ('https://evil.example', '')`,
+        'select origin from private.outgoing_origins',
+        `select private.send_request('post', 'https://api.netlify.com/')`,
+      ])
+        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+    });
+  });
+});
+
+describe('GraphQL', () => {
+  const GRAPHQL = migration('20261122100020_graphql.sql');
+  /** Stands in for the extension, of which this machine has no files. */
+  const installed = (owner: string) => `
+    insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+    values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;
+
+  it.each([
+    ['switches it off where it may', 'postgres', 0],
+    ['leaves it to an operator where it may not', 'supabase_admin', 1],
+  ])('has a migration that %s', async (_what, owner, left) => {
+    await rolledBack(sql, async (tx) => {
+      await tx.unsafe(installed(owner));
+      await tx`set local role postgres`;
+      await tx.unsafe(GRAPHQL);
+      expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(left);
+      await tx.unsafe(GRAPHQL);
+    });
+  });
+});

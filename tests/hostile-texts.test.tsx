@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import { JSDOM } from 'jsdom';
+import type { Nodes } from 'mdast';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { newContent } from '@/admin/content/content-schema';
+import { fromMarkdownText } from '@/admin/content/rich/from-markdown';
+import {
+  checkContent,
+  hasEmptyLink,
+  linkedContents,
+  readText,
+  whyUnreadable,
+} from '@/admin/content/text-checks';
+import { csvCell } from '@/admin/lib/csv';
+import { structuredText } from '@/content/site/structured-data';
+import { feed } from '@/prerender';
+import { ArticleText } from '@/shared/article/article-text';
+import { headOf } from '@/shared/article/head';
+import { parseArticle } from '@/shared/article/markdown';
+import { parsedArticle } from '@/shared/article/parsed-article';
+import { summaryOf } from '@/shared/article/summary';
+import { textLimits } from '@/shared/article/text-limits';
+import { unreadableReason } from '@/shared/article/unreadable-reason';
+import { isUnreadable } from '@/shared/article/unreadable-text';
+import { contentPath } from '@/shared/lib/content-path';
+import { frenchTypography } from '@/shared/lib/french-typography';
+import { escapeXml, jsonLd } from '@/shared/lib/markup';
+import { matchesQuery } from '@/shared/lib/search-text';
+import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
+import { searchIndex } from '../scripts/build/search-index';
+import { cleanTexts, isolateName, removeControlCharacters } from '../supabase/functions/_shared/plain-text';
+import {
+  fuzzRuns,
+  growingTexts,
+  hostileLines,
+  hostileMarkdown,
+  oddCharacters,
+} from './support/hostile-texts';
+
+const { DOMParser } = new JSDOM().window;
+
+const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** Elements that a parser has to close by itself, or finds closed and not open. */
+function faultsOf(html: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (!VOID.has(name)) open.push(name);
+    },
+    onclosetag: (name, isImplied) => {
+      if (VOID.has(name)) return;
+      if (isImplied || open.pop() !== name) faults.push(name);
+    },
+  });
+  parser.end(html);
+  return faults;
+}
+
+const xmlError = (xml: string) =>
+  new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')?.textContent;
+
+const term = fc.record({ slug: fc.constant('a'), name: hostileLines });
+
+const articles: fc.Arbitrary<NewsArticle> = fc.record({
+  id: fc.uuid(),
+  slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
+  title: hostileLines,
+  excerpt: fc.oneof(hostileLines, fc.constant('')),
+  content: hostileMarkdown,
+  content_type: fc.constantFrom('article', 'news', 'page'),
+  minutes: fc.constant(1),
+  pinned: fc.boolean(),
+  first_published_at: fc.constant('2026-11-20T08:00:00+00:00'),
+  category: fc.option(term.map((one) => ({ ...one, parent: null }))),
+  tags: fc.array(term, { maxLength: 3 }),
+  cover: fc.constant(null),
+  share: fc.constant(null),
+  pictures: fc.constant([]),
+  seo_title: fc.oneof(hostileLines, fc.constant('')),
+  seo_description: fc.oneof(hostileLines, fc.constant('')),
+  byline: fc.oneof(hostileLines, fc.constant('')),
+});
+
+const options = { numRuns: fuzzRuns, seed: 42 };
+
+/** Depth of a tree, without recursion. */
+function depthOf(tree: Nodes): number {
+  let depth = 0;
+  for (let level: Nodes[] = [tree]; level.length > 0; depth += 1)
+    level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
+  return depth;
+}
+
+/** The deepest tree that every recursive function meets: lists in lists, their items, and what a line holds. */
+const DEEPEST = 2 * textLimits.nesting + 6;
+
+describe('a hostile text', () => {
+  it('is shown as well-formed HTML or refused with a reason', () => {
+    let shown = 0;
+    fc.assert(
+      fc.property(articles, (typed) => {
+        const article = typesetArticle(cleanTexts(typed));
+        let body: ReturnType<typeof parsedArticle>['body'];
+        try {
+          ({ body } = parsedArticle(article.content));
+        } catch (error) {
+          expect(isUnreadable(error)).toBe(true);
+          expect(summaryOf(article.content)).toBe('');
+          return;
+        }
+        shown += 1;
+        expect(depthOf(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
+        expect(faultsOf(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />))).toEqual(
+          [],
+        );
+        const head = headOf({ ...article, summary: summaryOf(article.content) });
+        expect(head.description.length).toBeLessThanOrEqual(
+          Math.max(160, article.excerpt.length, article.seo_description.length),
+        );
+        expect(matchesQuery('', article.title)).toBe(true);
+      }),
+      options,
+    );
+    expect(shown).toBeGreaterThan(fuzzRuns / 2);
+  });
+
+  it('keeps the feed well-formed, saved through the forms or not', () => {
+    const texts = fc.sample(articles, options);
+    for (let at = 0; at < texts.length; at += 50)
+      expect(xmlError(feed(texts.slice(at, at + 50)))).toBeUndefined();
+  });
+
+  it('leaves JSON-LD and the search file whole', () => {
+    const site = {
+      entriesInPages: () => [],
+      searchKind: () => 'press',
+      searchTitle: (title: string) => title,
+    };
+    const index = searchIndex(site as never);
+    fc.assert(
+      fc.property(articles, (text) => {
+        const { slug, title, excerpt: description, byline: author, first_published_at: date } = text;
+        const path = contentPath(text);
+        const [element = ''] = structuredText(path, { slug, title, description, author, date }, '/a.jpg').map(
+          (data) => jsonLd(data, {}),
+        );
+        const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
+        expect(json).not.toContain('<');
+        expect(cleanTexts(JSON.parse(json))).toEqual(JSON.parse(json));
+        index.add(path, `<title>${escapeXml(title)}</title><main><p>${escapeXml(description)}</p></main>`);
+      }),
+      options,
+    );
+    const entries = JSON.parse(index.json());
+    expect(entries).toHaveLength(fuzzRuns);
+    expect(cleanTexts(entries)).toEqual(entries);
+  });
+
+  it('passes every reader of the editor', () => {
+    fc.assert(
+      fc.property(hostileMarkdown, (content) => {
+        const nodes = readText(content);
+        expect(linkedContents(nodes).length).toBeLessThanOrEqual(100);
+        const facts = { cover: undefined, targets: new Map() };
+        const remarks = checkContent({ ...newContent, title: 'a', content }, nodes, facts);
+        const reason = whyUnreadable(content);
+        if (reason) expect(remarks).toHaveLength(1);
+        else expect(fromMarkdownText(content).type).toBe('doc');
+        expect(hasEmptyLink(content)).toBe(remarks.some(({ blocks }) => blocks === true));
+      }),
+      options,
+    );
+  });
+});
+
+/** Processor time of this thread, milliseconds: what runs beside it does not count. */
+function timeOf(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Characters of the longest text that is tried: all that a content may have where more runs are wanted. */
+const LONGEST = fuzzRuns >= 3000 ? 200_000 : 16_000;
+
+test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {
+  for (let length = LONGEST; length >= 4000; length /= 4) {
+    const text = growingTexts[name]?.(length).slice(0, length) ?? '';
+    const time = timeOf(() => {
+      const reason = unreadableReason(text);
+      if (whyUnreadable(text) === null) parsedArticle(text);
+      else expect(reason === null ? name : '').toMatch(/^$|references/);
+      summaryOf(text);
+      hasEmptyLink(text);
+      frenchTypography(text);
+    });
+    expect(time).toBeLessThan(1500 + length / 20);
+  }
+});
+
+test.each([
+  ['lists on one line', `${'- '.repeat(2000)}x`],
+  ['quotes', '>'.repeat(4000)],
+])('%s beyond the limit are refused for their nesting', (_, text) => {
+  expect(unreadableReason(text)).toBe('nesting');
+  expect(() => parsedArticle(text)).toThrow(
+    expect.objectContaining({ name: 'UnreadableTextError', reason: 'nesting' }),
+  );
+});
+
+test('emphasis within emphasis is shown once', () => {
+  const { body } = parsedArticle('*a *b **c *d* e** f* g*');
+  expect(renderToStaticMarkup(<ArticleText lead="" body={body} />)).toContain(
+    '<p><em>a b <strong>c d e</strong> f g</em></p>',
+  );
+});
+
+test('an address that is repeated too often is refused', () => {
+  const text = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
+  expect(() => parsedArticle(text)).toThrow(expect.objectContaining({ reason: 'references' }));
+});
+
+test.each([
+  '- a\n'.repeat(1500),
+  `${'Un *mot* et [un lien](/presse).\n\n'.repeat(2000)}`,
+  '- '.repeat(40),
+  '|a|b|\n|-|-|\n'.concat('|c|d|\n'.repeat(900)),
+])('an ordinary text that is long is shown: %#', (text) => {
+  expect(unreadableReason(text)).toBeNull();
+});
+
+test.each(oddCharacters)('a cell of CSV holds no control character: %j', (sign) => {
+  expect(csvCell(`a${sign}b`)).toBe(csvCell(removeControlCharacters(`a${sign}b`)));
+});
+
+test('control characters go, lines and words stay', () => {
+  expect(removeControlCharacters('a\u0000b\u000bc\r\nd\re\tf\ud800g\u202eh😀\ufffe')).toBe(
+    'abc\nd\ne\tfgh😀',
+  );
+});
+
+test('a name written from right to left stands in an isolate', () => {
+  expect(isolateName('Awa Koné')).toBe('Awa Koné');
+  expect(isolateName('عائشة')).toBe('\u2068عائشة\u2069');
+});

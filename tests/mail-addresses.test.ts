@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
+import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
+import type { Site } from '../supabase/functions/send-mails/mails/kinds.ts';
+
+const TRAP = 'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
+
+const site: Site = {
+  url: 'https://site.example',
+  project: 'https://projet.example',
+  ask: <Answer>() => Promise.resolve({ hashed_token: 'abc' } as Answer),
+};
+
+/** Words that a mail program makes a link of, in the order of the text. */
+const links = (text: string) => text.match(/[a-z]+:\/\/\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/gu) ?? [];
+
+const alert = (mode: 'each' | 'daily', who: string, what: string | null) =>
+  renderAlert(
+    { tab: 'business', mode, total: 1, rows: [{ source: 'contact_messages', id: '1', who, what }] },
+    site,
+  );
+
+describe('an alert', () => {
+  it.each(['each', 'daily'] as const)('has no word of the sender in its subject: %s', async (mode) => {
+    const { subject } = await alert(mode, TRAP, TRAP);
+    expect(subject).toBe(
+      mode === 'each'
+        ? 'Nouveau contact professionnel'
+        : 'Résumé du jour\u00a0: Nouveau contact professionnel',
+    );
+  });
+
+  it.each([
+    TRAP,
+    'HTTPS://PIEGE.EXAMPLE',
+    'piege.example/obouo',
+    'voir:http://1.2.3.4/x',
+    'javascript:alert(1)',
+    'mailto:moi@piege.example',
+    'https://moi@piege.example/',
+    'piège。example',
+    '\\\\piege\\partage',
+    '(https://piege.example)',
+  ])('has no link but ours around the words: %s', async (words) => {
+    const { html, text } = await alert('each', words, words);
+    for (const link of links(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
+    const shown = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');
+    expect(links(shown)).toEqual([]);
+    expect(`${shown}${text}`).not.toMatch(/javascript:\S|mailto:\S|\\\\|。e/);
+  });
+
+  it('keeps names, hours and e-mail addresses readable', async () => {
+    const { text } = await alert(
+      'each',
+      'M. Jean-Luc N’Guessan (Radio)',
+      'Rendez-vous à 10:30, lectrice@exemple.com',
+    );
+    expect(text).toContain('M. Jean-Luc N’Guessan (Radio) – Rendez-vous à 10:30, lectrice@exemple.com');
+    const [mail] = [await alert('each', 'awa@exemple.com', null)];
+    expect(mail.text).toContain('\nawa@exemple.com\n');
+  });
+});
+
+it('an invitation breaks the addresses in the name of its sender and of the role', async () => {
+  const { subject, text } = await renderInvitation(
+    { email: 'awa@exemple.com', role: TRAP, inviter: TRAP, expires_at: '2026-12-01T00:00:00Z' },
+    site,
+  );
+  expect(subject).toBe('Vous êtes invité à rejoindre l’administration');
+  expect(links(text.replaceAll('awa@exemple.com', ''))).toEqual([
+    expect.stringMatching(/^https:\/\/site\.example\/auth/),
+    expect.stringMatching(/^https:\/\/site\.example\/auth/),
+  ]);
+});

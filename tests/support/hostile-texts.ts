@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+
+const repeat = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length));
+
+/** Puts as many parts as the length has room for before the words, and as many others after them. */
+const around = (before: string, words: string, after: string) => (length: number) => {
+  const times = Math.floor(length / (before.length + after.length));
+  return before.repeat(times) + words + after.repeat(times);
+};
+
+const list = (line: (index: number) => string) => (length: number) => {
+  let text = '';
+  for (let index = 0; text.length < length; index += 1) text += `${line(index)}\n`;
+  return text;
+};
+
+const table = (columns: (length: number) => number) => (length: number) => {
+  const width = Math.max(1, Math.floor(columns(length)));
+  const row = (cell: string) => `${`|${cell}`.repeat(width)}|\n`;
+  return list(() => row('b').trim())(length).replace(/^/, row('a') + row('-'));
+};
+
+/** Texts of any length, each of one construct whose cost or depth may grow faster than the text. */
+export const growingTexts: Readonly<Record<string, (length: number) => string>> = {
+  'lists on one line': (length) => `${repeat('- ')(length)}x`,
+  'numbers on one line': (length) => `${repeat('1. ')(length)}x`,
+  quotes: repeat('>'),
+  'quotes and lists': (length) => `${repeat('> - ')(length)}x`,
+  'indented lists': list((index) => `${' '.repeat(2 * index)}- a`),
+  'indented lists in a quote': list((index) => `> ${' '.repeat(2 * index)}- a`),
+  'indented numbers': list((index) => `${' '.repeat(3 * index)}1. a`),
+  'lists indented by tabs': list((index) => `${'\t'.repeat(index)}- a`),
+  'lists of twenty levels': list((index) => `${' '.repeat(2 * (index % 19))}- a`),
+  'quotes of twenty levels': list(() => `${'> '.repeat(19)}a`),
+  'opening brackets': repeat('['),
+  'closing brackets': repeat(']'),
+  'opening pictures': repeat('!['),
+  'pictures in pictures': around('![', 'a', '](b)'),
+  'links in links': around('[', 'a', '](b)'),
+  'links without an end': repeat('[a]('),
+  'addresses without an end': repeat('[a](<b'),
+  'titles without an end': repeat('[a](b "'),
+  'parentheses in an address': (length) => `[a](${repeat('(')(length)}`,
+  links: repeat('[a](b) '),
+  references: (length) => `${repeat('[a] ')(length)}\n\n[a]: b`,
+  'references to a long address': (length) =>
+    `[a]: /${'b'.repeat(length / 2)}\n\n${repeat('[a]\n\n')(length / 2)}`,
+  definitions: list((index) => `[a${index}]: b`),
+  'definitions without an end': repeat('[a]: b "\n'),
+  asterisks: repeat('*'),
+  'asterisks before words': repeat('*a '),
+  'asterisks after words': repeat('a* '),
+  'asterisks within words': repeat('a*b*'),
+  emphasis: repeat('*a* '),
+  'emphasis in emphasis': around('*', 'a', '*'),
+  'both kinds of emphasis in each other': around('*_', 'a', '_*'),
+  'strong within emphasis': around('*a **b ', 'c', '** d*'),
+  'emphasis that never closes': repeat('*a_ '),
+  'emphasis of unequal ends': repeat('a**b_c* '),
+  'backticks of growing number': list((index) => '`'.repeat(index + 1)),
+  'backticks of unequal number': repeat('``a` '),
+  'tables of many columns': table((length) => length / 4),
+  'tables of many rows': table(() => 2),
+  'tables of many cells': table((length) => Math.sqrt(length / 2)),
+  'tables of short rows': (length) =>
+    `${'|a'.repeat(length / 8)}|\n${'|-'.repeat(length / 8)}|\n${repeat('|\n')(length / 2)}`,
+  'tables without a row': repeat('|a|\n|:-|\n\n'),
+  bars: repeat('|'),
+  'bars on lines': repeat('a|\n'),
+  entities: repeat('&amp;'),
+  'entities without an end': repeat('&'),
+  'opening tags': repeat('<'),
+  'attributes without an end': repeat('<a b="'),
+  comments: repeat('<!-- '),
+  instructions: repeat('a <?'),
+  'character data': repeat('a <![CDATA['),
+  addresses: repeat('<http://a'),
+  'addresses of mail': repeat('<a@'),
+  'one word': repeat('a'),
+  words: repeat('abc '),
+  lines: repeat('a\n'),
+  'lines that end in a break': repeat('a  \n'),
+  paragraphs: repeat('a\n\n'),
+  blanks: (length) => `a${' '.repeat(length)}b`,
+  'blanks and non-breaking spaces': (length) => `« ${repeat('\u00a0 ')(length)}b`,
+  'blank lines': repeat('\n'),
+  backslashes: repeat('\\'),
+  items: repeat('- a\n'),
+  'empty items': repeat('-\n'),
+  'items after blank lines': repeat('- a\n\n'),
+  'items of two lists': repeat('- a\n* b\n'),
+  headings: repeat('# a\n'),
+  'number signs': (length) => `# a ${repeat('#')(length)}b`,
+  'underlined headings': repeat('a\n=\n'),
+  'underlined headings after many paragraphs': (length) =>
+    `${repeat('a\n\n')(length)}${'a\n=\n\n'.repeat(99)}`,
+  rules: repeat('---\n'),
+  fences: repeat('```\n'),
+  'fences in items': repeat('- ```\n'),
+  'a quote that runs on': (length) => `> a\n${repeat('b\n')(length)}`,
+  'indented code': repeat('    a\n'),
+  'punctuation of French': repeat('a !? : « b » ; '),
+  'guillemets without an end': repeat('«'),
+  ellipses: repeat('a...'),
+  'links without an address': repeat('[a]( '),
+  'brackets with schemes': repeat('](https:'),
+};
+
+/** Characters that end parsers, writers of XML or a line: control characters, lone surrogates, marks of direction, odd spaces. */
+export const oddCharacters = [
+  ...[
+    '\u0000',
+    '\u0001',
+    '\u0007',
+    '\u0008',
+    '\u000b',
+    '\u000c',
+    '\u000d',
+    '\u001b',
+    '\u001f',
+    '\u007f',
+    '\u0085',
+  ],
+  ...[
+    '\ud800',
+    '\udfff',
+    '\ufffe',
+    '\uffff',
+    '\ufffd',
+    '\ufeff',
+    '\u200b',
+    '\u200d',
+    '\u200f',
+    '\u2028',
+    '\u2029',
+  ],
+  ...[
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u0301'.repeat(30),
+    '\u00a0',
+    '\u202f',
+    '😀',
+    '👩‍👩‍👧',
+    'ﷺ',
+    'İ',
+    'ß',
+    '𝒳',
+  ],
+];
+
+const markup = [
+  '<',
+  '>',
+  '&',
+  '"',
+  "'",
+  '</script>',
+  '<!--',
+  ']]>',
+  '{',
+  '}',
+  '\\',
+  '\n',
+  '\r\n',
+  '\t',
+  ' ',
+  'à',
+  'É',
+];
+
+const oddPart = fc.oneof(
+  fc.constantFrom(...oddCharacters),
+  fc.constantFrom(...markup),
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+
+/** A title, a name or an address that nobody types by mistake. */
+export const hostileLines: fc.Arbitrary<string> = fc
+  .array(oddPart, { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.join(''));
+
+const markdownPart = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 1, max: 300 }))
+    .map(([text, length]) => text(length)),
+  fc.constantFrom(
+    '- ',
+    '> ',
+    '1. ',
+    '# ',
+    '**',
+    '*',
+    '_',
+    '`',
+    '![',
+    '](',
+    '[',
+    ']',
+    ')',
+    '|',
+    '|-|-|\n',
+    '\n\n',
+    '  \n',
+  ),
+  fc.constantFrom(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    '![a](/b.jpg "c")',
+    '[a](b "bouton")',
+    '[a]: b\n',
+  ),
+  hostileLines,
+);
+
+/** A text in Markdown: deep, wide, odd, or all of it. Some exceed the limits. */
+export const hostileMarkdown: fc.Arbitrary<string> = fc
+  .array(markdownPart, { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.join('').slice(0, 200_000));
+
+/** How many texts a test tries: more where `FUZZ_RUNS` says so. */
+export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
