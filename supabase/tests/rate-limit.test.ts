@@ -271,8 +271,15 @@ describe('what is kept', () => {
     });
   });
 
-  it('is nothing for SQL that no request stands behind', async () => {
+  it.each([
+    ['SQL without a request', {}, null],
+    ['the secret key', { 'x-forwarded-for': '192.0.2.77' }, '{"role":"service_role"}'],
+  ])('is nothing for an operator: %s', async (_operator, headers, claims) => {
     await rolledBack(sql, async (tx) => {
+      if (claims) {
+        await asRequest(tx, headers);
+        await tx`select set_config('request.jwt.claims', ${claims}, true)`;
+      }
       await insert(tx, messages(100));
       expect(await counted(tx)).toEqual([]);
     });
