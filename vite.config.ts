@@ -87,7 +87,7 @@ export default defineConfig({
                 // what every dialog needs, too
                 {
                   name: 'dialog',
-                  test: /src[\\/]shared[\\/](?:ui[\\/](?:confirm-|guarded-)?dialog|hooks[\\/]use-unsaved)|lucide-react.*[\\/](?:arrow-up-right|chevron-right|file-text|(?:monitor-)?smartphone|trash-2?)\.mjs/,
+                  test: /src[\\/]shared[\\/](?:ui[\\/](?:confirm-|guarded-)?dialog|hooks[\\/]use-unsaved)/,
                 },
                 // small pieces in many places, too: an icon, a limit, the words of an error
                 { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2 },

@@ -152,9 +152,7 @@ test('where colours are forced, buttons keep an edge, and icons and logos their 
   await expect.poll(() => styleOf('header .group-logo', 'background-color')).toBe('rgb(20, 16, 12)');
   expect(await styleOf(button, 'border-top-width')).toBe('1px');
   expect(await styleOf(button, 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
-  expect(await styleOf('main .glyph-arrow-right', 'background-color')).not.toBe(
-    await styleOf('html', 'background-color'),
-  );
+  expect(await styleOf('main .icon', 'stroke')).not.toBe(await styleOf('html', 'background-color'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');

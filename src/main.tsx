@@ -1,11 +1,12 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from '@/routes';
-import { markMissingChunks, reloadOnce } from '@/shared/lib/missing-chunk';
+import { markHydrated } from '@/shared/lib/hydration';
+import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { tolerateForeignNodes } from '@/site/lib/foreign-nodes';
-import { HydrationMarker } from '@/site/ui/island';
+import { wholeBuilt } from '@/site/published/built';
 // Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
 import '@/site/ui/dialog-button';
 import '@/site/ui/seo';
@@ -46,20 +47,25 @@ function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> 
   });
 }
 
+/** The root: it tells once React hears events. A part that still waits behind its `Suspense` is hydrated by the press on it. */
+function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(() => {
+    // React hydrates nothing for an event while its effects run, so this waits for the next task.
+    setTimeout(markHydrated);
+  }, []);
+  return <RouterProvider router={router} />;
+}
+
 async function start(container: HTMLElement) {
-  // pressed already: what all dialogs share is fetched while the page is hydrated (1419 to 1357 ms until it is shown)
-  if (document.querySelector('[aria-haspopup=dialog][aria-busy]'))
-    import('@/shared/ui/dialog').catch(() => undefined);
-  markMissingChunks();
+  reloadOnMissingChunk();
   reportUnhandledErrors();
   tolerateForeignNodes();
   let router: ReturnType<typeof createBrowserRouter>;
   try {
-    await resolveCurrentPage();
-    await window.sheetArrived;
+    await Promise.all([resolveCurrentPage(), wholeBuilt()]);
     router = createBrowserRouter(routes);
   } catch {
-    if (await reloadOnce()) return;
+    if (await isReloading()) return;
     // The router tries again. What was prerendered stays until then, and cannot become its error page.
     router = createBrowserRouter(routes);
     await settled(router);
@@ -67,8 +73,7 @@ async function start(container: HTMLElement) {
   }
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
-      <HydrationMarker />
+      <App router={router} />
     </StrictMode>
   );
   // as a transition: in slices, between which the page answers

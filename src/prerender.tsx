@@ -35,7 +35,6 @@ import {
   summaryOfText,
 } from '@/site/published/snapshot';
 import { entriesInPages, searchKind, searchTitle } from '@/site/search/site-entries';
-import { HydrationMarker } from '@/site/ui/island';
 import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
 
 /** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
@@ -172,7 +171,6 @@ async function renderRoute(url: string, built: Built): Promise<Pick<RenderedPage
         context={context}
         hydrate={false}
       />
-      <HydrationMarker />
     </StrictMode>,
     // Whatever its size, a part stays where it is: React would move it behind an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },

@@ -2,12 +2,9 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { pressSlugs } from '@/content/site/press/slugs';
 import { CrashedPage } from '@/shared/ui/crashed';
 import { PublicLayout } from '@/site/layout/public-layout';
-import { wholeBuilt } from '@/site/published/built';
 
 const home = async () => (await import('@/site/pages/home')).homePage();
-/** With its text, which the first render needs. */
-const publishedText = async () =>
-  (await Promise.all([import('@/site/pages/published-text'), wholeBuilt()]))[0];
+const publishedText = () => import('@/site/pages/published-text');
 
 const screen =
   (name: keyof typeof import('@/admin/screens').screens): LazyRouteFunction<RouteObject> =>

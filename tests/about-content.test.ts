@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { team } from '@/content/site/collections/team';
 import { timeline } from '@/content/site/collections/timeline';
 import { values } from '@/content/site/collections/values';
-import { aboutHero } from '@/content/site/pages/a-propos';
-import { joinContent } from '@/content/site/pages/a-propos-sections';
+import { aboutHero, joinContent } from '@/content/site/pages/a-propos';
 
 test('figures of the specification', () => {
   expect(aboutHero.figures.map(({ value }) => value)).toEqual(['4', '2.5M', '15+', '500+', '1000+', '50+']);

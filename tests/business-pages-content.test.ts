@@ -6,15 +6,9 @@ import { licensingPlans } from '@/content/site/collections/licensing-plans';
 import { partners } from '@/content/site/collections/partners';
 import { partnershipFormats } from '@/content/site/collections/partnership-formats';
 import { spots } from '@/content/site/collections/spots';
-import {
-  coverageContent,
-  penetrationContent,
-  platformsContent,
-} from '@/content/site/pages/distribution-sections';
-import { investorsHero } from '@/content/site/pages/investisseurs';
-import { ratiosContent, roadmapContent } from '@/content/site/pages/investisseurs-sections';
-import { advertisingHero } from '@/content/site/pages/publicite';
-import { audienceContent } from '@/content/site/pages/publicite-sections';
+import { coverageContent, penetrationContent, platformsContent } from '@/content/site/pages/distribution';
+import { investorsHero, ratiosContent, roadmapContent } from '@/content/site/pages/investisseurs';
+import { advertisingHero, audienceContent } from '@/content/site/pages/publicite';
 
 test('investor figures are the specification’s, to the letter', () => {
   expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([

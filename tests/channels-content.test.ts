@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { channels } from '@/content/site/channels';
 import { highlights } from '@/content/site/collections/highlights';
-import { channelShowcases } from '@/content/site/pages/chaines-showcase';
+import { channelShowcases } from '@/content/site/pages/chaines';
 
 const showcases = channels.map(({ key }) => channelShowcases[key]);
 

@@ -9,7 +9,6 @@ import { SEARCH_FILE } from '../../src/site/search/search-entry.ts';
 import { buildNotes, scriptsFor } from './build-notes.ts';
 import { collectOmissions } from './omissions.ts';
 import { pageFile, SHELL_FILE } from './page-file.ts';
-import { pageStyles } from './page-styles.ts';
 import { nothingPublished, type Published, readPublished } from './published.ts';
 import { shellScript } from './recovery-script.ts';
 import { checkRedirects } from './redirects.ts';
@@ -27,16 +26,12 @@ import {
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
-/** Tags and classes of a page: what decides which rules it uses, whatever its words are. */
-const signature = (html: string) =>
-  [...new Set(html.match(/<[a-z][\w-]*|(?<=class=")[^"]*/g))].sort().join('\n');
-
 /** What src/prerender.tsx exports once built for Node. */
 type Renderer = typeof import('../../src/prerender.tsx');
 type NewsArticle = Parameters<Renderer['renderText']>[0];
 type Built = Awaited<ReturnType<Renderer['render']>>['built'];
 
-const SHEETS = ['src/shared/styles/stand-ins.css', 'src/shared/styles/typefaces.css', 'src/site/site.css'];
+const SHEETS = ['src/site/site.css', 'src/shared/styles/typefaces.css'];
 
 /** The modules whose code a page starts with. */
 function pageModules(url: string, notFoundUrl: string, isText: boolean): string[] {
@@ -67,22 +62,20 @@ async function writePages(
     (source) =>
       output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
   );
-  const [standIns, typefaces, styles = ''] = await Promise.all(sheets.map(read));
-  const sheet = `/${sheets.at(-1)}`;
+  const [styles, typefaces] = await Promise.all(sheets.map(read));
   const shell = await read('index.html');
   const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(shell) ?? [];
   if (!entry) throw new Error('index.html starts no script');
   const bare = shell
     .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     .replaceAll(/<!--.*?-->\s*/g, '');
-  const inline = [startScript(entry, sheet), themeScript(), shellScript(entry, renderer.crashedMarkup())].map(
+  const inline = [startScript(entry), themeScript(), shellScript(entry, renderer.crashedMarkup())].map(
     async (script) => (await minify('inline.js', script)).code.trim(),
   );
   const [start, theme, watching] = (await Promise.all(inline)) as [string, string, string];
   let indexed: string[] = [];
   let search = searchIndex(renderer);
   let shares: ShareImage[] = [];
-  const stylesOf = new Map<string, string>();
 
   /** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
   async function withRestApart(built: Built): Promise<Built> {
@@ -109,10 +102,6 @@ async function writePages(
       search.add(url, head + body);
     }
     const root = `<div id="root">${body}</div>`;
-    // thousands of texts look alike
-    const look = text ? signature(root) : url;
-    const rules = stylesOf.get(look) ?? (await pageStyles(styles, bare + root));
-    stylesOf.set(look, rules);
     const json = JSON.stringify(await withRestApart(built)).replaceAll('<', '\\u003c');
     const data =
       json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
@@ -121,7 +110,7 @@ async function writePages(
       .replace(
         '</head>',
         () =>
-          `<style>${standIns}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style><style data-critical>${rules}</style><noscript><link rel="stylesheet" href="${sheet}"></noscript>${head}</head>`,
+          `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>${head}</head>`,
       )
       .replace('<div id="root"></div>', () => root)
       .replace('</body>', () => `${data}${script}</body>`);
@@ -182,10 +171,7 @@ async function writePages(
   if (published.state) await rememberCollections(config.root, data);
   await writeShareImages(config.root, outDir, shares, omit);
   const app = bare
-    .replace(
-      '</head>',
-      () => `<style>${standIns}${typefaces}${styles}</style><script>${theme}</script></head>`,
-    )
+    .replace('</head>', () => `<style>${typefaces}${styles}</style><script>${theme}</script></head>`)
     .replace(
       '</body>',
       () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,

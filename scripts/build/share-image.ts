@@ -3,7 +3,6 @@ import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { C } from '../../artwork/palette.ts';
 
 /** What one share image shows. */
 export interface ShareDrawing {
@@ -13,6 +12,16 @@ export interface ShareDrawing {
   artworks: readonly Buffer[];
   logo: Buffer;
 }
+
+/** The site's dark surface and its accents (src/shared/styles/theme.css). */
+const COLOURS = {
+  ink: '#14100c',
+  surface: '#1d1712',
+  rust: '#7a3219',
+  ochre: '#d9902f',
+  gold: '#f2c45a',
+  bone: '#f6ebda',
+} as const;
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -56,7 +65,7 @@ function titleBox(title: string) {
   const { min, max } = TITLE_SIZE;
   const fontSize = Math.max(min, Math.min(max, room, TEXT_WIDTH / (longest * LETTER)));
   const cut: CSSProperties = { display: 'block', wordBreak: 'break-word', lineClamp: LAST_LINES };
-  const look: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: C.bone };
+  const look: CSSProperties = { fontFamily: 'display', fontSize, lineHeight: 1, color: COLOURS.bone };
   return box({ width: TEXT_WIDTH, ...look, ...(fontSize > min ? { textWrap: 'balance' } : cut) }, title);
 }
 
@@ -73,7 +82,7 @@ async function tiles(artworks: readonly Buffer[]) {
     marginLeft: TILES_LEFT - ART_LEFT,
     flexWrap: 'wrap',
     gap: GAP,
-    backgroundColor: C.ink2,
+    backgroundColor: COLOURS.surface,
   };
   return box(place, ...cells);
 }
@@ -85,18 +94,21 @@ async function art(artworks: readonly [Buffer, ...Buffer[]]) {
   // a thing on no ground of its own is shown whole, in a glow; it is looked at small, an eighth of the drawing
   if (!(await sharp(first, { density: 9 }).stats()).isOpaque) {
     return [
-      box({ ...fill, backgroundImage: `radial-gradient(circle at center, ${C.rust}, ${C.ink} 70%)` }),
+      box({
+        ...fill,
+        backgroundImage: `radial-gradient(circle at center, ${COLOURS.rust}, ${COLOURS.ink} 70%)`,
+      }),
       picture(first, { ...fill, objectFit: 'contain', padding: '0 64px 0 0' }),
     ];
   }
   return [
     picture(first, { ...fill, objectFit: 'cover', objectPosition: 'right' }),
-    box({ ...fill, backgroundImage: `linear-gradient(90deg, ${C.ink}, ${C.ink}00 32%)` }),
+    box({ ...fill, backgroundImage: `linear-gradient(90deg, ${COLOURS.ink}, ${COLOURS.ink}00 32%)` }),
   ];
 }
 
 /** The woven hem of the site's sections. */
-const hem = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEM}"><defs><pattern id="p" width="27" height="${HEM}" patternUnits="userSpaceOnUse"><path d="M0 ${HEM}L13.5 4L27 ${HEM}Z" fill="${C.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${C.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
+const hem = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEM}"><defs><pattern id="p" width="27" height="${HEM}" patternUnits="userSpaceOnUse"><path d="M0 ${HEM}L13.5 4L27 ${HEM}Z" fill="${COLOURS.ochre}"/></pattern></defs><rect width="100%" height="100%" fill="${COLOURS.ink}"/><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
 
 /** Draws the image of one page's link preview as a JPEG. `fonts` comes from `shareFonts`. */
 export async function drawShareImage(drawing: ShareDrawing, fonts: Font[]): Promise<Buffer> {
@@ -112,11 +124,11 @@ export async function drawShareImage(drawing: ShareDrawing, fonts: Font[]): Prom
   const words = [
     picture(drawing.logo, { height: 68 }),
     box({ flexGrow: 1 }),
-    box({ fontFamily: 'text', fontSize: 28, color: C.gold, marginBottom: 22 }, drawing.label),
+    box({ fontFamily: 'text', fontSize: 28, color: COLOURS.gold, marginBottom: 22 }, drawing.label),
     titleBox(drawing.title),
   ];
   const image = box(
-    { width: WIDTH, height: HEIGHT, backgroundColor: C.ink },
+    { width: WIDTH, height: HEIGHT, backgroundColor: COLOURS.ink },
     box(place, ...(await art([first, ...others]))),
     picture(hem, { position: 'absolute', left: 0, top: HEIGHT - HEM, width: WIDTH, height: HEM }),
     box({ flexDirection: 'column', alignItems: 'flex-start', padding: '52px 64px 74px' }, ...words),

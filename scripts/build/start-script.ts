@@ -1,48 +1,29 @@
+import { HYDRATED_EVENT } from '../../src/shared/lib/hydration.ts';
 import { recovery } from './recovery-script.ts';
 
 /**
- * The inline script of a prerendered page, the same on all of them: one hash in the policy that each answer carries. The chunks
- * that the page needs beside the entry are told by `data-chunks`. Once the largest paint is on screen and the browser is idle
- * (500 ms at most), or at the first press, key or focus, it fetches the whole sheet (pictures included) and starts React, and once
- * the page is hydrated the typefaces. Until then links, the menu, questions and fields work as plain HTML; any other press, a key
- * on a tab, or a submit is held, shown as waiting, and given back in order once the page is hydrated.
- * Measured on the home page: with the typefaces before the first paint, it comes at 1055 and the largest at 1355 ms; after it,
- * 695 and 978.
+ * The inline script of a prerendered page, the same on all pages: the policy names one hash. It starts React once the largest
+ * paint is on screen and the browser is idle (500 ms at most), or at the first press, key or focus. Until then links, the menu,
+ * questions and fields work as HTML. The last other press, or the last form sent, is held, shown as waiting, and repeated once
+ * React hears it. The typefaces come after that (`/`, first paint 1055 ms with them before it, 695 after).
  */
-function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
+function start(entry: string, hydratedEvent: string, recover: () => Promise<boolean>) {
   const { dataset } = document.documentElement;
   const chunks = document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks?.match(/\S+/g) ?? [];
-  /** What is held of each event: a press that only React answers, a key on a tab, a form. */
-  const HELD: Record<string, string> = {
-    click: 'button:not([type=submit]), a:is([href^="#"], [role=button])',
-    keydown: '[role=tab]',
-    submit: 'form',
-  };
-  const held: (() => void)[] = [];
   let started = false;
+  let held: HTMLElement | null = null;
 
-  const fetchLink = (rel: string, href: string, media = '') =>
-    new Promise<HTMLLinkElement | null>((resolve) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel, href, media, onload: () => resolve(link), onerror: () => resolve(null) });
-      document.head.append(link);
-    });
+  const fetchLink = (rel: string, href: string) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  };
 
   const begin = () => {
     if (started) return;
     started = true;
-    // The largest first: it fills the line while the others wait for an answer. Gone for good, the page stays readable and its
-    // links work.
+    // Without the entry the page stays readable and its links work.
     import(/* @vite-ignore */ entry).catch(recover);
     for (const chunk of chunks) fetchLink('modulepreload', chunk);
-    window.sheetArrived = fetchLink('stylesheet', sheet, 'print').then((link) => {
-      // A sheet that did not come takes no place. It takes that of the page's own rules in one step: with both, each change on the
-      // page takes twice as long to style.
-      if (!link) return;
-      document.querySelector('style[data-critical]')?.remove();
-      link.media = '';
-    });
-    // For who installs the site. In the page's head it would go out on a connection of its own before the first paint.
+    // In the page's head the browser would open a second connection for it before the first paint.
     fetchLink('manifest', '/manifest.webmanifest');
   };
 
@@ -57,52 +38,48 @@ function start(entry: string, sheet: string, recover: () => Promise<boolean>) {
   };
 
   const whenLoaded = () => {
-    // A page that nobody looks at (a tab in the background, a crawler) is never painted.
+    // The browser never paints a page in a hidden tab.
     if (document.hidden) return beginAtIdle();
-    // Told by the browser: after two frames the first one may still be on its way to the screen, and work done now delays it.
+    // Only the browser knows when the first frame is painted: two animation frames can be too early.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       beginAtIdle();
     }).observe({ type: 'paint', buffered: true });
-    // not every paint is reported: Firefox forgets some of a page that is loaded again
+    // Firefox does not report the paint of some pages that are loaded again.
     setTimeout(begin, 3000);
   };
 
-  const hold = (event: MouseEvent | KeyboardEvent | SubmitEvent) => {
-    if ('hydrated' in dataset) return;
-    const { type, target } = event;
-    if ('key' in event && !/^(Arrow|Home|End)/.test(event.key)) return;
-    // extensions also dispatch on the document, which is in nothing
-    const control = target instanceof Element && target.closest(HELD[type] ?? '');
-    if (!control) return;
+  const hold = (event: Event) => {
+    const { target } = event;
+    // Extensions dispatch events on the document, which is no element.
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
+    const control =
+      event.type === 'submit'
+        ? ((event as SubmitEvent).submitter ?? target)
+        : target.closest('button:not([type=submit]), a:is([href^="#"], [role=button])');
+    if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
-    control.setAttribute('aria-busy', 'true');
-    // React renders a part anew whose texts were changed under it (a translator): the same control is at the same place.
-    const place = [...document.querySelectorAll(control.localName)].indexOf(control);
-    held.push(() => {
-      const found = control.isConnected ? control : document.querySelectorAll(control.localName)[place];
-      found?.removeAttribute('aria-busy');
-      if (!(found instanceof HTMLElement)) return;
-      // it was rendered anew under the visitor's focus
-      if (document.activeElement === document.body) found.focus({ preventScroll: true });
-      // an event holds all that the making of one like it asks for
-      found.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-    });
+    event.stopImmediatePropagation();
+    held?.removeAttribute('aria-busy');
+    held = control;
+    held.setAttribute('aria-busy', 'true');
     interact();
   };
 
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, interact, true);
-  for (const type of Object.keys(HELD)) addEventListener(type, hold as (event: Event) => void, true);
-  addEventListener('app:hydrated', () => {
-    for (const replay of held.splice(0)) replay();
-    // after all that a press waits for
+  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+  addEventListener(hydratedEvent, () => {
+    for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+    held?.removeAttribute('aria-busy');
+    if (held instanceof HTMLFormElement) held.requestSubmit();
+    else held?.click();
     document.querySelector('[data-typefaces]')?.removeAttribute('media');
   });
 }
 
-/** Source of that script, for the addresses of the first script and of the whole sheet. */
-export function startScript(entry: string, sheet: string): string {
-  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(sheet)},${recovery(entry)})`;
+/** Returns the source of that script for the address of the first script. */
+export function startScript(entry: string): string {
+  return `(${start})(${JSON.stringify(entry)},${JSON.stringify(HYDRATED_EVENT)},${recovery(entry)})`;
 }

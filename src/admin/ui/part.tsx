@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { missingPartText as text } from '@/content/admin/missing-part';
-import { isMissingChunk, reloadIfReplaced } from '@/shared/lib/missing-chunk';
+import { isMissingChunk } from '@/shared/lib/missing-chunk';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
 interface PartProps {
@@ -18,10 +18,6 @@ export class Part extends Component<PartProps, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (isMissingChunk(error)) void reloadIfReplaced();
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteUrl } from '@/content/brand';
 import { articleLinkText as text } from '@/content/site/article-link';
+import { Icon } from '@/shared/ui/icon';
 
 /** Whether an address opens another site than this one. */
 const leaves = (href: string): boolean =>
@@ -24,10 +25,7 @@ export function ArticleLink({ href, className, children }: ArticleLinkProps) {
   return (
     <a href={href} rel="noreferrer" className={className}>
       {children}
-      <span
-        className="glyph-external ml-[0.2em] inline-block size-[0.7em] align-baseline print:hidden"
-        aria-hidden="true"
-      />
+      <Icon name="external" className="ml-[0.2em] size-[0.7em] align-baseline print:hidden" />
       <span className="sr-only">{text.otherSite}</span>
     </a>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { articleVideoText as text } from '@/content/site/article-video';
+import { Icon } from '@/shared/ui/icon';
 import { videoAt } from './video-services';
 
 interface VideoPlayerProps {
@@ -45,7 +46,7 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
             <img src={poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
           ) : null}
           <span className="relative inline-flex min-h-12 max-w-[calc(100%-2rem)] items-center gap-3 rounded-full bg-accent px-6 py-2 font-semibold text-on-accent">
-            <span className="glyph-play shrink-0" aria-hidden="true" />
+            <Icon name="play" />
             {text.play}
             {title ? <span className="sr-only">{` : ${title}`}</span> : null}
           </span>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Icon } from '@/shared/ui/icon';
 
 const control =
   'w-full rounded-card border border-line-strong bg-surface px-3.5 py-2.5 text-base text-fg placeholder:text-muted/80 transition-colors hover:border-highlight focus-visible:border-highlight aria-invalid:border-danger disabled:opacity-60';
@@ -37,7 +38,7 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
       ) : null}
       {error ? (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-          <span className="glyph-alert mt-0.5" aria-hidden="true" />
+          <Icon name="alert" className="mt-0.5" />
           {error}
         </p>
       ) : null}

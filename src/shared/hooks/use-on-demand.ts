@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { failureToast } from '@/content/site/failure-toast';
-import { reloadIfReplaced } from '@/shared/lib/missing-chunk';
+import { isReloading } from '@/shared/lib/missing-chunk';
 import { prefetch } from '@/shared/lib/when-idle';
 import { notify } from '@/shared/ui/notify';
 
 /**
  * A component that opens at a press (a dialog), downloaded once the page is idle so that the press waits for nothing. Unlike
  * `React.lazy`, a failed download (lost network) shows the common error and can be asked again, instead of taking the page
- * down; one that a deploy took away brings the page of the new build. `load` must be stable. With `early` false nothing comes
+ * down. `load` must be stable. With `early` false nothing comes
  * before the press: for what most visitors never open.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, early = true) {
@@ -21,7 +21,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, ea
   const request = useCallback(
     () =>
       take().catch(async () => {
-        if (!(await reloadIfReplaced())) notify.error(failureToast);
+        if (!(await isReloading())) notify.error(failureToast);
       }),
     [take],
   );

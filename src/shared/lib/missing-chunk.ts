@@ -1,20 +1,10 @@
 /** In the session storage: the first files of the builds that this tab was already reloaded for. */
 export const RELOADED_KEY = 'obouo.reloaded';
 
-/** Marks the error of each chunk that does not arrive, as Vite tells it: browsers word it differently. */
-export function markMissingChunks(): void {
-  addEventListener('vite:preloadError', ({ payload }) => Object.assign(payload, { missingChunk: true }));
-}
-
-/** Whether this is a chunk that did not arrive: a deploy took it away, or the network did. */
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && 'missingChunk' in error;
-}
-
 /**
- * Loads the page afresh because something of its build is gone: once for each build and tab, so that it never loops, and only when
- * the server answers within five seconds, since the browser's own page for a lost network has no way back. False when it is
- * left to the visitor. Inline scripts carry its source (scripts/build/recovery-script.ts): it refers to nothing around it.
+ * Loads the page afresh because a file of its build is gone: once for each build and tab, so it never loops. The server must answer
+ * within five seconds: the browser's own page for a lost network has no way back. Resolves to false when it does not reload.
+ * Inline scripts carry its source (scripts/build/recovery-script.ts), so it refers to nothing around it.
  */
 export async function reloadFor(build: string, key: string): Promise<boolean> {
   try {
@@ -33,27 +23,31 @@ export async function reloadFor(build: string, key: string): Promise<boolean> {
 /** The first file of this build; the next deploy names it differently. */
 const build = import.meta.url.split('/').at(-1) ?? '';
 
-/** Loads the page afresh because a script of it is gone, once for this build. False when it is left to the visitor. */
-export const reloadOnce = (): Promise<boolean> => reloadFor(build, RELOADED_KEY);
+let reload: Promise<boolean> | undefined;
 
-/** Whether nobody is writing here. Whoever would have the browser ask before it closes the page is asked the same way. */
+/** Returns true when nothing is typed here, and no part of the page would have the browser ask before it closes. */
 function mayLeave(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
+  );
   return (
     [...fields].every(({ value, defaultValue }) => value === defaultValue) &&
     window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   );
 }
 
-/**
- * The same for a part of a page that otherwise works: only when a deploy has replaced the build, so that a short loss
- * of network costs nobody the place they were at, and never over a text that somebody writes.
- */
-export async function reloadIfReplaced(): Promise<boolean> {
-  try {
-    const page = await fetch(window.location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    return !(await page.text()).includes(build) && mayLeave() && (await reloadOnce());
-  } catch {
-    return false;
-  }
+/** Loads the page afresh when a chunk of it does not arrive, unless something is typed. Marks the error for who shows it. */
+export function reloadOnMissingChunk(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    Object.assign(payload, { missingChunk: true });
+    if (mayLeave()) reload ??= reloadFor(build, RELOADED_KEY).finally(() => (reload = undefined));
+  });
+}
+
+/** Resolves to true when the page is about to be loaded afresh. */
+export const isReloading = async (): Promise<boolean> => (await reload) ?? false;
+
+/** Returns true for the error of a chunk that did not arrive. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && 'missingChunk' in error;
 }

@@ -1,3 +1,5 @@
+import { HYDRATED_EVENT, hasInteracted, isHydrated } from './hydration';
+
 /** What tells that somebody is there and using the page. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'input', 'scroll', 'popstate'] as const;
 
@@ -25,8 +27,8 @@ export function whenIdle(): Promise<void> {
     nextInteraction(),
     new Promise<void>((resolve) => {
       const wait = () => setTimeout(resolve, QUIET);
-      if ('hydrated' in document.documentElement.dataset) wait();
-      else addEventListener('app:hydrated', wait, { once: true });
+      if (isHydrated()) wait();
+      else addEventListener(HYDRATED_EVENT, wait, { once: true });
     }),
   ]);
   return idle.then(ownTask);
@@ -36,9 +38,8 @@ export function whenIdle(): Promise<void> {
 export function whenIdleAndFree(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!connection?.saveData) return whenIdle();
-  // before this script was there (scripts/build/start-script.ts), or on a page that comes back scrolled
-  const hasInteracted = 'interacted' in document.documentElement.dataset || window.scrollY > 0;
-  return hasInteracted ? whenIdle() : nextInteraction();
+  // a page that comes back may be scrolled
+  return hasInteracted() || window.scrollY > 0 ? whenIdle() : nextInteraction();
 }
 
 /** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import clsx from 'clsx';
-import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import { Icon } from '@/shared/ui/icon';
 
 /** A list of parts that fold. */
 export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Root>) {
@@ -45,9 +45,9 @@ export function Fold(props: FoldProps) {
                   : 'flex w-full items-center gap-3 p-2 text-left',
               )}
             >
-              <ChevronRight
-                className="size-4 shrink-0 transition-transform group-data-[state=open]:rotate-90"
-                aria-hidden="true"
+              <Icon
+                name="chevron-right"
+                className="size-4 transition-transform group-data-[state=open]:rotate-90"
               />
               {beside ? <span className="sr-only">{trigger}</span> : trigger}
             </Radix.Trigger>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { crashedContent } from '@/content/site/pages/crashed';
-import { isMissingChunk, reloadOnce } from '@/shared/lib/missing-chunk';
+import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
 import { errorCode, reportClientError } from '@/shared/lib/report-client-error';
 import { buttonStyles } from '@/shared/ui/button-styles';
 
@@ -30,13 +30,13 @@ export function CrashNotice({ text, home, href }: { text: string; home: string; 
   );
 }
 
-/** Reports the error, and loads the page afresh when it is a chunk that is missing; true while that may still help. */
+/** Reports the error. Returns true while the page may still be loaded afresh because a chunk is missing. */
 export function useRecovery(): boolean {
   const error = useRouteError();
   const [recovering, setRecovering] = useState(isMissingChunk(error));
   useEffect(() => reportClientError('crash', errorCode(error)), [error]);
   useEffect(() => {
-    if (recovering) void reloadOnce().then(setRecovering);
+    if (recovering) void isReloading().then(setRecovering);
   }, [recovering]);
   return recovering;
 }

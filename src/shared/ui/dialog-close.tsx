@@ -1,6 +1,6 @@
 import { Close } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
+import { Icon } from '@/shared/ui/icon';
 
 /** The cross of a window. */
 export function DialogClose({ label, className }: { label: string; className?: string }) {
@@ -12,7 +12,7 @@ export function DialogClose({ label, className }: { label: string; className?: s
         className,
       )}
     >
-      <X className="size-5" aria-hidden="true" />
+      <Icon name="close" className="size-5" />
     </Close>
   );
 }

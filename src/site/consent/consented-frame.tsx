@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { refusal, saveConsent, useConsent } from './consent-store';
 
 interface ConsentedFrameProps {
@@ -34,7 +35,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
       ) : (
         <div className="ground-bogolan grid aspect-video min-h-64 w-full place-items-center rounded-card border border-line bg-surface-strong p-5 text-center">
           <div className="flex max-w-sm flex-col items-center gap-3">
-            <span className="glyph-pin size-7 text-highlight" aria-hidden="true" />
+            <Icon name="pin" className="size-7 text-highlight" />
             <p className="text-sm leading-snug text-muted">{text.notice}</p>
             <div className="flex flex-wrap justify-center gap-2">
               <button
@@ -63,7 +64,7 @@ export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFram
       >
         {text.external}
         <span className="sr-only">({text.newTab})</span>
-        <span className="glyph-external" aria-hidden="true" />
+        <Icon name="external" />
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { heldBackText as text } from '@/content/site/forms/held-back';
+import { Icon } from '@/shared/ui/icon';
 
 /** « 40 secondes », « 3 minutes ». */
 export function delay(seconds: number): string {
@@ -12,7 +13,7 @@ export function HeldBack({ seconds }: { seconds: number | null }) {
   if (seconds === null) return null;
   return (
     <p role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-danger">
-      <span className="glyph-alert mt-0.5" aria-hidden="true" />
+      <Icon name="alert" className="mt-0.5" />
       {text.message.replace('{délai}', delay(seconds))}
     </p>
   );

@@ -2,7 +2,6 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import { failureToast } from '@/content/site/failure-toast';
-import { reloadIfReplaced } from '@/shared/lib/missing-chunk';
 import { whenIdleAndFree } from '@/shared/lib/when-idle';
 import { notify } from '@/shared/ui/notify';
 import { useHydrated } from '../hooks/use-hydrated';
@@ -31,8 +30,7 @@ export function useLazyForm<Values extends FieldValues>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // Nothing is written yet: the moment to notice a new build.
-    void whenIdleAndFree().then(() => wake().catch(() => void reloadIfReplaced()));
+    void whenIdleAndFree().then(() => wake().catch(() => undefined));
   }, []);
 
   useEffect(() => {

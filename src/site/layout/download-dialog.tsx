@@ -1,9 +1,9 @@
-import { ArrowUpRight, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { downloadAppContent } from '@/content/site/download-app';
 import { Dialog } from '@/shared/ui/dialog';
+import { Icon } from '@/shared/ui/icon';
 import type { DialogState } from '@/site/ui/dialog-button';
 
-const icons = { ios: Smartphone, android: MonitorSmartphone } as const;
+const icons = { ios: 'smartphone', android: 'devices' } as const;
 
 /** The two stores; choosing one opens it in a new tab and closes the dialog. */
 export function DownloadDialog({ onClose }: DialogState) {
@@ -12,7 +12,6 @@ export function DownloadDialog({ onClose }: DialogState) {
     <Dialog open onOpenChange={onClose} title={title} description={subtitle} closeLabel={close}>
       <ul className="grid gap-3">
         {stores.map((store) => {
-          const Icon = icons[store.key];
           return (
             <li key={store.key}>
               <a
@@ -22,13 +21,13 @@ export function DownloadDialog({ onClose }: DialogState) {
                 onClick={onClose}
                 className="flex min-h-16 items-center gap-4 rounded-card border border-line-strong bg-bg px-5 py-3 transition-colors hover:border-highlight"
               >
-                <Icon className="size-7 shrink-0 text-highlight" aria-hidden="true" />
+                <Icon name={icons[store.key]} className="size-7 text-highlight" />
                 <span className="grow leading-tight">
                   <span className="block text-sm text-muted">{store.action}</span>
                   <span className="block text-lg font-semibold">{store.name}</span>
                   <span className="sr-only">({newTab})</span>
                 </span>
-                <ArrowUpRight className="size-5 text-muted" aria-hidden="true" />
+                <Icon name="external" className="size-5 text-muted" />
               </a>
             </li>
           );

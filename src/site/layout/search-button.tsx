@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { headerText } from '@/content/site/navigation';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { Icon } from '@/shared/ui/icon';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { SEARCH_KEY, searchKeyWorks } from '@/site/search/search-key';
 import { DialogButton } from '@/site/ui/dialog-button';
@@ -24,7 +25,7 @@ export function SearchButton() {
       preset={{ query, onQuery: setQuery }}
       className="flex min-h-11 items-center rounded-card px-3"
     >
-      <span className="magnifier" />
+      <Icon name="search" className="size-6" />
       <span className="sr-only">{headerText.search}</span>
     </DialogButton>
   );

@@ -7,6 +7,7 @@ import { navigation } from '@/content/site/navigation';
 import { shownOffice } from '@/content/site/office';
 import type { LinkItem } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
 import { useLiveText } from '@/site/hooks/use-live-text';
@@ -63,7 +64,7 @@ function Offices() {
       <ul className="grid gap-4 text-muted">
         {offices.map(({ id, city, address }) => (
           <li key={id} className="flex gap-3">
-            <span className="glyph-pin mt-1 text-highlight" aria-hidden="true" />
+            <Icon name="pin" className="mt-1 text-highlight" />
             <span className="min-w-0">
               <strong className="text-fg">{city}</strong>
               <br />
@@ -73,13 +74,13 @@ function Offices() {
         ))}
         <li>
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${textLink} gap-3`}>
-            <span className="glyph-phone text-highlight" aria-hidden="true" />
+            <Icon name="phone" className="text-highlight" />
             {phone}
           </a>
         </li>
         <li>
           <a href={`mailto:${email}`} className={`${textLink} gap-3 wrap-anywhere`}>
-            <span className="glyph-mail text-highlight" aria-hidden="true" />
+            <Icon name="mail" className="text-highlight" />
             {email}
           </a>
         </li>
@@ -90,15 +91,6 @@ function Offices() {
     </div>
   );
 }
-
-/** Drawn for the site: the icon library no longer ships the signs of networks. */
-const networkSigns = {
-  facebook: 'glyph-facebook',
-  twitter: 'glyph-twitter',
-  instagram: 'glyph-instagram',
-  youtube: 'glyph-youtube',
-  linkedin: 'glyph-linkedin',
-};
 
 /** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
 function SocialLinks() {
@@ -116,7 +108,7 @@ function SocialLinks() {
             rel="noreferrer"
             className="grid size-11 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong hover:text-highlight"
           >
-            <span className={networkSigns[network.key]} aria-hidden="true" />
+            <Icon name={network.key} />
             <span className="sr-only">{`${network.label} (${footerText.newTab})`}</span>
           </a>
         </li>

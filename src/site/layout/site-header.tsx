@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { headerText, navigation } from '@/content/site/navigation';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { useScrolled } from '@/site/hooks/use-scrolled';
 import { DownloadAppButton } from './download-app-button';
 import { SearchButton } from './search-button';
@@ -61,7 +62,8 @@ function MobileMenu() {
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold">
         {headerText.openMenu}
         {/* One element: a second picture would cost the first paint of each page 8 ms on a slow phone. */}
-        <span className="glyph-menu size-6 group-open:glyph-close" aria-hidden="true" />
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-y border-line bg-surface px-5 py-5 shadow-2xl">
         <nav aria-label={headerText.navigationLabel}>
@@ -73,7 +75,7 @@ function MobileMenu() {
           </ul>
         </nav>
         <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={leaveForDialog}>
-          <span className="glyph-download" aria-hidden="true" />
+          <Icon name="download" />
           {headerText.downloadApp}
         </DownloadAppButton>
       </div>

@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { aboutHero, aboutSeo } from '@/content/site/pages/a-propos';
+import { Join } from '@/site/sections/about/join';
+import { Purpose } from '@/site/sections/about/purpose';
+import { Story } from '@/site/sections/about/story';
+import { Team } from '@/site/sections/about/team';
+import { Timeline } from '@/site/sections/about/timeline';
+import { Values } from '@/site/sections/about/values';
 import { PageHero } from '@/site/sections/page-hero';
 import { FigureList } from '@/site/ui/figure-list';
-import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import Rest from './a-propos-rest';
 
 /** Who the group is: story, mission and vision, values, timeline and team. */
 export function Component() {
@@ -14,9 +19,14 @@ export function Component() {
       <PageHero {...hero}>
         <FigureList figures={figures} className="mt-10 sm:grid-cols-3! lg:mt-14 lg:grid-cols-6!" />
       </PageHero>
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Story />
+        <Purpose />
+        <Values />
+        <Timeline />
+        <Team />
+        <Join />
+      </Suspense>
     </>
   );
 }

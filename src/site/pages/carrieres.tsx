@@ -1,14 +1,17 @@
-import { lazy, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { offersContent } from '@/content/site/careers/sections';
 import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
 import { prefetch } from '@/shared/lib/when-idle';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
+import { Benefits } from '@/site/sections/careers/benefits';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
-import { Island } from '@/site/ui/island';
+import { Closing } from '@/site/sections/careers/closing';
+import { Offers } from '@/site/sections/careers/offers';
+import { Values } from '@/site/sections/careers/values';
 import { Seo } from '@/site/ui/seo';
-import Rest from './carrieres-rest';
 
 const loadOffer = () => import('./carrieres-offer');
 const Offer = lazy(loadOffer);
@@ -55,9 +58,28 @@ export function Component() {
         />
       </div>
       <div hidden={offerShown}>
-        <Island>
-          <Rest />
-        </Island>
+        <Suspense>
+          <Values />
+          <Offers
+            applyButton={(offer) => (
+              <JobApplicationButton
+                jobTitle={offer.title}
+                department={offer.department}
+                className={buttonStyles('primary')}
+              >
+                {offersContent.apply}
+                <span className="sr-only"> {offer.title}</span>
+              </JobApplicationButton>
+            )}
+            spontaneousButton={
+              <JobApplicationButton className={buttonStyles('outline')}>
+                {offersContent.spontaneousButton}
+              </JobApplicationButton>
+            }
+          />
+          <Benefits />
+          <Closing />
+        </Suspense>
       </div>
     </>
   );

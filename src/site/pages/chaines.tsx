@@ -1,8 +1,47 @@
-import { channelsSeo } from '@/content/site/pages/chaines';
+import { Suspense, useDeferredValue } from 'react';
+import hivowoodCharacter from '@/assets/channel-character-hivowood.svg?w=320;640&format=avif;webp&as=picture';
+import inspirationCharacter from '@/assets/channel-character-inspiration.svg?w=320;640&format=avif;webp&as=picture';
+import marmiteCharacter from '@/assets/channel-character-marmite.svg?w=320;640&format=avif;webp&as=picture';
+import obouoTvCharacter from '@/assets/channel-character-obouo-tv.svg?w=320;640&format=avif;webp&as=picture';
+import hivowoodLogo from '@/assets/channel-logo-hivowood.svg?w=192;384&format=avif;webp&as=picture';
+import inspirationLogo from '@/assets/channel-logo-inspiration.svg?w=192;384&format=avif;webp&as=picture';
+import marmiteLogo from '@/assets/channel-logo-marmite.svg?w=192;384&format=avif;webp&as=picture';
+import obouoTvLogo from '@/assets/channel-logo-obouo-tv.svg?w=192;384&format=avif;webp&as=picture';
+import { channels } from '@/content/site/channels';
+import { channelShowcases, channelsSeo } from '@/content/site/pages/chaines';
+import type { ChannelKey } from '@/content/types';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { ChannelPanel } from '@/site/sections/channels/channel-panel';
 import { Stage } from '@/site/sections/channels/stage';
-import { Island } from '@/site/ui/island';
+import { useChannel } from '@/site/sections/channels/use-channel';
+import type { PictureSource } from '@/site/ui/picture';
 import { Seo } from '@/site/ui/seo';
-import Rest from './chaines-rest';
+
+const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
+  hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },
+  'obouo-tv': { logo: obouoTvLogo, character: obouoTvCharacter },
+  inspiration: { logo: inspirationLogo, character: inspirationCharacter },
+  marmite: { logo: marmiteLogo, character: marmiteCharacter },
+};
+
+/** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
+function ChannelPanels() {
+  const [chosen] = useChannel();
+  // the opening answers first: this is below it, and was a quarter of the wait
+  const active = useDeferredValue(chosen);
+  const hydrated = useHydrated();
+  return channels
+    .filter(({ key }) => key === active || !hydrated)
+    .map((channel) => (
+      <ChannelPanel
+        key={channel.key}
+        channel={channel}
+        showcase={channelShowcases[channel.key]}
+        {...images[channel.key]}
+        featured={channel.key === active}
+      />
+    ));
+}
 
 /** The four channels, one featured at a time: `?chaine=` says which. */
 export function Component() {
@@ -10,9 +49,9 @@ export function Component() {
     <>
       <Seo seo={channelsSeo} />
       <Stage />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <ChannelPanels />
+      </Suspense>
     </>
   );
 }

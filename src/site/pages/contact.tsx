@@ -1,12 +1,56 @@
+import { Suspense } from 'react';
+import { officeList } from '@/content/site/collections/offices';
 import { contactFormContent } from '@/content/site/forms/contact-form';
-import { contactHero, contactSeo } from '@/content/site/pages/contact';
+import { type ShownOffice, shownOffice } from '@/content/site/office';
+import { contactHero, contactSeo, officesContent } from '@/content/site/pages/contact';
+import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { ContactForm } from '@/site/forms/contact/contact-form';
+import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
+import { useLiveText } from '@/site/hooks/use-live-text';
+import { useCollection } from '@/site/published/collections';
+import { FilledSection } from '@/site/published/filled-section';
+import { OfficeCard } from '@/site/sections/contact/office-card';
 import { OtherContacts } from '@/site/sections/contact/other-contacts';
 import { PageHero } from '@/site/sections/page-hero';
-import { Island } from '@/site/ui/island';
 import { Section } from '@/site/ui/section';
 import { Seo } from '@/site/ui/seo';
-import Offices from './contact-rest';
+
+function OfficeMap({ city, country, address, position }: ShownOffice) {
+  const query = encodeURIComponent(position || address || `${city}, ${country}`);
+  return (
+    <ConsentedFrame
+      src={`https://www.google.com/maps?q=${query}&z=15&hl=fr&output=embed`}
+      title={`${officesContent.map.frameTitle} ${city}`}
+      externalHref={`https://www.google.com/maps/search/?api=1&query=${query}`}
+      text={officesContent.map}
+    />
+  );
+}
+
+/** The offices, each with its map once it is allowed. */
+function Offices() {
+  const { eyebrow, anchor, empty } = officesContent;
+  useFocusOnHash(anchor);
+  const live = useLiveText();
+  const { texts, items } = useCollection(officeList);
+  const offices = items.map((office) => shownOffice(office, live));
+  return (
+    <FilledSection
+      {...texts}
+      of={officeList}
+      count={items.length}
+      eyebrow={eyebrow}
+      anchor={anchor}
+      empty={empty}
+    >
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        {offices.map((office) => (
+          <OfficeCard key={office.id} office={office} map={<OfficeMap {...office} />} />
+        ))}
+      </div>
+    </FilledSection>
+  );
+}
 
 /** Message form, offices and direct addresses. */
 export function Component() {
@@ -17,14 +61,14 @@ export function Component() {
       <Section title={contactFormContent.title} lead={contactFormContent.text} tone="paper">
         <div className="grid gap-14 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-20">
           <ContactForm />
-          <Island>
+          <Suspense>
             <OtherContacts />
-          </Island>
+          </Suspense>
         </div>
       </Section>
-      <Island>
+      <Suspense>
         <Offices />
-      </Island>
+      </Suspense>
     </>
   );
 }

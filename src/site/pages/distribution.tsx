@@ -1,9 +1,13 @@
-import { distributionHero, distributionSeo } from '@/content/site/pages/distribution';
+import { Suspense } from 'react';
+import { distributionClosing, distributionHero, distributionSeo } from '@/content/site/pages/distribution';
+import { Icon } from '@/shared/ui/icon';
+import { ClosingCall } from '@/site/sections/business/closing-call';
+import { Coverage } from '@/site/sections/distribution/coverage';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
-import { Island } from '@/site/ui/island';
+import { Penetration } from '@/site/sections/distribution/penetration';
+import { Platforms } from '@/site/sections/distribution/platforms';
 import { Seo } from '@/site/ui/seo';
-import Rest from './distribution-rest';
-import { HeroRequests } from './request-button';
+import { HeroRequests, RequestButton } from './request-button';
 
 /** Distribution: coverage, regional penetration and platforms. */
 export function Component() {
@@ -20,9 +24,25 @@ export function Component() {
           />
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Coverage />
+        <Penetration />
+        <Platforms />
+        <ClosingCall
+          content={distributionClosing}
+          tone="paper"
+          band="band-comb"
+          actions={
+            <>
+              <RequestButton subject="Distribution">{distributionHero.action}</RequestButton>
+              <RequestButton subject="Distribution" topic={distributionHero.sheetRequest} variant="outline">
+                <Icon name="download" />
+                {distributionHero.sheet}
+              </RequestButton>
+            </>
+          }
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { helpSeo } from '@/content/site/pages/help-center';
+import { Answers } from '@/site/sections/help/answers';
 import { HelpHero } from '@/site/sections/help/help-hero';
 import { HelpSearch } from '@/site/sections/help/help-search';
-import { Island } from '@/site/ui/island';
+import { Support } from '@/site/sections/help/support';
 import { Seo } from '@/site/ui/seo';
-import Rest from './help-center-rest';
 
 /** Help centre: search, domains, questions, ways to reach someone. */
 export function Component() {
@@ -11,9 +12,10 @@ export function Component() {
     <>
       <Seo seo={helpSeo} />
       <HelpHero search={<HelpSearch />} />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Answers />
+        <Support />
+      </Suspense>
     </>
   );
 }

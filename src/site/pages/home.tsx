@@ -13,11 +13,13 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { useQuery } from '@/site/hooks/use-query';
 import { DownloadAppButton } from '@/site/layout/download-app-button';
 import { openingReady } from '@/site/published/opening';
+import { ChannelCards } from '@/site/sections/home/channel-cards';
 import { Hero } from '@/site/sections/home/hero';
-import { Island } from '@/site/ui/island';
+import { News } from '@/site/sections/home/news';
+import { Platform } from '@/site/sections/home/platform';
+import { Vision } from '@/site/sections/home/vision';
 import type { PictureSource } from '@/site/ui/picture';
 import { Seo } from '@/site/ui/seo';
-import Rest from './home-rest';
 
 const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource }> = {
   sun: { wide: sun, narrow: sunNarrow },
@@ -57,9 +59,14 @@ function Component() {
           </DownloadAppButton>
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Vision />
+        <ChannelCards />
+        <Platform />
+        <Suspense>
+          <News />
+        </Suspense>
+      </Suspense>
       {isVariant ? null : <MailedLink />}
     </>
   );

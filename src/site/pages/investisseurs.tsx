@@ -1,8 +1,19 @@
-import { investorsHero, investorsSeo } from '@/content/site/pages/investisseurs';
+import { Suspense } from 'react';
+import {
+  documentsContent,
+  investorContactsContent,
+  investorsHero,
+  investorsSeo,
+  opportunityContent,
+} from '@/content/site/pages/investisseurs';
+import { Icon } from '@/shared/ui/icon';
+import { Documents } from '@/site/sections/investors/documents';
+import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
-import { Island } from '@/site/ui/island';
+import { Opportunity } from '@/site/sections/investors/opportunity';
+import { Ratios } from '@/site/sections/investors/ratios';
+import { Roadmap } from '@/site/sections/investors/roadmap';
 import { Seo } from '@/site/ui/seo';
-import Rest from './investisseurs-rest';
 import { RequestButton } from './request-button';
 
 /** Investor relations. */
@@ -15,7 +26,7 @@ export function Component() {
         actions={
           <>
             <RequestButton subject="Investissement" topic={businessPlan}>
-              <span className="glyph-download" aria-hidden="true" />
+              <Icon name="download" />
               {businessPlan}
             </RequestButton>
             <RequestButton subject="Investissement" topic={assembly} variant="outline">
@@ -24,9 +35,35 @@ export function Component() {
           </>
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Ratios />
+        <Roadmap />
+        <Documents
+          renderAction={(title) => (
+            <RequestButton subject="Investissement" topic={title} variant="outline">
+              <Icon name="download" />
+              {documentsContent.action}
+              <span className="sr-only">{title}</span>
+            </RequestButton>
+          )}
+        />
+        <Opportunity
+          actions={
+            <>
+              <RequestButton subject="Investissement">{opportunityContent.contact}</RequestButton>
+              <RequestButton subject="Investissement" topic={opportunityContent.pitchDeck} variant="outline">
+                <Icon name="download" />
+                {opportunityContent.pitchDeck}
+              </RequestButton>
+            </>
+          }
+        />
+        <InvestorContacts
+          action={
+            <RequestButton subject="Investissement">{investorContactsContent.appointment}</RequestButton>
+          }
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,19 @@
-import { licensingHero, licensingSeo } from '@/content/site/pages/licensing';
+import { Suspense } from 'react';
+import { licensingPlans } from '@/content/site/collections/licensing-plans';
+import {
+  licensingClosing,
+  licensingHero,
+  licensingPlansContent,
+  licensingSeo,
+} from '@/content/site/pages/licensing';
+import { Icon } from '@/shared/ui/icon';
+import { ClosingCall } from '@/site/sections/business/closing-call';
+import { PricingPlans } from '@/site/sections/business/pricing-plans';
+import { Catalogue } from '@/site/sections/licensing/catalogue';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
-import { Island } from '@/site/ui/island';
+import { Rights } from '@/site/sections/licensing/rights';
 import { Seo } from '@/site/ui/seo';
-import Rest from './licensing-rest';
-import { HeroRequests } from './request-button';
+import { HeroRequests, RequestButton } from './request-button';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
@@ -20,9 +30,39 @@ export function Component() {
           />
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Catalogue />
+        <Rights />
+        <PricingPlans
+          content={licensingPlansContent}
+          plans={licensingPlans}
+          layout="rows"
+          tone="ink"
+          renderAction={(plan) => (
+            <RequestButton
+              subject="Licensing"
+              topic={plan.request}
+              variant={plan.popular ? 'primary' : 'outline'}
+            >
+              {plan.action}
+            </RequestButton>
+          )}
+        />
+        <ClosingCall
+          content={licensingClosing}
+          tone="paper"
+          band="band-lozenge"
+          actions={
+            <>
+              <RequestButton subject="Licensing">{licensingHero.action}</RequestButton>
+              <RequestButton subject="Licensing" topic={licensingHero.catalogueRequest} variant="outline">
+                <Icon name="download" />
+                {licensingHero.catalogue}
+              </RequestButton>
+            </>
+          }
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { notFoundContent, notFoundSeo } from '@/content/site/pages/not-found';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { Seo } from '@/site/ui/seo';
 
@@ -25,11 +26,11 @@ export function Component() {
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link to="/" className={buttonStyles('primary')}>
-                <span className="glyph-home" aria-hidden="true" />
+                <Icon name="home" />
                 {content.home}
               </Link>
               <button type="button" className={buttonStyles('outline')} onClick={() => navigate(-1)}>
-                <span className="glyph-arrow-left" aria-hidden="true" />
+                <Icon name="arrow-left" />
                 {content.back}
               </button>
             </div>

@@ -1,8 +1,10 @@
-import { platformSeo } from '@/content/site/pages/obouo-play';
+import { Suspense } from 'react';
+import { platformFigures, platformSeo } from '@/content/site/pages/obouo-play';
+import { Offers } from '@/site/sections/platform/offers';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
-import { Island } from '@/site/ui/island';
+import { PlatformTabs } from '@/site/sections/platform/platform-tabs';
+import { FigureList } from '@/site/ui/figure-list';
 import { Seo } from '@/site/ui/seo';
-import Rest from './obouo-play-rest';
 
 /** The streaming platform: a player to try, then features, devices, contents and offers. */
 export function Component() {
@@ -10,9 +12,13 @@ export function Component() {
     <>
       <Seo seo={platformSeo} />
       <PlatformHero />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <div className="page-gutter py-14 lg:py-20">
+          <FigureList figures={platformFigures} className="reveal" />
+        </div>
+        <PlatformTabs />
+        <Offers />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,18 @@
-import { partnershipsHero, partnershipsSeo } from '@/content/site/pages/partenariats';
+import { Suspense } from 'react';
+import {
+  formatsContent,
+  partnershipsClosing,
+  partnershipsHero,
+  partnershipsSeo,
+} from '@/content/site/pages/partenariats';
+import { Icon } from '@/shared/ui/icon';
+import { ClosingCall } from '@/site/sections/business/closing-call';
+import { Formats } from '@/site/sections/partnerships/formats';
+import { Method } from '@/site/sections/partnerships/method';
+import { Partners } from '@/site/sections/partnerships/partners';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
-import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import Rest from './partenariats-rest';
-import { HeroRequests } from './request-button';
+import { HeroRequests, RequestButton } from './request-button';
 
 /** Partnerships: formats, partners and method. */
 export function Component() {
@@ -20,9 +29,32 @@ export function Component() {
           />
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Formats
+          renderAction={(format) => (
+            <RequestButton subject="Partenariats" topic={format.request} variant="outline">
+              {formatsContent.action}
+              <span className="sr-only">{format.title}</span>
+            </RequestButton>
+          )}
+        />
+        <Partners />
+        <Method />
+        <ClosingCall
+          content={partnershipsClosing}
+          tone="paper"
+          band="band-chevron"
+          actions={
+            <>
+              <RequestButton subject="Partenariats">{partnershipsHero.action}</RequestButton>
+              <RequestButton subject="Partenariats" topic={partnershipsHero.deckRequest} variant="outline">
+                <Icon name="download" />
+                {partnershipsHero.deck}
+              </RequestButton>
+            </>
+          }
+        />
+      </Suspense>
     </>
   );
 }

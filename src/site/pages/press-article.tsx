@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { siteUrl } from '@/content/brand';
 import type { PressArticle } from '@/content/site/press/article';
 import type { PressSlug } from '@/content/site/press/slugs';
@@ -7,7 +8,6 @@ import { ArticleHero } from '@/site/press/article-hero';
 import { ArticleSections } from '@/site/press/article-sections';
 import { heroCovers } from '@/site/press/hero-covers';
 import { openingOf } from '@/site/published/opening';
-import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
 /** One chunk an article, so that nobody downloads the nine others. */
@@ -38,11 +38,11 @@ export async function pressArticlePage(slug: PressSlug) {
           story={story}
           url={url}
         />
-        <Island>
+        <Suspense>
           <ArticleBody contents={contents} callToAction={article.callToAction} related={next} url={url}>
             <ArticleSections {...article} />
           </ArticleBody>
-        </Island>
+        </Suspense>
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { pressPreviewContent } from '@/content/site/press/preview';
 import { isUnreadable } from '@/shared/article/unreadable-text';
@@ -7,7 +7,6 @@ import { buttonStyles } from '@/shared/ui/button-styles';
 import { type NewsArticle, type PreviewedText, readPreviewedText } from '@/site/api/published-texts';
 import { drawable } from '@/site/published/drawable';
 import type { ShownArticle } from '@/site/published/shown-article';
-import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 
 // as the routes do: what both pages imported at once would be one chunk of theirs
@@ -55,7 +54,7 @@ function Ended() {
   return (
     <>
       <Seo seo={seo} />
-      <Island>
+      <Suspense>
         <section className="ground-bogolan min-h-[85dvh]">
           <div className="page-gutter pt-36 pb-section lg:pt-44">
             <p className="font-semibold text-highlight">{label}</p>
@@ -66,7 +65,7 @@ function Ended() {
             </Link>
           </div>
         </section>
-      </Island>
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,42 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pressHero, pressSeo } from '@/content/site/pages/presse';
+import { pressContactContent, pressHero, pressSeo } from '@/content/site/pages/presse';
 import { pressFeed } from '@/content/site/press/feed';
 import { previewToken } from '@/shared/lib/preview-link';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
+import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
+import { PressSections } from '@/site/press/press-sections';
 import { openingReady } from '@/site/published/opening';
 import { PageHero } from '@/site/sections/page-hero';
-import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
-import Rest from './presse-rest';
+
+/** The press page below its title: its sections, and the buttons that open the press form. */
+function PressRest() {
+  const { contact, interview, newsletter } = pressContactContent;
+  return (
+    <PressSections
+      actions={{
+        contact: (
+          <PressContactButton mode="request" className={buttonStyles('primary')}>
+            {contact.button}
+          </PressContactButton>
+        ),
+        interview: (
+          <PressContactButton mode="request" type="Demande d'interview" className={buttonStyles('outline')}>
+            {interview.button}
+          </PressContactButton>
+        ),
+        newsletter: (
+          <PressContactButton mode="newsletter" className={buttonStyles('outline')}>
+            {newsletter.button}
+          </PressContactButton>
+        ),
+      }}
+    />
+  );
+}
 
 const Preview = lazy(() => import('./presse-preview'));
 
@@ -37,18 +64,18 @@ function Component() {
       <PageHero {...hero}>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={kitLink.href} className={buttonStyles('primary')}>
-            <span className="glyph-download" aria-hidden="true" />
+            <Icon name="download" />
             {kitLink.label}
           </a>
           <a href={feedLink.href} className={buttonStyles('outline')}>
-            <span className="glyph-feed" aria-hidden="true" />
+            <Icon name="feed" />
             {feedLink.label}
           </a>
         </div>
       </PageHero>
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <PressRest />
+      </Suspense>
     </OrPreview>
   );
 }

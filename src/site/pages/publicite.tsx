@@ -1,9 +1,19 @@
-import { advertisingHero, advertisingSeo } from '@/content/site/pages/publicite';
+import { Suspense } from 'react';
+import { advertisingPlans } from '@/content/site/collections/advertising-plans';
+import {
+  advertisingClosing,
+  advertisingHero,
+  advertisingPlansContent,
+  advertisingSeo,
+} from '@/content/site/pages/publicite';
+import { Icon } from '@/shared/ui/icon';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
-import { Island } from '@/site/ui/island';
+import { Audience } from '@/site/sections/advertising/audience';
+import { Spots } from '@/site/sections/advertising/spots';
+import { ClosingCall } from '@/site/sections/business/closing-call';
+import { PricingPlans } from '@/site/sections/business/pricing-plans';
 import { Seo } from '@/site/ui/seo';
-import Rest from './publicite-rest';
-import { HeroRequests } from './request-button';
+import { HeroRequests, RequestButton } from './request-button';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
@@ -20,9 +30,39 @@ export function Component() {
           />
         }
       />
-      <Island>
-        <Rest />
-      </Island>
+      <Suspense>
+        <Audience />
+        <Spots />
+        <PricingPlans
+          content={advertisingPlansContent}
+          plans={advertisingPlans}
+          layout="columns"
+          tone="paper"
+          renderAction={(plan) => (
+            <RequestButton
+              subject="Publicité"
+              topic={plan.request}
+              variant={plan.popular ? 'primary' : 'outline'}
+            >
+              {plan.action}
+            </RequestButton>
+          )}
+        />
+        <ClosingCall
+          content={advertisingClosing}
+          tone="ink"
+          band="band-lozenge"
+          actions={
+            <>
+              <RequestButton subject="Publicité">{advertisingHero.action}</RequestButton>
+              <RequestButton subject="Publicité" topic={advertisingHero.kitRequest} variant="outline">
+                <Icon name="download" />
+                {advertisingHero.kit}
+              </RequestButton>
+            </>
+          }
+        />
+      </Suspense>
     </>
   );
 }

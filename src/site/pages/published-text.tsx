@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { siteUrl } from '@/content/brand';
 import { pressNewsContent } from '@/content/site/press/news';
@@ -16,7 +16,6 @@ import { built, wholeBuilt } from '@/site/published/built';
 import { drawable } from '@/site/published/drawable';
 import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
-import { Island } from '@/site/ui/island';
 import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
 
@@ -73,7 +72,7 @@ export function Article({ article, previewedAt }: ArticleProps) {
         author={article.byline || undefined}
         url={url}
       />
-      <Island>
+      <Suspense>
         <ArticleBody
           contents={article.contents}
           callToAction={isPage ? undefined : pressNewsContent.callToAction}
@@ -83,7 +82,7 @@ export function Article({ article, previewedAt }: ArticleProps) {
         >
           <ArticleText lead={article.excerpt} body={article.body} pictures={article.pictures} />
         </ArticleBody>
-      </Island>
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { requestPrefix } from '@/content/site/business';
 import type { BusinessSubject } from '@/content/site/forms/options';
 import { type ButtonVariant, buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
 
 interface RequestButtonProps {
@@ -41,7 +42,7 @@ export function HeroRequests({ subject, action, document, documentRequest }: Her
     <>
       <RequestButton subject={subject}>{action}</RequestButton>
       <RequestButton subject={subject} topic={documentRequest} variant="outline" className="bg-bg/60">
-        <span className="glyph-download" aria-hidden="true" />
+        <Icon name="download" />
         {document}
       </RequestButton>
     </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { articleBodyContent } from '@/content/site/press/article-body';
 import type { LinkItem } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import type { Illustrated } from '@/site/published/illustrated';
 import type { Story } from '@/site/published/story';
 import { Section } from '@/site/ui/section';
@@ -65,7 +66,7 @@ export function ArticleBody({ contents, children, callToAction, tags = [], relat
                   <p className="mt-4 text-lead text-muted">{callToAction.text}</p>
                   <Link to={callToAction.link.href} className={buttonStyles('primary', 'mt-7')}>
                     {callToAction.link.label}
-                    <span className="glyph-arrow-right" aria-hidden="true" />
+                    <Icon name="arrow-right" />
                   </Link>
                 </div>
               </aside>

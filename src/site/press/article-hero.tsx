@@ -2,6 +2,7 @@ import { articlePageContent } from '@/content/site/press/article-page';
 import { pressAuthor } from '@/content/site/press/author';
 import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { useParallax } from '@/site/hooks/use-parallax';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Cover, Story } from '@/site/published/story';
@@ -71,7 +72,7 @@ export function ArticleHero({ title, cover, story, author = pressAuthor, url }: 
               className={buttonStyles('outline', 'bg-bg/60')}
               onClick={() => window.print()}
             >
-              <span className="glyph-print" aria-hidden="true" />
+              <Icon name="print" />
               {pdf}
             </button>
           </div>

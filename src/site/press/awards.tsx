@@ -1,5 +1,5 @@
 import { awards } from '@/content/site/collections/awards';
-import { awardsContent } from '@/content/site/pages/presse-sections';
+import { awardsContent } from '@/content/site/pages/presse';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';

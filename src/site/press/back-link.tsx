@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { articlePageContent } from '@/content/site/press/article-page';
+import { Icon } from '@/shared/ui/icon';
 
 /** Back in history when the visitor comes from this site, else to the press page: never out of the site. */
 export function BackLink() {
@@ -20,7 +21,7 @@ export function BackLink() {
       onClick={handleClick}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-muted transition-colors hover:text-highlight print:hidden"
     >
-      <span className="glyph-arrow-left" aria-hidden="true" />
+      <Icon name="arrow-left" />
       {articlePageContent.back}
     </Link>
   );

@@ -1,10 +1,11 @@
 import sizes from 'virtual:media-kit-sizes';
 import type { ReactNode } from 'react';
 import { mediaKit } from '@/content/site/collections/media-kit';
-import { mediaKitContent } from '@/content/site/pages/presse-sections';
+import { mediaKitContent } from '@/content/site/pages/presse';
 import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/content/site/press/media-kit';
 import { copyText } from '@/shared/lib/copy-text';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { fileEnding, formatFileSize } from '@/site/lib/format';
 import { CollectionDownload } from '@/site/published/collection-download';
 import { useCollection } from '@/site/published/collections';
@@ -67,7 +68,7 @@ export function MediaKit() {
                     aria-label={`${download} : ${name}`}
                     className={buttonStyles('outline', 'justify-self-start')}
                   >
-                    <span className="glyph-download" aria-hidden="true" />
+                    <Icon name="download" />
                     {download}
                   </a>
                 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { pressListContent } from '@/content/site/press/list';
 import { longDate } from '@/shared/lib/long-date';
+import { Icon } from '@/shared/ui/icon';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Illustrated } from '@/site/published/illustrated';
 import { RubricLink } from './rubric-link';
@@ -73,7 +74,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
         <p className="mt-auto flex items-center justify-between gap-4 pt-5 text-sm" aria-hidden="true">
           <span className="inline-flex items-center gap-2 font-semibold text-highlight">
             {pressListContent.read}
-            <span className="glyph-arrow-right transition-transform group-hover:translate-x-1" />
+            <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
           </span>
           <span className="text-muted">
             {item.minutes} {pressListContent.minutes}

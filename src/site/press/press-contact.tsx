@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pressOfficer } from '@/content/site/collections/press-officer';
-import { pressContactContent } from '@/content/site/pages/presse-sections';
+import { pressContactContent } from '@/content/site/pages/presse';
+import { Icon } from '@/shared/ui/icon';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
 import { useServiceEmail } from '@/site/published/service-email';
@@ -47,14 +48,14 @@ export function PressContact({ actions }: PressContactProps) {
           <ul className="mt-5 grid gap-1">
             <li>
               <a href={`mailto:${email}`} className={link}>
-                <span className="glyph-mail" aria-hidden="true" />
+                <Icon name="mail" />
                 {email}
               </a>
             </li>
             {phone ? (
               <li>
                 <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-                  <span className="glyph-phone" aria-hidden="true" />
+                  <Icon name="phone" />
                   {phone}
                 </a>
               </li>

@@ -13,7 +13,7 @@ import { FilterTabs } from '@/shared/ui/filter-tabs';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
-import { built, useWholeBuilt } from '@/site/published/built';
+import { built } from '@/site/published/built';
 import type { Illustrated } from '@/site/published/illustrated';
 import { readCounts, readPinned } from '@/site/published/live-reads';
 import { useLive } from '@/site/published/use-live';
@@ -156,7 +156,6 @@ function Filed({ pinned }: { pinned: readonly NewsItem[] }) {
 
 /** The ten articles and what staff published, by rubric or tag; the first one is large when it is a featured one. */
 export function PressList() {
-  useWholeBuilt();
   const pinned = useLive(() => built().pinned ?? [], readPinned);
   const [tag] = useQueryParam('tag');
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Island } from '@/site/ui/island';
+import { Suspense } from 'react';
 import { Awards } from './awards';
 import { MediaKit } from './media-kit';
 import { PressContact } from './press-contact';
@@ -9,9 +9,9 @@ import { PressList } from './press-list';
 export function PressSections(contact: ComponentProps<typeof PressContact>) {
   return (
     <>
-      <Island>
+      <Suspense>
         <PressList />
-      </Island>
+      </Suspense>
       <MediaKit />
       <Awards />
       <PressContact {...contact} />

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { articlePageContent } from '@/content/site/press/article-page';
 import { useOnDemand } from '@/shared/hooks/use-on-demand';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 
 const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
 
@@ -36,7 +37,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         className={buttonStyles('outline', 'bg-bg/60')}
         onClick={handleClick}
       >
-        <span className="glyph-share" aria-hidden="true" />
+        <Icon name="share" />
         {articlePageContent.share}
       </button>
       {Menu && open ? <Menu title={title} url={url} place={place} onClose={close} /> : null}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { shareMenuContent } from '@/content/site/press/share-menu';
 import { copyText } from '@/shared/lib/copy-text';
+import { Icon } from '@/shared/ui/icon';
 
 const item =
   'flex min-h-11 w-full items-center gap-3 px-4 pr-6 text-left whitespace-nowrap transition-colors hover:bg-surface-strong hover:text-highlight';
@@ -44,7 +45,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
     <ul className="absolute top-full left-0 z-10 mt-2 rounded-card border border-line-strong bg-surface py-2 shadow-2xl">
       <li>
         <button type="button" className={item} onClick={handleCopy}>
-          <span className="glyph-link" aria-hidden="true" />
+          <Icon name="link" />
           {copyLink}
         </button>
       </li>
@@ -54,7 +55,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
           className={item}
           onClick={onClose}
         >
-          <span className="glyph-mail" aria-hidden="true" />
+          <Icon name="mail" />
           {email}
         </a>
       </li>
@@ -66,7 +67,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
           className={item}
           onClick={onClose}
         >
-          <span className="glyph-chat" aria-hidden="true" />
+          <Icon name="chat" />
           {whatsapp}
           <span className="sr-only">({newTab})</span>
         </a>

@@ -1,7 +1,7 @@
-import { use } from 'react';
 import type { Office } from '@/content/site/directory';
 import type { ChannelKey } from '@/content/types';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
+import type { SavedCollections } from '@/site/published/collections';
 import type { GuideDay } from '@/site/published/guide';
 import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
@@ -33,6 +33,8 @@ export interface Built {
   offices?: readonly Office[];
   /** Address of the file with the collections that staff changed. */
   collections?: string;
+  /** The content of that file. */
+  savedCollections?: SavedCollections;
 }
 
 /** Id of the element that carries it. */
@@ -47,26 +49,30 @@ export function setBuilt(next: Built | undefined): void {
 
 let loading: Promise<void> | undefined;
 
-async function load(rest: string): Promise<void> {
-  // without it the part is drawn anew, of what is asked for live
-  const read = await fetch(rest)
-    .then((answer) => answer.json() as Promise<Built>)
-    .catch(() => ({}));
-  current = { ...current, ...read, rest: undefined };
+/** Reads a file of the build. Without it React renders from what the database answers later. */
+async function readFile<Data extends object>(address: string | undefined): Promise<Data | undefined> {
+  if (!address) return undefined;
+  return fetch(address)
+    .then((answer) => answer.json() as Promise<Data>)
+    .catch(() => undefined);
 }
 
-/** Resolves once the rest is there, or did not come; undefined where the page was built without one. */
+async function load({ rest, collections }: Built): Promise<void> {
+  const [more, savedCollections = {}] = await Promise.all([
+    readFile<Built>(rest),
+    readFile<SavedCollections>(collections),
+  ]);
+  current = { ...current, ...more, savedCollections, rest: undefined };
+}
+
+/**
+ * Resolves once the files that this page names are there, or did not come; undefined for a page that names none. React hydrates
+ * the page after that, so no part of it waits for data while it hydrates.
+ */
 export function wholeBuilt(): Promise<void> | undefined {
-  const { rest } = built();
-  if (rest) loading ??= load(rest);
+  const page = built();
+  if (page.rest || (page.collections && !page.savedCollections)) loading ??= load(page);
   return loading;
-}
-
-/** Has what is around it, a `Suspense`, stay as it was built until the rest of that is there. */
-export function useWholeBuilt(): void {
-  const whole = wholeBuilt();
-  // also once it is there: React renders again what waited, and takes its hooks for those of an update without it
-  if (whole) use(whole);
 }
 
 /** What this page was built with; nothing where staff published nothing that it shows. */

@@ -1,5 +1,6 @@
 import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import type { CollectionFile } from './collections';
 
 interface CollectionDownloadProps {
@@ -18,7 +19,7 @@ export function CollectionDownload({ file, label, name }: CollectionDownloadProp
       download={file.name}
       className={buttonStyles('outline', 'justify-self-start')}
     >
-      <span className="glyph-download" aria-hidden="true" />
+      <Icon name="download" />
       {label}
       <span className="sr-only">{name}</span>
     </a>

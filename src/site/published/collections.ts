@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CollectionValue, Delivered, Fields } from '@/content/collection';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { whenIdle } from '@/shared/lib/when-idle';
@@ -38,29 +38,17 @@ const listeners = new Set<() => void>();
 const pending = new Set<Delivered>();
 /** Asked for: until they are answered, then nothing. */
 const asked = new Map<Delivered, Promise<void> | undefined>();
-let known: SavedCollections | undefined;
-let loading: Promise<void> | undefined;
 let live: SavedCollections = NONE;
+
+let rendered: SavedCollections | undefined;
 
 /** Takes what the build read, for the pages that it renders next. */
 export function setCollections(next: SavedCollections): void {
-  known = next;
+  rendered = next;
 }
 
-/** What the build knew; what it has not come to tell is as the site is delivered. */
-function useBuilt(): SavedCollections {
-  const { collections } = built();
-  if (!loading && (known || !collections)) return known ?? NONE;
-  loading ??= fetch(collections ?? '')
-    .then((answer) => answer.json() as Promise<SavedCollections>)
-    .catch(() => NONE)
-    .then((read) => {
-      known = read;
-    });
-  // also once it is there: React renders again what waited, and takes its hooks for those of an update without it
-  use(loading);
-  return known ?? NONE;
-}
+/** The collections that the build knew as saved; the others are as the site is delivered. */
+const knownAtBuild = (): SavedCollections => rendered ?? built().savedCollections ?? NONE;
 
 function asDelivered(collection: Delivered): Shown {
   const shown = initial.get(collection) ?? { ...collection.initial, files: {} };
@@ -72,7 +60,7 @@ function asDelivered(collection: Delivered): Shown {
 export const builtCollection = <Item extends Fields, Texts extends Fields>(
   collection: Delivered<Item, Texts>,
 ): Shown<Item, Texts> =>
-  (known?.[collection.key] ?? asDelivered(collection as never)) as unknown as Shown<Item, Texts>;
+  (knownAtBuild()[collection.key] ?? asDelivered(collection as never)) as unknown as Shown<Item, Texts>;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -87,7 +75,7 @@ function show(newer: SavedCollections): void {
 async function askForNewer(collections: readonly Delivered[]): Promise<void> {
   try {
     const { showNewer } = await import('./live-collections');
-    await showNewer(collections, known ?? NONE, show);
+    await showNewer(collections, knownAtBuild(), show);
     for (const collection of collections) asked.set(collection, undefined);
   } catch {
     // asked again by the next page that shows them
@@ -118,12 +106,12 @@ export function asking(collection: Delivered): Promise<void> | undefined {
   return asked.get(collection);
 }
 
-/** A part of the site that staff fill: as it was built, then as it was last saved. Inside an `Island`, which may wait for it. */
+/** A part of the site that staff fill: as it was built, then as it was last saved. */
 export function useCollection<Item extends Fields, Texts extends Fields>(
   collection: Delivered<Item, Texts>,
 ): Shown<Item, Texts> {
   const of = collection as unknown as Delivered;
-  const atFirst = useBuilt()[of.key] ?? asDelivered(of);
+  const atFirst = knownAtBuild()[of.key] ?? asDelivered(of);
   useEffect(() => follow(of), [of]);
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { channelTimes } from '@/content/site/channel-time';
-import type { Programme } from '@/content/site/pages/chaines-showcase';
-import { showcaseText } from '@/content/site/pages/chaines-showcase';
+import type { Programme } from '@/content/site/pages/chaines';
+import { showcaseText } from '@/content/site/pages/chaines';
 import type { ChannelKey } from '@/content/types';
 import { longDay, shortDay } from '@/shared/lib/day-names';
 import { addDays, boundsOf, clockOf, dayOf, EVENING, instantOf } from '@/shared/lib/guide-day';

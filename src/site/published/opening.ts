@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { built, useWholeBuilt } from './built';
+import { built } from './built';
 import type { Illustrated } from './illustrated';
 
 type Drawing = typeof import('./drawn-stories');
@@ -41,7 +41,6 @@ export async function openingReady(address: string): Promise<void> {
 
 /** The same for a part of the page, which may wait for it. */
 export function useOpening(address: string, draw: (drawing: Drawing) => Illustrated[]): Illustrated[] {
-  useWholeBuilt();
   // also once it is there: React renders again what waited, and takes its hooks for those of an update without it
   return built().stories?.[address] ?? draw(use(loadDrawing()));
 }

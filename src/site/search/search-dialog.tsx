@@ -13,6 +13,7 @@ import { limits } from '@/shared/config/limits';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { DialogClose } from '@/shared/ui/dialog-close';
 import { DialogFrame } from '@/shared/ui/dialog-frame';
+import { Icon } from '@/shared/ui/icon';
 import type { DialogState } from '@/site/ui/dialog-button';
 import { isAsked, type Search } from './engine';
 import { KeyChoice } from './key-choice';
@@ -98,7 +99,7 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
       <div ref={content} className="flex min-h-0 flex-col" onKeyDown={handleKey}>
         <search className="border-b border-line has-[input:focus-visible]:border-highlight">
           <form onSubmit={handleSubmit} className="flex items-center gap-3 pr-2 pl-4">
-            <span className="magnifier shrink-0 text-highlight" aria-hidden="true" />
+            <Icon name="search" className="text-highlight" />
             <label htmlFor={id} className="sr-only">
               {text.title}
             </label>

@@ -42,10 +42,6 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
   return (
     <>
       <button
-        ref={(button) => {
-          // pressed before it was hydrated: what it opens comes while the rest of the page is
-          if (button?.hasAttribute('aria-busy')) load().catch(() => undefined);
-        }}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}

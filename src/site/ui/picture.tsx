@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { useIdle } from '@/site/hooks/use-idle';
 
 /** Built image: one `srcset` a format, and the fallback with its true size (pixels). */
 export interface PictureSource {
@@ -26,9 +24,9 @@ interface PictureProps {
   /** What of it a frame of another shape shows. */
   style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
-  /** The largest image above the fold, as wide as the screen: in the HTML, and fetched first. */
+  /** The largest image above the fold, as wide as the screen: fetched first. */
   priority?: boolean;
-  /** Above the fold beside that one: in the HTML too, and fetched after it. */
+  /** Above the fold beside that one: fetched after it. */
   eager?: boolean;
 }
 
@@ -46,22 +44,7 @@ function Sources({ source, sizes, media }: { source: PictureSource; sizes: strin
     ));
 }
 
-/**
- * Stands where the image will be, with its ratio. Not an image itself: an empty picture as a source is a document of its own to
- * the browser, of which the home page had ten.
- */
-function ImagePlace({ img, alt, className }: { img: PictureSource['img']; alt: string; className?: string }) {
-  return (
-    <span
-      {...(alt ? { role: 'img', 'aria-label': alt } : {})}
-      // Where scripts do not run the image itself stands beside it, and this must not hold a place of its own.
-      className={clsx(className, 'image-place noscript:hidden')}
-      style={{ '--ratio': `${img.w}/${img.h}` } as CSSProperties}
-    />
-  );
-}
-
-/** Responsive image with reserved space. All but those above the fold are named at idle, and fetched as they come near. */
+/** Responsive image with reserved space. The browser fetches those below the fold as they come near. */
 export function Picture({
   source,
   alt,
@@ -72,24 +55,15 @@ export function Picture({
   priority = false,
   eager = priority,
 }: PictureProps) {
-  const named = useIdle() || eager;
-  const image = { width: source.img.w, height: source.img.h, alt, className, style };
-  if (!named) {
-    return (
-      <>
-        <ImagePlace img={source.img} alt={alt} className={className} />
-        <noscript>
-          <img {...image} src={source.img.src} alt={alt} loading="lazy" />
-        </noscript>
-      </>
-    );
-  }
   return (
     <picture>
       {narrow ? <Sources {...narrow} media={NARROW} /> : null}
       <Sources source={source} sizes={sizes} media={priority && source.isNarrow ? NARROW : undefined} />
       <img
-        {...image}
+        width={source.img.w}
+        height={source.img.h}
+        className={className}
+        style={style}
         src={source.img.src}
         alt={alt}
         loading={eager ? undefined : 'lazy'}

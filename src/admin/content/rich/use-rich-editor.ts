@@ -2,7 +2,6 @@ import { Selection } from '@tiptap/pm/state';
 import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/content/admin/content-rich';
-import { articleBody } from '@/shared/article/article-text';
 import { notify } from '@/shared/ui/notify';
 import { handedFiles } from '../handed-files';
 import { extensions } from './extensions';
@@ -88,7 +87,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         'aria-label': label,
         'aria-describedby': describedBy,
         ...(invalid && { 'aria-invalid': 'true' }),
-        class: `rich-text ${articleBody}`,
+        class: 'rich-text article-text',
       },
       transformPastedHTML: (html) => {
         pasted.current = cleanPaste(html);

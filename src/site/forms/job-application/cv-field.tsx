@@ -1,7 +1,7 @@
-import { FileText, Trash2 } from 'lucide-react';
 import { type DragEvent, useId, useRef } from 'react';
 import { jobApplicationContent } from '@/content/site/forms/job-application';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { formatFileSize } from '@/site/lib/format';
 import { CV_ACCEPT, type Cv, type CvRefusal } from './cv-file';
 
@@ -81,7 +81,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
       <div aria-live="polite">
         {cv ? (
           <div className="mt-1.5 flex items-center gap-3 rounded-card border border-line bg-surface-strong py-2 pr-2 pl-4">
-            <FileText className="size-6 shrink-0 text-highlight" aria-hidden="true" />
+            <Icon name="file" className="size-6 text-highlight" />
             <p className="min-w-0 grow leading-snug">
               <span className="block truncate font-semibold" title={cv.file.name}>
                 {cv.file.name}
@@ -98,14 +98,14 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
               aria-label={`${text.remove} ${cv.file.name}`}
               onClick={handleRemove}
             >
-              <Trash2 className="size-4" aria-hidden="true" />
+              <Icon name="trash" className="size-4" />
               <span className="max-sm:sr-only">{text.remove}</span>
             </button>
           </div>
         ) : null}
         {refusal ? (
           <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
-            <span className="glyph-alert mt-0.5" aria-hidden="true" />
+            <Icon name="alert" className="mt-0.5" />
             {text[refusal]}
           </p>
         ) : null}

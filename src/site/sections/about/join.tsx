@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { joinContent } from '@/content/site/pages/a-propos-sections';
+import { joinContent } from '@/content/site/pages/a-propos';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { Section } from '@/site/ui/section';
 
 /** Two ways in: a job, or a visit. */
@@ -11,10 +12,10 @@ export function Join() {
       <div className="flex flex-wrap gap-3">
         <Link to={jobs.href} className={buttonStyles('primary')}>
           {jobs.label}
-          <span className="glyph-arrow-right" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Link>
         <Link to={offices.href} className={buttonStyles('outline')}>
-          <span className="glyph-pin" aria-hidden="true" />
+          <Icon name="pin" />
           {offices.label}
         </Link>
       </div>

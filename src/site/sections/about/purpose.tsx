@@ -1,4 +1,4 @@
-import { purposeContent } from '@/content/site/pages/a-propos-sections';
+import { purposeContent } from '@/content/site/pages/a-propos';
 import { Section } from '@/site/ui/section';
 
 const bands = { mission: 'band-chevron', vision: 'band-lozenge' } as const;

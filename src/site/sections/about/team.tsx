@@ -5,7 +5,7 @@ import four from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=p
 import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import { team } from '@/content/site/collections/team';
-import { teamContent } from '@/content/site/pages/a-propos-sections';
+import { teamContent } from '@/content/site/pages/a-propos';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';

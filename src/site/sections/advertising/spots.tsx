@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { channels } from '@/content/site/channels';
 import { spots } from '@/content/site/collections/spots';
-import { spotsContent } from '@/content/site/pages/publicite-sections';
+import { spotsContent } from '@/content/site/pages/publicite';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 import { channelAccent } from '@/site/ui/channel-accent';

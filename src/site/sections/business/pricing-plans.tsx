@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Delivered, Field } from '@/content/collection';
 import { popularLabel } from '@/content/site/business';
 import type { PricingPlan, planFields } from '@/content/site/plan-fields';
+import { Icon } from '@/shared/ui/icon';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 
@@ -65,7 +66,7 @@ function Plan({ plan, layout, action }: { plan: PricingPlan; layout: Layout; act
       <ul className={clsx('grid content-start gap-2.5', classes.features)}>
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <span className="glyph-check mt-0.5 text-highlight" aria-hidden="true" />
+            <Icon name="check" className="mt-0.5 text-highlight" />
             <span className="min-w-0">{feature}</span>
           </li>
         ))}

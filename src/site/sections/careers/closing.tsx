@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import weave from '@/assets/hero-3.svg?w=640;1280&format=avif;webp&quality=45&as=picture';
 import { closingContent } from '@/content/site/careers/sections';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/site/ui/picture';
 
 /** Whom to ask. */
@@ -28,7 +29,7 @@ export function Closing() {
           <div className="mt-8">
             <Link to={contact.href} className={buttonStyles('primary', 'px-6!')}>
               {contact.label}
-              <span className="glyph-arrow-right" aria-hidden="true" />
+              <Icon name="arrow-right" />
             </Link>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { offerPageContent } from '@/content/site/careers/offer-page';
 import { departments, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
 import { longDate } from '@/shared/lib/long-date';
+import { Icon } from '@/shared/ui/icon';
 import { useQuery } from '@/site/hooks/use-query';
 import { ApplicationSteps } from './application-steps';
 import { OfferEnd } from './offer-end';
@@ -28,7 +29,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
       <ul className="mt-4 grid gap-3">
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[1.5rem_1fr]">
-            <span className="glyph-check mt-1 size-4 text-accent" aria-hidden="true" />
+            <Icon name="check" className="mt-1 size-4 text-accent" />
             {item}
           </li>
         ))}
@@ -94,7 +95,7 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
             state={{ backToOffers: true }}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-highlight hover:underline"
           >
-            <span className="glyph-arrow-left" aria-hidden="true" />
+            <Icon name="arrow-left" />
             {back}
           </Link>
           <p className="eyebrow mt-6 flex flex-wrap items-center gap-3">

@@ -1,5 +1,6 @@
 import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
 import { offersContent } from '@/content/site/careers/sections';
+import { Icon } from '@/shared/ui/icon';
 import { useToday } from '@/site/hooks/use-today';
 import { OfferEnd } from './offer-end';
 
@@ -16,7 +17,7 @@ export function OfferTags({ offer }: { offer: JobOffer }) {
       ) : null}
       <strong className="font-semibold text-highlight">{department}</strong>
       <span className="inline-flex items-center gap-1">
-        <span className="glyph-pin size-4" aria-hidden="true" />
+        <Icon name="pin" className="size-4" />
         {offer.location}
       </span>
       <span className="whitespace-nowrap">

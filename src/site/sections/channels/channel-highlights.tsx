@@ -1,5 +1,5 @@
 import { highlights } from '@/content/site/collections/highlights';
-import { showcaseText } from '@/content/site/pages/chaines-showcase';
+import { showcaseText } from '@/content/site/pages/chaines';
 import type { ChannelKey } from '@/content/types';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';

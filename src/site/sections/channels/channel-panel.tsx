@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ChannelShowcase } from '@/content/site/pages/chaines-showcase';
+import type { ChannelShowcase } from '@/content/site/pages/chaines';
 import type { ChannelSummary } from '@/content/types';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { FigureList } from '@/site/ui/figure-list';

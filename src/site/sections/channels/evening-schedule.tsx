@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { channelTimes } from '@/content/site/channel-time';
-import { channelsHero } from '@/content/site/pages/chaines';
-import { showcaseText as text } from '@/content/site/pages/chaines-showcase';
+import { channelsHero, showcaseText as text } from '@/content/site/pages/chaines';
 import type { ChannelKey } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { TabList } from '@/shared/ui/tab-list';

@@ -10,6 +10,7 @@ import { channels } from '@/content/site/channels';
 import { channelsHero } from '@/content/site/pages/chaines';
 import type { ChannelKey } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 import { ChannelSwitch } from './channel-switch';
@@ -56,7 +57,7 @@ export function Stage() {
         </div>
         <div className="mt-6 flex flex-wrap gap-2 sm:gap-3">
           <Link to="/obouo-play" className={buttonStyles('primary', 'max-sm:px-3!')}>
-            <span className="glyph-play" aria-hidden="true" />
+            <Icon name="play" />
             {channelsHero.watch}
             <span className="sr-only">{channelsHero.watchOn}</span>
           </Link>

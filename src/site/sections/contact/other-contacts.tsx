@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { directContacts } from '@/content/site/collections/direct-contacts';
 import { contactEmail } from '@/content/site/directory';
-import { otherContacts } from '@/content/site/pages/contact-sections';
+import { otherContacts } from '@/content/site/pages/contact';
+import { Icon } from '@/shared/ui/icon';
 import { useLiveText } from '@/site/hooks/use-live-text';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
@@ -42,7 +43,7 @@ export function OtherContacts() {
           className="inline-flex items-center gap-1 font-semibold text-accent underline underline-offset-4"
         >
           {otherContacts.aboutLink.label}
-          <span className="glyph-arrow-right" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Link>
       </p>
     </aside>

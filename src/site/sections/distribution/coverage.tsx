@@ -1,4 +1,4 @@
-import { coverageContent } from '@/content/site/pages/distribution-sections';
+import { coverageContent } from '@/content/site/pages/distribution';
 import { Section } from '@/site/ui/section';
 
 /** Three ways to the screen, each as large as its reach. */

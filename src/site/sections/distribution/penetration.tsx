@@ -1,4 +1,4 @@
-import { penetrationContent } from '@/content/site/pages/distribution-sections';
+import { penetrationContent } from '@/content/site/pages/distribution';
 import { Section } from '@/site/ui/section';
 
 /** Share of the homes reached, region by region: the figure is text, the bar beside it is its picture. */

@@ -1,4 +1,4 @@
-import { platformsContent } from '@/content/site/pages/distribution-sections';
+import { platformsContent } from '@/content/site/pages/distribution';
 import { Section } from '@/site/ui/section';
 
 /** Where the signal can be taken up. */

@@ -7,6 +7,7 @@ import { countedDomains } from '@/content/site/help/faq';
 import { resultsContent } from '@/content/site/help/sections';
 import { helpHero } from '@/content/site/pages/help-center';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 import { useCollection } from '@/site/published/collections';
@@ -65,7 +66,7 @@ export function Answers() {
             onClick={reset}
             className={buttonStyles('outline', 'min-h-10! py-1.5! text-sm')}
           >
-            <span className="glyph-close size-4" aria-hidden="true" />
+            <Icon name="close" className="size-4" />
             {resultsContent.reset}
           </button>
         ) : null}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { HelpCategory } from '@/content/site/help/faq';
 import { resultsContent } from '@/content/site/help/sections';
+import { Icon } from '@/shared/ui/icon';
 
 const bands: Readonly<Record<string, string>> = {
   subscription: 'band-lozenge',
@@ -65,7 +66,7 @@ export function CategoryCards({ categories, chosen, onChoose }: CategoryCardsPro
             >
               {resultsContent.categoryFilter}
               <span className="sr-only"> {category.title}</span>
-              {pressed ? <span className="glyph-check" aria-hidden="true" /> : null}
+              {pressed ? <Icon name="check" /> : null}
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FaqItem } from '@/content/site/help/faq';
 import { useOwnWrites } from '@/shared/hooks/use-own-writes';
+import { Icon } from '@/shared/ui/icon';
 
 interface FaqListProps {
   items: readonly FaqItem[];
@@ -46,9 +47,9 @@ export function FaqList({ items, open, onOpen }: FaqListProps) {
         >
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lead leading-snug font-semibold transition-colors hover:text-accent">
             <h3>{question}</h3>
-            <span
-              className="glyph-plus size-6 text-accent transition-transform duration-300 group-open:rotate-45 print:hidden"
-              aria-hidden="true"
+            <Icon
+              name="plus"
+              className="size-6 text-accent transition-transform duration-300 group-open:rotate-45 print:hidden"
             />
           </summary>
           <p className="max-w-prose pr-10 pb-6 leading-[1.7] text-muted">{answer}</p>

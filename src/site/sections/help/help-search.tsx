@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { helpHero } from '@/content/site/pages/help-center';
 import { useTypedText } from '@/shared/hooks/use-typed-text';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 
 /** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
@@ -30,9 +31,9 @@ export function HelpSearch() {
         >
           <label className="relative min-w-0 grow basis-64">
             <span className="sr-only">{searchLabel}</span>
-            <span
-              className="glyph-search pointer-events-none absolute inset-y-0 left-4 my-auto text-highlight"
-              aria-hidden="true"
+            <Icon
+              name="search"
+              className="pointer-events-none absolute inset-y-0 left-4 my-auto text-highlight"
             />
             <input
               ref={field}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { resourcesContent, statusContent } from '@/content/site/help/sections';
+import { Icon } from '@/shared/ui/icon';
 
 /** Beside the questions: how services go, as last noted by hand, and where to read more. */
 export function ServiceStatus() {
@@ -11,7 +12,7 @@ export function ServiceStatus() {
           <li key={service.name} className="py-2.5">
             <p className="font-semibold">{service.name}</p>
             <p className="flex items-center gap-2 text-sm text-success">
-              <span className="glyph-check size-4" aria-hidden="true" />
+              <Icon name="check" className="size-4" />
               {service.state}
             </p>
           </li>

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { supportChannels } from '@/content/site/collections/support-channels';
 import { supportContent } from '@/content/site/help/sections';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 
-const glyphs = { chat: 'glyph-chat', mail: 'glyph-mail', phone: 'glyph-phone', form: 'glyph-pen' };
+const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as const;
 
 /** Ways to reach someone: whatever their number, the last row is full. */
 export function Support() {
@@ -24,7 +25,7 @@ export function Support() {
             key={channel.id}
             className="reveal flex min-w-0 grow basis-full flex-col bg-bg p-7 sm:basis-2/5 xl:basis-[22%]"
           >
-            <span className={`${glyphs[channel.glyph]} size-8 text-accent`} aria-hidden="true" />
+            <Icon name={icons[channel.glyph]} className="size-8 text-accent" />
             <h3 className="mt-5 font-display text-heading">{channel.title}</h3>
             <p className="mt-2 grow text-muted">{channel.description}</p>
             <p className="mt-5 flex items-end font-semibold text-highlight sm:min-h-[2lh]">

@@ -6,9 +6,10 @@ import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import { channelPitches } from '@/content/site/channel-pitches';
 import { channels } from '@/content/site/channels';
-import { channelsContent } from '@/content/site/pages/home-sections';
+import { channelsContent } from '@/content/site/pages/home';
 import type { ChannelKey } from '@/content/types';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 import { Section } from '@/site/ui/section';
@@ -67,7 +68,7 @@ export function ChannelCards() {
       <div className="mt-10">
         <Link to="/chaines" className={buttonStyles('primary')}>
           {channelsContent.all}
-          <span className="glyph-arrow-right" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Link>
       </div>
     </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { heroContent } from '@/content/site/pages/home';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { FigureList } from '@/site/ui/figure-list';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 
@@ -35,7 +36,7 @@ export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
         <p className="mt-6 max-w-xl text-lead text-fg/90 max-sm:max-w-[17.5em]">{tagline}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/chaines" className={buttonStyles('primary', 'px-6!')}>
-            <span className="glyph-play" aria-hidden="true" />
+            <Icon name="play" />
             {heroContent.channelsButton}
           </Link>
           {downloadButton}

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { newsContent } from '@/content/site/pages/home-sections';
+import { newsContent } from '@/content/site/pages/home';
 import { longDate } from '@/shared/lib/long-date';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { built } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Illustrated } from '@/site/published/illustrated';
@@ -80,7 +81,7 @@ export function News() {
       <div className="mt-10">
         <Link to="/presse" className={buttonStyles('primary')}>
           {newsContent.all}
-          <span className="glyph-arrow-right" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Link>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { channelsContent as text } from '@/content/site/pages/home-sections';
+import { channelsContent as text } from '@/content/site/pages/home';
 import type { ChannelKey } from '@/content/types';
 import type { ShownProgramme } from '@/site/api/published-guide';
 

@@ -1,7 +1,7 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
 import { storeLinks } from '@/content/site/directory';
 import { downloadAppContent } from '@/content/site/download-app';
-import { platformContent } from '@/content/site/pages/home-sections';
+import { platformContent } from '@/content/site/pages/home';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import { FigureList } from '@/site/ui/figure-list';
 import { Picture } from '@/site/ui/picture';

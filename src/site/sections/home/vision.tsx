@@ -1,4 +1,4 @@
-import { visionContent } from '@/content/site/pages/home-sections';
+import { visionContent } from '@/content/site/pages/home';
 import { Section } from '@/site/ui/section';
 
 const bands = { culture: 'band-lozenge', talents: 'band-chevron', accessibility: 'band-comb' } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { investorContacts } from '@/content/site/collections/investor-contacts';
-import { investorContactsContent } from '@/content/site/pages/investisseurs-sections';
+import { investorContactsContent } from '@/content/site/pages/investisseurs';
+import { Icon } from '@/shared/ui/icon';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 import { useServiceEmail } from '@/site/published/service-email';
@@ -34,12 +35,12 @@ export function InvestorContacts({ action }: { action: ReactNode }) {
             <p className="mt-2 text-muted">{contact.text}</p>
             <p className="mt-4 grid justify-items-start">
               <a href={`mailto:${contact.email || service}`} className={link}>
-                <span className="glyph-mail" aria-hidden="true" />
+                <Icon name="mail" />
                 {contact.email || service}
               </a>
               {contact.phone ? (
                 <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
-                  <span className="glyph-phone" aria-hidden="true" />
+                  <Icon name="phone" />
                   {contact.phone}
                 </a>
               ) : null}

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;800&aspect=1:1&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440&format=avif;webp&quality=50&as=picture';
-import { opportunityContent } from '@/content/site/pages/investisseurs-sections';
+import { opportunityContent } from '@/content/site/pages/investisseurs';
+import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/site/ui/picture';
 
 /** The investment opportunity, on its own picture. */
@@ -31,7 +32,7 @@ export function Opportunity({ actions }: { actions: ReactNode }) {
             <ul className="grid gap-3">
               {points.map((point) => (
                 <li key={point} className="flex gap-3">
-                  <span className="glyph-check mt-0.5 text-highlight" aria-hidden="true" />
+                  <Icon name="check" className="mt-0.5 text-highlight" />
                   {point}
                 </li>
               ))}

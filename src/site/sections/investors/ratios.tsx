@@ -1,4 +1,5 @@
-import { ratiosContent } from '@/content/site/pages/investisseurs-sections';
+import { ratiosContent } from '@/content/site/pages/investisseurs';
+import { Icon } from '@/shared/ui/icon';
 import { Section } from '@/site/ui/section';
 
 /** Target ratios, the market and the equity they start from, and what such figures are worth. */
@@ -32,7 +33,7 @@ export function Ratios() {
         ))}
       </dl>
       <p className="mt-8 flex max-w-4xl gap-3 text-sm text-muted">
-        <span className="glyph-alert mt-0.5 text-accent" aria-hidden="true" />
+        <Icon name="alert" className="mt-0.5 text-accent" />
         {warning}
       </p>
     </Section>

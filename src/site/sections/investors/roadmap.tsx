@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { roadmapContent } from '@/content/site/pages/investisseurs-sections';
+import { roadmapContent } from '@/content/site/pages/investisseurs';
 import { Section } from '@/site/ui/section';
 
 /** Each step starts higher than the one before: on a wide screen the list is a staircase. */

@@ -4,7 +4,7 @@ import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3
 import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import { catalogue } from '@/content/site/collections/catalogue';
-import { catalogueContent } from '@/content/site/pages/licensing-sections';
+import { catalogueContent } from '@/content/site/pages/licensing';
 import type { ChannelKey } from '@/content/types';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';

@@ -1,4 +1,4 @@
-import { rightsContent } from '@/content/site/pages/licensing-sections';
+import { rightsContent } from '@/content/site/pages/licensing';
 import { Section } from '@/site/ui/section';
 
 /** What a licence states, set like the page one signs. */

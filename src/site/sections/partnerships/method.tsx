@@ -1,4 +1,4 @@
-import { methodContent } from '@/content/site/pages/partenariats-sections';
+import { methodContent } from '@/content/site/pages/partenariats';
 import { Section } from '@/site/ui/section';
 
 /** From the first idea to the signature, one link of the chain after the other. */

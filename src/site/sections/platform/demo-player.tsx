@@ -1,6 +1,7 @@
 import narrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
 import wide from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import { playerContent } from '@/content/site/pages/obouo-play';
+import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/site/ui/picture';
 import { useSimulatedPlayback } from './use-simulated-playback';
 
@@ -31,7 +32,7 @@ export function DemoPlayer() {
               aria-label={playing ? pause : play}
               className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition-colors hover:bg-accent-hover"
             >
-              <span className={playing ? 'glyph-pause' : 'glyph-play'} aria-hidden="true" />
+              <Icon name={playing ? 'pause' : 'play'} />
             </button>
             <div
               role="progressbar"

@@ -1,5 +1,5 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
-import { devicesContent } from '@/content/site/pages/obouo-play-sections';
+import { devicesContent } from '@/content/site/pages/obouo-play';
 import { Picture } from '@/site/ui/picture';
 
 /** The three families of devices beside the platform shown on them. */

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { offersContent } from '@/content/site/pages/obouo-play-sections';
+import { offersContent } from '@/content/site/pages/obouo-play';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { Section } from '@/site/ui/section';
 
 /** The free tier and the premium one, side by side. */
@@ -29,7 +30,7 @@ export function Offers() {
               <ul className="mt-8 flex flex-col gap-3">
                 {offer.points.map((point) => (
                   <li key={point} className="flex gap-3">
-                    <span className="glyph-check mt-0.5 text-accent" aria-hidden="true" />
+                    <Icon name="check" className="mt-0.5 text-accent" />
                     {point}
                   </li>
                 ))}
@@ -42,7 +43,7 @@ export function Offers() {
         <p className="text-lead text-muted">{question}</p>
         <Link to={link.href} className={buttonStyles('outline')}>
           {link.label}
-          <span className="glyph-arrow-right" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Link>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { downloadAppContent } from '@/content/site/download-app';
 import { platformHero } from '@/content/site/pages/obouo-play';
 import { buttonStyles } from '@/shared/ui/button-styles';
+import { Icon } from '@/shared/ui/icon';
 import { DemoPlayer } from './demo-player';
 
 /** Opening of the platform page: the promise, the two stores, and a player to try. */
@@ -25,7 +26,7 @@ export function PlatformHero() {
                   className={buttonStyles(index === 0 ? 'primary' : 'outline')}
                 >
                   {store.name}
-                  <span className="glyph-external" aria-hidden="true" />
+                  <Icon name="external" />
                   <span className="sr-only">({downloadAppContent.newTab})</span>
                 </a>
               </li>

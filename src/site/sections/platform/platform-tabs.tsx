@@ -1,4 +1,4 @@
-import { platformTabs } from '@/content/site/pages/obouo-play-sections';
+import { platformTabs } from '@/content/site/pages/obouo-play';
 import { TabSet } from '@/shared/ui/tab-set';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { Section } from '@/site/ui/section';

@@ -3,8 +3,9 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;we
 import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import { popularContents } from '@/content/site/pages/obouo-play-sections';
+import { popularContents } from '@/content/site/pages/obouo-play';
 import type { ChannelKey } from '@/content/types';
+import { Icon } from '@/shared/ui/icon';
 import { channelAccent } from '@/site/ui/channel-accent';
 import { Picture, type PictureSource } from '@/site/ui/picture';
 
@@ -36,7 +37,7 @@ export function PopularContents() {
               <h4 className="mt-1 grow font-display text-xl leading-tight">{item.title}</h4>
               <p className="mt-4 flex items-center justify-between gap-3 text-sm">
                 <span className="inline-flex items-center gap-1.5 font-semibold">
-                  <span className="glyph-star text-channel" aria-hidden="true" />
+                  <Icon name="star" className="text-channel" />
                   <span className="sr-only">{ratingLabel}</span>
                   {item.rating}
                 </span>
