@@ -14,7 +14,7 @@ test('the exported file holds every line, and none of them is a formula', async 
   const mark = newMark();
   await addBusiness(baseURL, mark, {
     ...{ last_name: '=HYPERLINK("http://x")', phone: '+225 07', company: '@SUM(A1)' },
-    message: '-1;"guillemets"\r\nligne 2 é ’',
+    message: '-1;"guillemets"\nligne 2 é ’',
   });
   await addMessage(baseURL, mark, '\t=cmd|calc');
   await openSession(page, demoEmail('super_admin'));
@@ -34,7 +34,7 @@ test('the exported file holds every line, and none of them is a formula', async 
   expect(cell(1, 'Nom')).toBe('\'=HYPERLINK("http://x")');
   expect(cell(1, 'Téléphone')).toBe("'+225 07");
   expect(cell(1, 'Entreprise')).toBe("'@SUM(A1)");
-  expect(cell(1, 'Message')).toBe('\'-1;"guillemets"\r\nligne 2 é ’');
+  expect(cell(1, 'Message')).toBe('\'-1;"guillemets"\nligne 2 é ’');
   expect(cell(1, 'Statut')).toBe('Nouveau');
 });
 
