@@ -1,0 +1,10 @@
+/** What a scanner says of a file. `pending`: no answer yet, the database asks again. */
+export type Verdict = 'clean' | 'infected' | 'pending';
+
+/**
+ * Scans one CV. This stub keeps every file in quarantine: call your scanner here (docs/operate/cv-scanner.md).
+ * @throws when the scanner does not answer; the database asks again.
+ */
+export async function scanFile(_file: Blob): Promise<Verdict> {
+  return 'pending';
+}
