@@ -79,8 +79,8 @@ language sql stable set search_path = '' as $$
   order by file.created_at limit most
 $$;
 
--- What the storage API is to remove: these CVs, infected CVs, and files of the library whose row left the bin for good. Those that
--- it has removed are forgotten; that a CV was infected is kept as long as its application.
+-- Returns the files that the storage API must remove: these CVs, infected CVs, and files of the library whose row left the bin for
+-- good. Deletes the rows of files that it has removed. The row of an infected CV stays as long as its application.
 create function private.files_to_remove(most integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin

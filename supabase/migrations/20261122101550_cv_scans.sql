@@ -1,7 +1,7 @@
 -- Scans of CVs by the scanner of the operator (docs/operate/cv-scanner.md). Once Vault has its address, a CV opens only after the
 -- scanner has found it clean.
 
--- What the scanner said of each file of the bucket `cv`. A row goes with its file.
+-- The verdict of the scanner on each file of the bucket `cv`. A row goes with its file.
 create table private.cv_scans (
   name text not null,
   state text not null default 'pending',
@@ -32,7 +32,7 @@ language sql stable security definer set search_path = '' as $$
   select private.cv_scan_state(path) in ('clean', 'not_scanned')
 $$;
 
--- Tells who reads applications the state of a CV; null to everybody else.
+-- Returns the state of a CV to those who read applications, null to all others.
 create function public.cv_scan_state(path text) returns text
 language sql stable set search_path = '' as $$
   select private.cv_scan_state(path) where private.may_read_forms('job_applications')

@@ -61,7 +61,7 @@ const scanOf = async (tx: Transaction, name: string) =>
 const age = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 
-/** What an actor sees: whether storage gives the file, and the state that the drawer shows. */
+/** Returns whether storage gives an actor the file, and the state that the drawer shows. */
 async function look(tx: Transaction, actor: Actor | Person, name: string) {
   const file = await attempt(tx, actor, (at) => at`select from storage.objects where name = ${name}`);
   const call = await attempt(tx, actor, (at) => at`select public.cv_scan_state(${name}) as state`);

@@ -3,7 +3,7 @@ import { hasBearer } from '../send-mails/bearer.ts';
 import type { Project } from '../send-mails/settings.ts';
 import type { Verdict } from './scan-file.ts';
 
-/** What the function is told by its platform and its operator. */
+/** The project, and the secret that the database sends. */
 interface Settings extends Project {
   /** The Vault secret `cv_scanner_secret`. */
   callerSecret: string;

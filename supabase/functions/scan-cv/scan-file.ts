@@ -1,4 +1,4 @@
-/** What a scanner says of a file. `pending`: no answer yet, the database asks again. */
+/** The verdict of a scanner. `pending`: there is none yet, the database asks again. */
 export type Verdict = 'clean' | 'infected' | 'pending';
 
 /**

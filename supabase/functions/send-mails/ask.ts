@@ -12,7 +12,7 @@ export const secretKeyHeaders = (secretKey: string): Record<string, string> =>
     ? { apikey: secretKey }
     : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
 
-/** What asks the API of this project. */
+/** Returns a function that calls the API of this project. */
 export function askerOf({ projectUrl, secretKey }: Project, send: typeof fetch): Ask {
   const key = secretKeyHeaders(secretKey);
   return async (path, body) => {

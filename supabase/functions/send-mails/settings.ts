@@ -1,4 +1,4 @@
-/** What the platform tells each function. */
+/** The settings that the platform gives to each function. */
 export interface Project {
   /** Address of the project's API. */
   projectUrl: string;
@@ -23,7 +23,7 @@ export function readVariable(environment: Environment, name: string): string {
   return value;
 }
 
-/** Reads what every function of a hosted project is given. @throws when something is missing. */
+/** Reads the settings that a hosted project gives to each function. @throws when something is missing. */
 export const readProject = (environment: Environment): Project => ({
   projectUrl: readVariable(environment, 'SUPABASE_URL').replace(/\/+$/, ''),
   secretKey:

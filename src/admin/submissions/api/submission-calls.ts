@@ -229,7 +229,7 @@ export interface SubmissionDetail extends WholeSubmission {
 export interface StoredCv {
   /** Name of the file in the bucket. */
   path: string;
-  /** What private.cv_scan_state says of it: clean, infected, pending or not_scanned. */
+  /** The answer of private.cv_scan_state: clean, infected, pending or not_scanned. */
   scanState: string;
 }
 
