@@ -7621,7 +7621,7 @@ begin
       and exists (select from public.job_applications as sent where sent.cv_path = file.name)
       and (
         scan.name is null
-        or scan.state = 'pending' and scan.request_id is null
+        or scan.state = 'pending'
         and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
       )
     order by scan.requested_at nulls first limit most

@@ -243,6 +243,38 @@ describe('a request without a usable address', () => {
   });
 });
 
+describe('each kind of limit', () => {
+  const limits = [
+    ['address', 60, 6],
+    ['network', 300, 1],
+    ['email', 10, 120],
+    ['consent', 30, 12],
+    ['cv', 10, 360],
+    ['cv_network', 60, 60],
+    ['preview', 60, 6],
+    ['newsletter_token', 60, 6],
+    ['client_error', 20, 60],
+    ['client_error_network', 100, 10],
+    ['recovery', 5, 720],
+  ] as const;
+
+  it('is tried here', async () => {
+    const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits()`;
+    expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
+  });
+
+  it.each(limits)('allows %s: %i at once, then one every %i seconds', async (kind, burst, gap) => {
+    await rolledBack(sql, async (tx) => {
+      const consume = (times: number) =>
+        tx.savepoint(
+          (at) => at`select private.consume_rate_limit(${kind}, ${mark}) from generate_series(1, ${times})`,
+        );
+      await consume(burst);
+      await expect(consume(1)).rejects.toMatchObject({ code: 'PT429', hint: String(gap) });
+    });
+  });
+});
+
 describe('what is kept', () => {
   it('is a hash, never an address', async () => {
     await rolledBack(sql, async (tx) => {
