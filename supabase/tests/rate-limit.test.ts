@@ -150,6 +150,18 @@ describe('one address', () => {
   });
 });
 
+it.each<[Record<string, string>, string, string]>([
+  [{ 'x-forwarded-for': '10.0.0.1, 192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
+  [{ 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
+  [{ 'x-forwarded-for': '::ffff:192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
+  [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
+])('reads the sender from the headers %j', async (headers, address, network) => {
+  await rolledBack(sql, async (tx) => {
+    await asRequest(tx, headers);
+    expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
+  });
+});
+
 describe('a wider network', () => {
   it.each([
     ['a /24', (place: number) => `198.51.100.${place}`, '198.51.101.1'],
@@ -257,6 +269,13 @@ describe('each kind of limit', () => {
     ['client_error_network', 100, 10],
     ['recovery', 5, 720],
   ] as const;
+
+  it('ignores SQL of an operator', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`select private.consume_rate_limit('recovery', null) from generate_series(1, 6)`;
+      expect(await tx`select from private.rate_limit_buckets where sender is null`).toHaveLength(0);
+    });
+  });
 
   it('is tried here', async () => {
     const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits()`;
