@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createScanHandler } from '../functions/scan-cv/handler.ts';
+import { TEST_PASSWORD } from '../tests/support/actors.ts';
 import { connect } from '../tests/support/database.ts';
-import { dialogRows, storedFile } from '../tests/support/fixtures.ts';
+import { dialogRows, insertPerson, storedFile, stranger } from '../tests/support/fixtures.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { LOCAL_SECRET_KEY } from './keys.ts';
 import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
-import { scratchDir, until, writeProject } from './test-support.ts';
+import { scratchDir, until, visitor, writeProject } from './test-support.ts';
 
 const dir = scratchDir();
 const origin = 'http://site.test';
@@ -64,6 +66,42 @@ test('one run deletes what is past its time, then the files of CVs that no appli
   await sql.end();
 });
 
+test('a CV opens once the function scan-cv has found it clean', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  const name = newName();
+  await store(name);
+  await sql`
+    insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
+  await keepSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  const reader = stranger('super_admin');
+  await insertPerson(sql, reader);
+  const client = visitor(origin, (input, init) => backend.fetch(new Request(input, init)));
+  await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
+  const bucket = client.storage.from('cv');
+  const open = async () => {
+    const answers = [await bucket.download(name), await bucket.createSignedUrl(name, 60)];
+    return answers.map(({ error }) => error === null);
+  };
+  expect(await open()).toEqual([true, true]);
+  await sql`
+    select vault.create_secret(${`${origin}/functions/v1/scan-cv`}, 'cv_scanner'),
+      vault.create_secret('word', 'cv_scanner_secret')`;
+  expect(await open()).toEqual([false, false]);
+  const scan = createScanHandler(
+    { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: 'word' },
+    async (content) => ((await content.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
+    (request) => backend.fetch(request as Request),
+  );
+  const send = (request: Request) =>
+    request.url.endsWith('/scan-cv') ? scan(request) : backend.fetch(request);
+  await runScheduledJobs(sql, send);
+  expect(await open()).toEqual([false, false]);
+  await runScheduledJobs(sql, send);
+  expect(await open()).toEqual([true, true]);
+  await sql`delete from vault.secrets where name like 'cv_scanner%'`;
+  await sql.end();
+});
+
 test('the host is asked for a build once something online has changed, and what it answers is noted', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
@@ -112,6 +150,7 @@ test('notes each run as pg_cron does, and goes on after a failed job', async () 
       'site_build',
       'alerts',
       'mails',
+      'cv_scans',
       'job_runs',
       'health',
     ].map((name) => [name, 'succeeded']),

@@ -43,7 +43,7 @@ $$;
 -- Puts a request in the queue of pg_net, for an allowed address only. Returns its id.
 create function private.send_request(
   method text, address text, headers jsonb default '{"Content-Type": "application/json"}',
-  timeout_milliseconds integer default 5000
+  timeout_milliseconds integer default 5000, body jsonb default null
 ) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -55,8 +55,10 @@ begin
   if method not in ('get', 'post', 'delete') then
     raise exception 'unknown method' using errcode = '22023';
   end if;
-  execute format('select net.%I(url := $1, headers := $2, timeout_milliseconds := $3)', 'http_' || method)
-    into request_id using address, headers, timeout_milliseconds;
+  execute format(
+    'select net.%I(url := $1, headers := $2, timeout_milliseconds := $3%s)',
+    'http_' || method, case when body is not null then ', body := $4' end
+  ) into request_id using address, headers, timeout_milliseconds, body;
   return request_id;
 end
 $$;
@@ -64,5 +66,5 @@ $$;
 revoke all on private.outgoing_origins from public, anon, authenticated, service_role;
 revoke execute on function
   private.operator_secret(text), private.address_origin(text), private.is_allowed_address(text),
-  private.send_request(text, text, jsonb, integer)
+  private.send_request(text, text, jsonb, integer, jsonb)
   from public, anon, authenticated, service_role;

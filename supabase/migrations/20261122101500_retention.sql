@@ -79,15 +79,26 @@ language sql stable set search_path = '' as $$
   order by file.created_at limit most
 $$;
 
--- What the storage API is to remove: these CVs, and files of the library whose row left the bin for good. Those that it has
--- removed are forgotten.
+-- Returns the files that the storage API must remove: these CVs, infected CVs, and files of the library whose row left the bin for
+-- good. Deletes the rows of files that it has removed. The row of an infected CV stays as long as its application.
 create function private.files_to_remove(most integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin
   delete from private.erased_files as erased
   where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased.name);
+  delete from private.cv_scans as scan
+  where not exists (select from storage.objects as file where file.bucket_id = 'cv' and file.name = scan.name)
+    and not (
+      scan.state = 'infected' and exists (select from public.job_applications as sent where sent.cv_path = scan.name)
+    );
   return query
-    select 'cv', cv from private.orphaned_cvs(most) as cv
+    (
+      select 'cv', cv from private.orphaned_cvs(most) as cv
+      union
+      select 'cv', scan.name from private.cv_scans as scan
+      join storage.objects as file on file.bucket_id = 'cv' and file.name = scan.name
+      where scan.state = 'infected'
+    )
     union all
     (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
     limit most;
@@ -168,7 +179,7 @@ $$;
 
 -- Returns everything that runs by the clock, and how often. private.health() finds a job late by `every`.
 create function private.scheduled_jobs() returns table (name text, schedule text, every interval, command text)
-language sql immutable rows 8 set search_path = '' as $$
+language sql immutable rows 9 set search_path = '' as $$
   values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
@@ -176,6 +187,7 @@ language sql immutable rows 8 set search_path = '' as $$
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
     ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
 $$;

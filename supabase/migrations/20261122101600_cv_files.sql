@@ -10,10 +10,12 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- A CV is personal data; reading includes the signed link that downloads it.
+-- A CV is personal data; reading includes the signed link that downloads it. No role of the API reads a CV in quarantine.
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
-  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')));
+  using (
+    bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.is_cv_open(name)
+  );
 
 -- Right to erasure: super admins only.
 create policy "super admins erase CVs" on storage.objects

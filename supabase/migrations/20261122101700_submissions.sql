@@ -363,6 +363,8 @@ begin
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
     where sent.email_key = wanted
+      -- the caller cannot see a file in quarantine: removed_files deletes it, once no application names it
+      and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;

@@ -61,8 +61,8 @@ describe('health', () => {
       expect(only(rows).report).toMatch(/^\{"status":"ok",/);
       expect((await readHealth(tx, actor)).jobs.items.map(({ name, state }) => [name, state])).toEqual(
         [
-          ...['alerts', 'due_content', 'health', 'job_runs', 'mails', 'removed_files', 'retention'],
-          'site_build',
+          ...['alerts', 'cv_scans', 'due_content', 'health', 'job_runs', 'mails', 'removed_files'],
+          ...['retention', 'site_build'],
         ].map((name) => [name, 'ok']),
       );
     });

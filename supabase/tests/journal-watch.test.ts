@@ -150,6 +150,40 @@ describe('a mass export', () => {
     });
   });
 
+  /** Counts new rows of a form as read by somebody, as its list does. */
+  async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
+    await become(tx, actor);
+    await tx`reset role`;
+    await tx`select private.note_reading(${list}, ${ids}::uuid[])`;
+  }
+  const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+
+  it('of a form is counted apart for each reader and each form', async () => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      const ids = newIds(300);
+      await noteReading(tx, 'admin', 'press_contacts', ids);
+      await noteReading(tx, 'super admin', 'press_contacts', ids);
+      await noteReading(tx, 'super admin', 'contact_messages', newIds(300));
+      expect(await standingOut(tx)).toEqual([]);
+      await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
+      expect(await standingOut(tx)).toEqual([line('press_contacts', 501, superAdmin.id)]);
+    });
+  });
+
+  it.each([
+    [59, [line('press_contacts', 501, superAdmin.id)]],
+    [61, []],
+  ])('of a form is counted for an hour: after %i minutes', async (minutes, lines) => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      await noteReading(tx, 'super admin', 'press_contacts', newIds(300));
+      await tx`update private.tallies set since = since - ${minutes} * interval '1 minute'`;
+      await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
+      expect(await standingOut(tx)).toEqual(lines);
+    });
+  });
+
   it('counts no row for the operator', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from private.submission_reads`;
@@ -304,6 +338,7 @@ it('forgets which rows were read once the hour is over', async () => {
     for (; read < 600 && (await old()) > 0; read += 1)
       await tx`select private.note_reading('press_contacts', array[gen_random_uuid()])`;
     expect(await old()).toBe(0);
+    expect(await tx`select from private.submission_reads`).toHaveLength(read);
   });
 });
 

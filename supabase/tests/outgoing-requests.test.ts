@@ -72,7 +72,7 @@ describe('requests of the database', () => {
       select oid::regprocedure::text as name from pg_proc
       where pronamespace in ('private'::regnamespace, 'public'::regnamespace)
         and regexp_replace(prosrc, '--[^\n]*', '', 'g') ~ 'net[.](http_(post|get|delete)|%)'`;
-    expect(callers.map(({ name }) => name)).toEqual(['private.send_request(text,text,jsonb,integer)']);
+    expect(callers.map(({ name }) => name)).toEqual(['private.send_request(text,text,jsonb,integer,jsonb)']);
   });
 
   it.each(ACTORS)('are neither made nor allowed from the API: %s', async (actor) => {

@@ -150,6 +150,18 @@ describe('one address', () => {
   });
 });
 
+it.each<[Record<string, string>, string, string]>([
+  [{ 'x-forwarded-for': '10.0.0.1, 192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
+  [{ 'x-forwarded-for': '10.0.0.1', 'cf-connecting-ip': '192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
+  [{ 'x-forwarded-for': '::ffff:192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
+  [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
+])('reads the sender from the headers %j', async (headers, address, network) => {
+  await rolledBack(sql, async (tx) => {
+    await asRequest(tx, headers);
+    expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
+  });
+});
+
 describe('a wider network', () => {
   it.each([
     ['a /24', (place: number) => `198.51.100.${place}`, '198.51.101.1'],
@@ -239,6 +251,45 @@ describe('a request without a usable address', () => {
       };
       expect(await tries((at) => at`select public.unsubscribe(${crypto.randomUUID()})`)).toBe(60);
       expect(await tries((at) => at`select public.open_cv_upload('pdf')`)).toBe(10);
+    });
+  });
+});
+
+describe('each kind of limit', () => {
+  const limits = [
+    ['address', 60, 6],
+    ['network', 300, 1],
+    ['email', 10, 120],
+    ['consent', 30, 12],
+    ['cv', 10, 360],
+    ['cv_network', 60, 60],
+    ['preview', 60, 6],
+    ['newsletter_token', 60, 6],
+    ['client_error', 20, 60],
+    ['client_error_network', 100, 10],
+    ['recovery', 5, 720],
+  ] as const;
+
+  it('ignores SQL of an operator', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`select private.consume_rate_limit('recovery', null) from generate_series(1, 6)`;
+      expect(await tx`select from private.rate_limit_buckets where sender is null`).toHaveLength(0);
+    });
+  });
+
+  it('is tried here', async () => {
+    const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits()`;
+    expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
+  });
+
+  it.each(limits)('allows %s: %i at once, then one every %i seconds', async (kind, burst, gap) => {
+    await rolledBack(sql, async (tx) => {
+      const consume = (times: number) =>
+        tx.savepoint(
+          (at) => at`select private.consume_rate_limit(${kind}, ${mark}) from generate_series(1, ${times})`,
+        );
+      await consume(burst);
+      await expect(consume(1)).rejects.toMatchObject({ code: 'PT429', hint: String(gap) });
     });
   });
 });

@@ -6,6 +6,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   site_build: 'mise à jour du site',
   alerts: 'alertes par e-mail',
   mails: 'envoi des e-mails',
+  cv_scans: 'analyse antivirus des CV',
   job_runs: 'nettoyage du journal des tâches',
   health: 'relevé de l’état du système',
 };

@@ -1,3 +1,4 @@
+import { hasBearer } from './bearer.ts';
 import { sendWaitingMails, type Ways } from './send-waiting-mails.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +14,7 @@ export function createHandler(
   surroundings: Surroundings,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!(await knows(request, settings.callerSecret))) return new Response(null, { status: 401 });
+    if (!(await hasBearer(request, settings.callerSecret))) return new Response(null, { status: 401 });
     if (request.method !== 'POST') return new Response(null, { status: 405 });
     const work = sendWaitingMails(settings, surroundings)
       .then(({ stoppedEarly }) => (stoppedEarly ? callAgain(settings, surroundings.fetch) : undefined))
@@ -33,13 +34,4 @@ async function callAgain({ projectUrl, callerSecret }: Settings, send = fetch): 
       headers: { authorization: `Bearer ${callerSecret}` },
     }),
   );
-}
-
-/** Compares hashes, so that the time it takes tells nothing. */
-async function knows(request: Request, secret: string): Promise<boolean> {
-  const hash = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const said = await hash(request.headers.get('authorization') ?? '');
-  const wanted = await hash(`Bearer ${secret}`);
-  return said.every((byte, index) => byte === wanted[index]);
 }

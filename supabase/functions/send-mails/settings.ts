@@ -1,29 +1,41 @@
-/** What the function is told by its platform and its operator. */
-export interface Settings {
+/** The settings that the platform gives to each function. */
+export interface Project {
   /** Address of the project's API. */
   projectUrl: string;
-  /** Passes row security: it claims and settles mails. */
+  /** Passes row security. */
   secretKey: string;
+}
+
+/** What the function is told by its platform and its operator. */
+export interface Settings extends Project {
   /** The word that whoever calls has to know. */
   callerSecret: string;
   /** Address of the site, without a slash at its end: links lead there. */
   siteUrl: string;
 }
 
-/** The function's secrets, and what every function of a hosted project is given. @throws when one is missing. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = (name: string) => {
-    const value = environment[name]?.trim();
-    if (!value) throw new Error(`The secret ${name} is not set.`);
-    return value;
-  };
-  return {
-    projectUrl: given('SUPABASE_URL').replace(/\/+$/, ''),
-    secretKey: secretKey(environment.SUPABASE_SECRET_KEYS) ?? given('SUPABASE_SERVICE_ROLE_KEY'),
-    callerSecret: given('MAILS_SECRET'),
-    siteUrl: given('SITE_URL').replace(/\/+$/, ''),
-  };
+type Environment = Record<string, string | undefined>;
+
+/** Reads one variable. @throws when it is missing. */
+export function readVariable(environment: Environment, name: string): string {
+  const value = environment[name]?.trim();
+  if (!value) throw new Error(`The secret ${name} is not set.`);
+  return value;
 }
+
+/** Reads the settings that a hosted project gives to each function. @throws when something is missing. */
+export const readProject = (environment: Environment): Project => ({
+  projectUrl: readVariable(environment, 'SUPABASE_URL').replace(/\/+$/, ''),
+  secretKey:
+    secretKey(environment.SUPABASE_SECRET_KEYS) ?? readVariable(environment, 'SUPABASE_SERVICE_ROLE_KEY'),
+});
+
+/** Reads the project and the secrets of the function. @throws when something is missing. */
+export const readSettings = (environment: Environment): Settings => ({
+  ...readProject(environment),
+  callerSecret: readVariable(environment, 'MAILS_SECRET'),
+  siteUrl: readVariable(environment, 'SITE_URL').replace(/\/+$/, ''),
+});
 
 /** The first of today's keys, which are an object of JSON by name; projects made before them have none. */
 function secretKey(keys: string | undefined): string | undefined {

@@ -222,8 +222,20 @@ export interface SubmissionDetail extends WholeSubmission {
   email: string;
   /** What staff made of it; null for the newsletter. */
   handling: StoredHandling | null;
+  cv: StoredCv | null;
+}
+
+/** The CV of an application. */
+export interface StoredCv {
   /** Name of the file in the bucket. */
-  cvPath: string | null;
+  path: string;
+  /** The answer of private.cv_scan_state: clean, infected, pending or not_scanned. */
+  scanState: string;
+}
+
+async function fetchCv(path: string, signal: AbortSignal): Promise<StoredCv> {
+  const scanState = await unwrap(supabase.rpc('cv_scan_state', { path }).abortSignal(signal));
+  return { path, scanState };
 }
 
 /** Reads one row for the drawer. Throws an AppError. */
@@ -241,7 +253,7 @@ export async function fetchDetail(
         .single(),
     );
     const { email, subscribed_at } = row;
-    return { source, id, at: subscribed_at, values: row, name: email, email, handling: null, cvPath: null };
+    return { source, id, at: subscribed_at, values: row, name: email, email, handling: null, cv: null };
   }
   const row = await detailCalls[source](id, signal);
   const { handler, status, note, assignee, due_on, version, handled_by, handled_at, email } = row;
@@ -253,6 +265,6 @@ export async function fetchDetail(
       ...{ assignee, dueOn: due_on, at: handled_at, by: handled_by },
       byName: handler ? `${handler.first_name} ${handler.last_name}`.trim() : null,
     },
-    cvPath: 'cv_path' in row ? row.cv_path : null,
+    cv: 'cv_path' in row && row.cv_path ? await fetchCv(row.cv_path, signal) : null,
   };
 }

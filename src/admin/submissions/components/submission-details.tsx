@@ -1,11 +1,11 @@
-import { Download, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { drawerText as text } from '@/content/admin/forms';
 import { buttonStyles } from '@/shared/ui/button-styles';
 import type { SubmissionDetail } from '../api/submission-calls';
-import { useDownloadCv } from '../api/submission-mutations';
 import { replyLink } from '../mail-link';
 import { type Field, fieldsOf } from '../submission-fields';
+import { CvDownload } from './cv-download';
 import { SubscriptionSwitch } from './subscription-switch';
 
 const linkStyle = 'break-all text-highlight underline underline-offset-4';
@@ -31,23 +31,6 @@ function Value({ field: { kind, value } }: { field: Field }) {
     );
   }
   return <span className={kind === 'long' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
-}
-
-function CvButton({ path, name }: { path: string; name: string }) {
-  const download = useDownloadCv();
-  return (
-    <button
-      type="button"
-      title={text.cvHint}
-      className={buttonStyles('outline', undefined, 'compact')}
-      disabled={download.isPending}
-      aria-busy={download.isPending}
-      onClick={() => download.mutate({ path, name })}
-    >
-      <Download className="size-4" aria-hidden="true" />
-      {download.isPending ? text.cvOpening : text.cv}
-    </button>
-  );
 }
 
 function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly Field[] }) {
@@ -83,7 +66,7 @@ export function SubmissionDetails({ detail }: { detail: SubmissionDetail }) {
         ) : (
           <Reply detail={detail} fields={fields} />
         )}
-        {detail.cvPath ? <CvButton path={detail.cvPath} name={detail.name} /> : null}
+        {detail.cv ? <CvDownload cv={detail.cv} name={detail.name} /> : null}
       </div>
       <section aria-label={text.details}>
         <h3 className="sr-only">{text.details}</h3>

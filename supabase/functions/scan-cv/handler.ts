@@ -1,0 +1,44 @@
+import { secretKeyHeaders } from '../send-mails/ask.ts';
+import { hasBearer } from '../send-mails/bearer.ts';
+import type { Project } from '../send-mails/settings.ts';
+import type { Verdict } from './scan-file.ts';
+
+/** The project, and the secret that the database sends. */
+interface Settings extends Project {
+  /** The Vault secret `cv_scanner_secret`. */
+  callerSecret: string;
+}
+
+const CV_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:pdf|docx?)$/;
+const DOWNLOAD_TIMEOUT_MILLISECONDS = 30_000;
+
+/** Answers the database: downloads the CV that it names, has it scanned, and returns the verdict with the name. */
+export function createScanHandler(
+  { projectUrl, secretKey, callerSecret }: Settings,
+  scan: (file: Blob) => Promise<Verdict>,
+  send: typeof fetch = fetch,
+): (request: Request) => Promise<Response> {
+  const download = async (name: string) => {
+    const response = await send(
+      new Request(`${projectUrl}/storage/v1/object/cv/${name}`, {
+        headers: secretKeyHeaders(secretKey),
+        signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MILLISECONDS),
+      }),
+    );
+    if (!response.ok) throw new Error(`download: ${response.status}`);
+    return response.blob();
+  };
+  return async (request) => {
+    if (!(await hasBearer(request, callerSecret))) return new Response(null, { status: 401 });
+    if (request.method !== 'POST') return new Response(null, { status: 405 });
+    const body: { name?: unknown } | null = await request.json().catch(() => null);
+    const name = body?.name;
+    if (typeof name !== 'string' || !CV_NAME.test(name)) return new Response(null, { status: 400 });
+    try {
+      return Response.json({ name, verdict: await scan(await download(name)) });
+    } catch (error) {
+      console.error('[scan-cv]', error instanceof Error ? error.message : error);
+      return new Response(null, { status: 502 });
+    }
+  };
+}

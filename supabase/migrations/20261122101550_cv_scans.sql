@@ -1,0 +1,115 @@
+-- Scans of CVs by the scanner of the operator (docs/operate/cv-scanner.md). Once Vault has its address, a CV opens only after the
+-- scanner has found it clean.
+
+-- The verdict of the scanner on each file of the bucket `cv`. A row goes with its file.
+create table private.cv_scans (
+  name text not null,
+  state text not null default 'pending',
+  -- when the scanner was last asked, how often, and the id of the request that has no answer yet
+  requested_at timestamptz not null default now(),
+  attempts integer not null default 1,
+  request_id bigint,
+  answered_at timestamptz,
+  constraint cv_scans_pkey primary key (name),
+  constraint cv_scans_state_choice check (state in ('pending', 'clean', 'infected')),
+  constraint cv_scans_answer_dated check ((state = 'pending') = (answered_at is null))
+);
+revoke all on private.cv_scans from public, anon, authenticated, service_role;
+
+-- Returns the state of a CV: clean, infected, pending, or not_scanned where no scanner is configured. An infected file stays
+-- refused after an operator has removed the scanner.
+create function private.cv_scan_state(path text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select state from private.cv_scans where name = path and state <> 'pending'),
+    case when private.operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
+  )
+$$;
+
+-- Returns whether a CV may be opened.
+create function private.is_cv_open(path text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.cv_scan_state(path) in ('clean', 'not_scanned')
+$$;
+
+-- Returns the state of a CV to those who read applications, null to all others.
+create function public.cv_scan_state(path text) returns text
+language sql stable set search_path = '' as $$
+  select private.cv_scan_state(path) where private.may_read_forms('job_applications')
+$$;
+
+-- Reads the answers that have come. An answer counts if it names the file; any other answer means that the scanner is asked again.
+create function private.read_cv_verdicts() returns void
+language plpgsql set search_path = '' as $$
+declare
+  scan private.cv_scans;
+  has_ended boolean;
+  answer jsonb;
+begin
+  for scan in select * from private.cv_scans where request_id is not null loop
+    answer := null;
+    begin
+      execute
+        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
+        into has_ended, answer using scan.request_id;
+    exception when data_exception or program_limit_exceeded then
+      has_ended := true;
+    end;
+    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
+      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
+      where name = scan.name;
+    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
+      update private.cv_scans set request_id = null where name = scan.name;
+    end if;
+  end loop;
+end
+$$;
+
+-- One run of the minute: reads answers, then asks about CVs of applications that have no verdict, at most so many. Pauses grow from
+-- two minutes to an hour. Returns how many it asked about.
+create function private.scan_cvs(most integer default 20) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  address text := private.operator_secret('cv_scanner');
+  secret text := private.operator_secret('cv_scanner_secret');
+  file_name text;
+  request_count integer := 0;
+  request bigint;
+begin
+  if address is null then
+    return 0;
+  end if;
+  if secret is null then
+    raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
+  end if;
+  perform private.read_cv_verdicts();
+  for file_name in
+    select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
+    where file.bucket_id = 'cv'
+      and exists (select from public.job_applications as sent where sent.cv_path = file.name)
+      and (
+        scan.name is null
+        or scan.state = 'pending'
+        and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
+      )
+    order by scan.requested_at nulls first limit most
+  loop
+    request := private.send_request(
+      'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
+      60000, jsonb_build_object('name', file_name)
+    );
+    insert into private.cv_scans as known (name, request_id) values (file_name, request)
+    on conflict (name) do update set
+      requested_at = now(), attempts = known.attempts + 1, request_id = excluded.request_id;
+    request_count := request_count + 1;
+  end loop;
+  return request_count;
+end
+$$;
+
+revoke execute on function
+  private.cv_scan_state(text), private.is_cv_open(text), public.cv_scan_state(text), private.read_cv_verdicts(),
+  private.scan_cvs(integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.cv_scan_state(text), private.is_cv_open(text), public.cv_scan_state(text)
+  to authenticated;

@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createScanHandler } from '../functions/scan-cv/handler.ts';
+import { scanFile } from '../functions/scan-cv/scan-file.ts';
+import { ACTORS, type Actor, type Person, people } from './support/actors.ts';
+import { newClient, signIn } from './support/clients.ts';
+import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { dialogRows } from './support/fixtures.ts';
+import { ELSEWHERE, holder } from './support/form-permissions.ts';
+import { openCvUpload } from './support/visitors.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const SCANNER = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/scan-cv';
+const READERS: readonly Actor[] = ['super admin'];
+
+async function configureScanner(tx: Transaction, address = SCANNER): Promise<void> {
+  await tx`select vault.create_secret(${address}, 'cv_scanner'), vault.create_secret('word', 'cv_scanner_secret')`;
+}
+const removeScanner = (tx: Transaction) => tx`delete from vault.secrets where name like 'cv_scanner%'`;
+
+/** Stores the row of a CV and an application that names it. */
+async function addCv(tx: Transaction): Promise<string> {
+  const name = `${crypto.randomUUID()}.pdf`;
+  await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name })}`;
+  await tx`insert into public.job_applications ${tx({ ...dialogRows.job_applications, cv_path: name })}`;
+  return name;
+}
+
+/** Deletes rows of CVs, as the storage API does. */
+async function deleteCvs(tx: Transaction, condition: ReturnType<Transaction>): Promise<void> {
+  await tx`set local storage.allow_delete_query = 'true'`;
+  await tx`delete from storage.objects where bucket_id = 'cv' and ${condition}`;
+}
+
+/** Runs the job once, as pg_cron does. Other tests leave CVs: these never count. */
+async function runJob(tx: Transaction): Promise<void> {
+  await tx`set local role postgres`;
+  await tx`select private.scan_cvs(10000)`;
+  await tx`reset role`;
+}
+
+const requestsOf = (tx: Transaction, name: string) => tx<
+  { id: string; method: string; url: string; headers: object; body: string }[]
+>`
+  select id, method, url, headers, convert_from(body, 'utf8') as body from net.http_request_queue
+  where convert_from(body, 'utf8') like ${`%${name}%`} order by id`;
+
+/** Answers the last request about a CV. */
+async function answer(tx: Transaction, name: string, content: string | null, status = 200): Promise<void> {
+  const request = (await requestsOf(tx, name)).at(-1);
+  if (!request) throw new Error('nobody asked');
+  await tx`insert into net._http_response ${tx({ id: request.id, status_code: status, content })}`;
+}
+const verdict = (name: string, word: string) => JSON.stringify({ name, verdict: word });
+
+const scanOf = async (tx: Transaction, name: string) =>
+  only(await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`);
+
+/** Lets this much time pass for the scan of a CV. */
+const age = (tx: Transaction, name: string, time: string) =>
+  tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
+
+/** Returns whether storage gives an actor the file, and the state that the drawer shows. */
+async function look(tx: Transaction, actor: Actor | Person, name: string) {
+  const file = await attempt(tx, actor, (at) => at`select from storage.objects where name = ${name}`);
+  const call = await attempt(tx, actor, (at) => at`select public.cv_scan_state(${name}) as state`);
+  return { opens: file.count === 1, state: call.code ?? only(call.rows).state };
+}
+
+describe.each(ACTORS)('a CV and %s', (actor) => {
+  const isReader = READERS.includes(actor);
+  const outsider = { opens: false, state: actor === 'anon' ? '42501' : null };
+
+  it.each([
+    ['not_scanned', true],
+    ['pending', false],
+    ['clean', true],
+    ['infected', false],
+  ])('opens by its state: %s', async (state, opens) => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      if (state !== 'not_scanned') await configureScanner(tx);
+      const before = state === 'not_scanned' ? state : 'pending';
+      expect(await look(tx, actor, name)).toEqual(
+        isReader ? { opens: before === 'not_scanned', state: before } : outsider,
+      );
+      await runJob(tx);
+      if (state === 'clean' || state === 'infected') {
+        await answer(tx, name, verdict(name, state));
+        await runJob(tx);
+      }
+      expect(await look(tx, actor, name)).toEqual(isReader ? { opens, state } : outsider);
+    });
+  });
+
+  it('cannot read, change or run anything of the scans', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const query of [
+        'select * from private.cv_scans',
+        `insert into private.cv_scans (name) values ('x')`,
+        `update private.cv_scans set state = 'clean', answered_at = now()`,
+        'select private.scan_cvs()',
+        'select private.read_cv_verdicts()',
+      ])
+        expect((await attempt(tx, actor, (at) => at.unsafe(query))).code, query).toBe('42501');
+    });
+  });
+});
+
+describe('a CV and a role of staff', () => {
+  it.each<[string, readonly string[], { opens: boolean; state: string | null }, string]>([
+    ['opens it without a scanner', ['forms_jobs'], { opens: true, state: 'not_scanned' }, ''],
+    ['waits for the scanner', ['forms_jobs'], { opens: false, state: 'pending' }, SCANNER],
+    ['sees nothing without forms_jobs', [...ELSEWHERE, 'forms_business'], { opens: false, state: null }, ''],
+  ])('%s', async (_what, permissions, seen, scanner) => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      if (scanner) await configureScanner(tx, scanner);
+      expect(await look(tx, await holder(tx, ...permissions), name)).toEqual(seen);
+    });
+  });
+});
+
+describe('a scan', () => {
+  it.each([
+    ['another state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
+    ['a verdict without a date', { state: 'clean' }, 'cv_scans_answer_dated'],
+    ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answer_dated'],
+  ])('cannot have %s', async (_what, row, constraint_name) => {
+    await rolledBack(sql, async (tx) => {
+      const insert = tx.savepoint(
+        (at) => at`insert into private.cv_scans ${at({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
+      );
+      await expect(insert).rejects.toMatchObject({ code: '23514', constraint_name });
+    });
+  });
+});
+
+describe('the job', () => {
+  it('asks the scanner once about each CV of an application, with the secret', async () => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      const orphan = `${crypto.randomUUID()}.pdf`;
+      await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
+      await runJob(tx);
+      expect(await requestsOf(tx, name)).toEqual([]);
+      await configureScanner(tx);
+      await runJob(tx);
+      await runJob(tx);
+      expect(await requestsOf(tx, orphan)).toEqual([]);
+      expect(only(await requestsOf(tx, name))).toMatchObject({
+        method: 'POST',
+        url: SCANNER,
+        headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
+        body: `{"name": "${name}"}`,
+      });
+    });
+  });
+
+  it('asks about so many at once', async () => {
+    await rolledBack(sql, async (tx) => {
+      await deleteCvs(tx, tx`true`);
+      for (let count = 0; count < 22; count += 1) await addCv(tx);
+      await configureScanner(tx);
+      expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 20 }]);
+      expect([...(await tx`select private.scan_cvs() as count`)]).toEqual([{ count: 2 }]);
+    });
+  });
+
+  it.each<[string, (name: string) => string | null, number?]>([
+    ['no JSON', () => '<html>'],
+    ['nothing', () => null],
+    ['a list', (name) => `[${verdict(name, 'clean')}]`],
+    ['a word', () => '"clean"'],
+    ['another word', (name) => verdict(name, 'CLEAN')],
+    ['a list of words', (name) => `{"name": "${name}", "verdict": ["clean"]}`],
+    ['no name', () => '{"verdict": "clean"}'],
+    ['another file', () => verdict(`${crypto.randomUUID()}.pdf`, 'clean')],
+    ['pending', (name) => verdict(name, 'pending')],
+    ['an error', (name) => verdict(name, 'clean'), 500],
+    ['U+0000', (name) => `{"name": "${name}", "verdict": "clean", "x": "\\u0000"}`],
+    ['deep nesting', () => '['.repeat(100_000)],
+  ])('keeps the quarantine after the answer: %s', async (_what, content, status) => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      await configureScanner(tx);
+      await runJob(tx);
+      await answer(tx, name, content(name), status);
+      await runJob(tx);
+      expect(await scanOf(tx, name)).toEqual({
+        state: 'pending',
+        attempts: 1,
+        request_id: null,
+        answered_at: null,
+      });
+      expect((await look(tx, 'super admin', name)).opens).toBe(false);
+      await age(tx, name, '2 minutes');
+      await runJob(tx);
+      await answer(tx, name, verdict(name, 'clean'));
+      await runJob(tx);
+      expect((await look(tx, 'super admin', name)).opens).toBe(true);
+    });
+  });
+
+  it('takes no answer of one CV for another', async () => {
+    await rolledBack(sql, async (tx) => {
+      const [first, second] = [await addCv(tx), await addCv(tx)];
+      await configureScanner(tx);
+      await runJob(tx);
+      await answer(tx, first, verdict(second, 'clean'));
+      await runJob(tx);
+      expect((await scanOf(tx, first)).state).toBe('pending');
+      expect((await scanOf(tx, second)).state).toBe('pending');
+    });
+  });
+
+  it('asks a silent scanner again, with pauses that grow to an hour', async () => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      await configureScanner(tx);
+      await runJob(tx);
+      const attempts = async () => (await requestsOf(tx, name)).length;
+      // the first request has two minutes for its answer
+      for (const [pause, tooSoon] of [
+        [2, 1],
+        [4, 3],
+        [8, 7],
+        [16, 15],
+        [32, 31],
+        [60, 59],
+        [60, 59],
+      ] as const) {
+        const before = await attempts();
+        await age(tx, name, `${tooSoon} minutes 30 seconds`);
+        await runJob(tx);
+        expect(await attempts()).toBe(before);
+        await age(tx, name, `${pause - tooSoon} minutes`);
+        await runJob(tx);
+        expect(await attempts()).toBe(before + 1);
+      }
+    });
+  });
+
+  it('asks no more after a verdict, and keeps it without the scanner only if infected', async () => {
+    await rolledBack(sql, async (tx) => {
+      const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
+      await configureScanner(tx);
+      await runJob(tx);
+      await answer(tx, clean, verdict(clean, 'clean'));
+      await answer(tx, infected, verdict(infected, 'infected'));
+      await runJob(tx);
+      for (const name of [clean, infected]) {
+        await age(tx, name, '1 day');
+        expect((await scanOf(tx, name)).answered_at).not.toBeNull();
+      }
+      await runJob(tx);
+      expect(await requestsOf(tx, clean)).toHaveLength(1);
+      expect(await requestsOf(tx, infected)).toHaveLength(1);
+      await removeScanner(tx);
+      await runJob(tx);
+      expect((await look(tx, 'super admin', clean)).state).toBe('clean');
+      expect((await look(tx, 'super admin', pending)).state).toBe('not_scanned');
+      expect(await look(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
+    });
+  });
+
+  it.each([
+    [
+      'whose server is not in the list',
+      '42501',
+      (tx: Transaction) => configureScanner(tx, 'https://evil.example'),
+    ],
+    [
+      'without a secret',
+      '55000',
+      (tx: Transaction) => tx`select vault.create_secret(${SCANNER}, 'cv_scanner')`,
+    ],
+  ])('fails for a scanner %s, and nothing opens', async (_what, code, configure) => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      await configure(tx);
+      await expect(tx.savepoint((at) => at`select private.scan_cvs()`)).rejects.toMatchObject({ code });
+      expect(await requestsOf(tx, name)).toEqual([]);
+      expect((await look(tx, 'super admin', name)).opens).toBe(false);
+    });
+  });
+});
+
+describe('an infected CV', () => {
+  const removed = async (tx: Transaction, name: string) => {
+    const files = await tx`select name from private.files_to_remove(10000) where bucket = 'cv'`;
+    return files.some((file) => file.name === name);
+  };
+  const rowCount = async (tx: Transaction, name: string) =>
+    (await tx`select from private.cv_scans where name = ${name}`).length;
+
+  it('goes with the next sweep, and its state with the application', async () => {
+    await rolledBack(sql, async (tx) => {
+      const [clean, infected] = [await addCv(tx), await addCv(tx)];
+      await configureScanner(tx);
+      await runJob(tx);
+      await answer(tx, clean, verdict(clean, 'clean'));
+      await answer(tx, infected, verdict(infected, 'infected'));
+      await runJob(tx);
+      expect(await removed(tx, clean)).toBe(false);
+      expect(await removed(tx, infected)).toBe(true);
+      await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
+      expect(await removed(tx, infected)).toBe(false);
+      expect([await rowCount(tx, clean), await rowCount(tx, infected)]).toEqual([0, 1]);
+      expect((await look(tx, 'super admin', infected)).state).toBe('infected');
+      await tx`delete from public.job_applications where cv_path = ${infected}`;
+      await removed(tx, infected);
+      expect(await rowCount(tx, infected)).toBe(0);
+    });
+  });
+});
+
+describe('a person whose CV is in quarantine', () => {
+  it('is erased, and the clock removes the file', async () => {
+    await rolledBack(sql, async (tx) => {
+      const name = await addCv(tx);
+      const { email } = dialogRows.job_applications;
+      const erase = () => attempt(tx, 'super admin', (at) => at`select public.erase_person(${email})`);
+      expect((await erase()).code).toBe('55000');
+      await configureScanner(tx);
+      await tx`update storage.objects set created_at = now() - interval '31 minutes' where name = ${name}`;
+      await deleteCvs(tx, tx`name <> ${name}`);
+      expect((await erase()).code).toBeNull();
+      expect(await tx`select from public.job_applications where cv_path = ${name}`).toHaveLength(0);
+      expect(only(await tx`select name from private.files_to_remove() where bucket = 'cv'`)).toEqual({
+        name,
+      });
+    });
+  });
+});
+
+describe('the storage API', () => {
+  const reader = newClient();
+  beforeAll(() => signIn(reader, people['super admin']));
+  const bucket = reader.storage.from('cv');
+
+  it.each([
+    ['clean', true],
+    ['infected', false],
+  ])('gives a CV by its state: %s', async (state, opens) => {
+    const { name } = await openCvUpload();
+    const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
+    expect((await newClient().storage.from('cv').upload(name, file)).error).toBeNull();
+    await sql`insert into private.cv_scans ${sql({ name, state, answered_at: new Date() })}`;
+    expect((await bucket.download(name)).error === null).toBe(opens);
+    expect((await bucket.createSignedUrl(name, 60)).error === null).toBe(opens);
+    expect((await bucket.list('', { search: name })).data).toHaveLength(opens ? 1 : 0);
+    await sql`delete from private.cv_scans where name = ${name}`;
+  });
+});
+
+describe('the function scan-cv', () => {
+  const settings = { projectUrl: 'https://x.test', secretKey: 'sb_secret_x', callerSecret: 'word' };
+  const name = `${crypto.randomUUID()}.pdf`;
+  const call = (body: string, secret = 'word', method = 'POST') =>
+    new Request('https://x.test/functions/v1/scan-cv', {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+      ...(method === 'POST' ? { body } : {}),
+    });
+  const storage = (status = 200) => vi.fn(async (_request: unknown) => new Response('%PDF-1.7', { status }));
+
+  it('gives the scanner the file of storage and returns the verdict with the name', async () => {
+    const send = storage();
+    const scan = createScanHandler(
+      settings,
+      async (file) => ((await file.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
+      send,
+    );
+    expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'clean' });
+    const request = send.mock.calls[0]?.[0] as Request;
+    expect(request.url).toBe(`https://x.test/storage/v1/object/cv/${name}`);
+    expect(request.headers.get('apikey')).toBe('sb_secret_x');
+  });
+
+  it('answers pending until an operator puts a scanner in', async () => {
+    const scan = createScanHandler(settings, scanFile, storage());
+    expect(await (await scan(call(JSON.stringify({ name })))).json()).toEqual({ name, verdict: 'pending' });
+  });
+
+  it.each([
+    ['another secret', call(JSON.stringify({ name }), 'guess'), 401],
+    ['another method', call('', 'word', 'GET'), 405],
+    ['no JSON', call('<'), 400],
+    ['no name', call('null'), 400],
+    ['a path', call('{"name":"../media/x.pdf"}'), 400],
+  ])('refuses %s before it reads a file', async (_what, request, status) => {
+    const send = storage();
+    expect((await createScanHandler(settings, scanFile, send)(request)).status).toBe(status);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('gives no verdict when storage or the scanner fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = async () => Promise.reject(new Error('no scanner'));
+    for (const scan of [
+      createScanHandler(settings, scanFile, storage(404)),
+      createScanHandler(settings, broken, storage()),
+    ])
+      expect((await scan(call(JSON.stringify({ name })))).status).toBe(502);
+    expect(log).toHaveBeenCalledTimes(2);
+    log.mockRestore();
+  });
+});
