@@ -1993,6 +1993,20 @@ create table private.client_errors (
   constraint client_errors_kind_known check (kind = any (array['script', 'promise', 'crash', 'form']))
 );
 
+-- ==================== private.cv_scans ====================================================================================
+
+create table private.cv_scans (
+  name text not null,
+  state text not null default 'pending',
+  requested_at timestamptz not null default now(),
+  attempts integer not null default 1,
+  request_id bigint,
+  answered_at timestamptz,
+  constraint cv_scans_pkey primary key (name),
+  constraint cv_scans_answer_dated check ((state = 'pending') = (answered_at is null)),
+  constraint cv_scans_state_choice check (state = any (array['pending', 'clean', 'infected']))
+);
+
 -- ==================== private.cv_tickets ==================================================================================
 
 create table private.cv_tickets (
@@ -2242,7 +2256,7 @@ create table private.told_schedules (
 
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
-  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')));
+  using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.is_cv_open(name));
 
 create policy "media managers list files" on storage.objects
   for select to authenticated
@@ -2471,6 +2485,16 @@ AS $function$
 $function$;
 grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
+
+create function public.cv_scan_state(path text)
+ returns text
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.cv_scan_state(path) where private.may_read_forms('job_applications')
+$function$;
+grant execute on function public.cv_scan_state(text) to authenticated;
 
 create function public.delete_person(person uuid, heir uuid default null::uuid)
  returns table(id uuid)
@@ -4262,6 +4286,19 @@ AS $function$
   where file.bucket_id = 'cv'
 $function$;
 
+create function private.cv_scan_state(path text)
+ returns text
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select coalesce(
+    (select state from private.cv_scans where name = path and state <> 'pending'),
+    case when private.operator_secret('cv_scanner') is null then 'not_scanned' else 'pending' end
+  )
+$function$;
+grant execute on function private.cv_scan_state(text) to authenticated;
+
 create function private.cv_tickets_since()
  returns timestamptz
  language sql
@@ -4550,6 +4587,8 @@ begin
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
     where sent.email_key = wanted
+      -- the caller cannot see a file in quarantine: removed_files deletes it, once no application names it
+      and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
@@ -4620,8 +4659,19 @@ AS $function$
 begin
   delete from private.erased_files as erased
   where not exists (select from storage.objects as file where file.bucket_id = 'media' and file.name = erased.name);
+  delete from private.cv_scans as scan
+  where not exists (select from storage.objects as file where file.bucket_id = 'cv' and file.name = scan.name)
+    and not (
+      scan.state = 'infected' and exists (select from public.job_applications as sent where sent.cv_path = scan.name)
+    );
   return query
-    select 'cv', cv from private.orphaned_cvs(most) as cv
+    (
+      select 'cv', cv from private.orphaned_cvs(most) as cv
+      union
+      select 'cv', scan.name from private.cv_scans as scan
+      join storage.objects as file on file.bucket_id = 'cv' and file.name = scan.name
+      where scan.state = 'infected'
+    )
     union all
     (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
     limit most;
@@ -5085,6 +5135,16 @@ AS $function$
   )
   from (select private.address_origin(address)) as target (origin)
 $function$;
+
+create function private.is_cv_open(path text)
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select private.cv_scan_state(path) in ('clean', 'not_scanned')
+$function$;
+grant execute on function private.is_cv_open(text) to authenticated;
 
 create function private.is_named_file(object text)
  returns boolean
@@ -6671,6 +6731,35 @@ AS $function$
     ('sign_up_network', 60, interval '1 minute')
 $function$;
 
+create function private.read_cv_verdicts()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  scan private.cv_scans;
+  has_ended boolean;
+  answer jsonb;
+begin
+  for scan in select * from private.cv_scans where request_id is not null loop
+    answer := null;
+    begin
+      execute
+        'select true, case when status_code = 200 then content::jsonb end from net._http_response where id = $1'
+        into has_ended, answer using scan.request_id;
+    exception when data_exception or program_limit_exceeded then
+      has_ended := true;
+    end;
+    if answer ->> 'name' = scan.name and answer ->> 'verdict' in ('clean', 'infected') then
+      update private.cv_scans set state = answer ->> 'verdict', answered_at = now(), request_id = null
+      where name = scan.name;
+    elsif has_ended or scan.requested_at < now() - interval '2 minutes' then
+      update private.cv_scans set request_id = null where name = scan.name;
+    end if;
+  end loop;
+end
+$function$;
+
 create function private.read_submissions(row_type anyelement, source text, words text, state text, since timestamptz,
     before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text,
     due_before date, wanted_id uuid)
@@ -7888,6 +7977,49 @@ end
 $function$;
 grant execute on function private.run_letter(uuid, boolean) to authenticated;
 
+create function private.scan_cvs(most integer default 20)
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  address text := private.operator_secret('cv_scanner');
+  secret text := private.operator_secret('cv_scanner_secret');
+  file_name text;
+  request_count integer := 0;
+  request bigint;
+begin
+  if address is null then
+    return 0;
+  end if;
+  if secret is null then
+    raise exception 'Vault has the secret cv_scanner and lacks cv_scanner_secret' using errcode = '55000';
+  end if;
+  perform private.read_cv_verdicts();
+  for file_name in
+    select file.name from storage.objects as file left join private.cv_scans as scan on scan.name = file.name
+    where file.bucket_id = 'cv'
+      and exists (select from public.job_applications as sent where sent.cv_path = file.name)
+      and (
+        scan.name is null
+        or scan.state = 'pending'
+        and scan.requested_at + least(interval '1 minute' * 2 ^ least(scan.attempts, 6), interval '1 hour') <= now()
+      )
+    order by scan.requested_at nulls first limit most
+  loop
+    request := private.send_request(
+      'post', address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
+      60000, jsonb_build_object('name', file_name)
+    );
+    insert into private.cv_scans as known (name, request_id) values (file_name, request)
+    on conflict (name) do update set
+      requested_at = now(), attempts = known.attempts + 1, request_id = excluded.request_id;
+    request_count := request_count + 1;
+  end loop;
+  return request_count;
+end
+$function$;
+
 create function private.schedule_jobs()
  returns boolean
  language plpgsql
@@ -7909,7 +8041,7 @@ $function$;
 create function private.scheduled_jobs()
  returns table(name text, schedule text, every interval, command text)
  language sql
- immutable rows 8
+ immutable rows 9
  set search_path to ''
 AS $function$
   values
@@ -7919,6 +8051,7 @@ AS $function$
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
+    ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
     ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
 $function$;
@@ -7996,7 +8129,8 @@ end
 $function$;
 
 create function private.send_request(method text, address text,
-    headers jsonb default '{"Content-Type": "application/json"}'::jsonb, timeout_milliseconds integer default 5000)
+    headers jsonb default '{"Content-Type": "application/json"}'::jsonb, timeout_milliseconds integer default 5000,
+    body jsonb default null::jsonb)
  returns bigint
  language plpgsql
  set search_path to ''
@@ -8010,8 +8144,10 @@ begin
   if method not in ('get', 'post', 'delete') then
     raise exception 'unknown method' using errcode = '22023';
   end if;
-  execute format('select net.%I(url := $1, headers := $2, timeout_milliseconds := $3)', 'http_' || method)
-    into request_id using address, headers, timeout_milliseconds;
+  execute format(
+    'select net.%I(url := $1, headers := $2, timeout_milliseconds := $3%s)',
+    'http_' || method, case when body is not null then ', body := $4' end
+  ) into request_id using address, headers, timeout_milliseconds, body;
   return request_id;
 end
 $function$;

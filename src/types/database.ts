@@ -1669,6 +1669,7 @@ export type Database = {
         };
         Returns: number;
       };
+      cv_scan_state: { Args: { path: string }; Returns: string };
       delete_person: {
         Args: { heir?: string; person: string };
         Returns: {
