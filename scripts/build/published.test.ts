@@ -70,3 +70,44 @@ it('stops the build when a page of rows tells no way on', async () => {
     'nonsense for published_texts',
   );
 });
+
+it('reads records without control characters, and goes on after the row as it is stored', async () => {
+  const pages = [[JSON.stringify({ id: 'a\u0001', title: 'Un\u001f titre' })], []];
+  const asked: string[] = [];
+  server = createServer((request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');
+    const answers: Record<string, unknown[]> = {
+      published_state: [JSON.stringify(STATE)],
+      published_counts: [JSON.stringify({ name: 'R\u0085ubrique', count: 1 })],
+      published_settings: [JSON.stringify({ title: 'Le\u001f groupe' })],
+      published_collections: [JSON.stringify({ key: 'a', value: { items: [{ name: '\u202eb' }] } })],
+      published_programmes: [JSON.stringify({ title: 'Le\u000b film' })],
+    };
+    const question = pathname.split('/').at(-1) ?? '';
+    if (question === 'published_texts') asked.push(searchParams.get('cursor_id') ?? '');
+    reply.end(JSON.stringify(question === 'published_texts' ? pages.shift() : (answers[question] ?? [])));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const read = await readPublished(`http://localhost:${port}`, 'key');
+  expect(read.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
+  expect(read.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
+  expect(read.settings).toEqual([{ title: 'Le groupe' }]);
+  expect(read.collections).toEqual([{ key: 'a', value: { items: [{ name: 'b' }] } }]);
+  expect(read.guide[0]).toEqual({ title: 'Le film' });
+  expect(asked).toEqual(['', 'a\u0001']);
+});
+
+it('leaves out a collection that is nested too deep', async () => {
+  const deep = `{"key":"a","value":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
+  server = createServer((request, reply) => {
+    const question = request.url?.split(/[/?]/).find((part) => part.startsWith('published_'));
+    const answers: Record<string, unknown[]> = {
+      published_state: [JSON.stringify(STATE)],
+      published_collections: [deep, '{"key":"b"}'],
+    };
+    reply.end(JSON.stringify(answers[question ?? ''] ?? []));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { collections } = await readPublished(`http://localhost:${port}`, 'key');
+  expect(collections).toEqual([null, { key: 'b' }]);
+});

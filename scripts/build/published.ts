@@ -3,6 +3,7 @@ import type { OmittedKind, OmittedRecord } from '../../src/content/omitted-recor
 import { channelTimes } from '../../src/content/site/channel-time.ts';
 import { boundsOf, dayOf } from '../../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
+import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
 import type { Redirect } from './redirects.ts';
 
@@ -91,6 +92,18 @@ function parseRow(row: unknown): unknown {
   }
 }
 
+/** Returns rows without control characters: a database that was filled past its checks may hold some. */
+function cleanRows<Row>(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    try {
+      return cleanTexts(row);
+    } catch {
+      // nested too deep
+      return null as Row;
+    }
+  });
+}
+
 const hasText = (value: unknown, key: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
@@ -158,11 +171,11 @@ export async function readPublished(url: string, key: string): Promise<Published
   const omitted: OmittedRecord[] = [];
   return {
     state: await askState(url, key),
-    texts: await askAll<Text>(url, key, TEXTS, omitted),
-    counts: await ask(url, key, 'published_counts'),
-    settings: await ask(url, key, 'published_settings'),
-    collections: (await ask(url, key, 'published_collections')) as Published['collections'],
-    guide: await askGuide(url, key, at),
+    texts: cleanRows(await askAll<Text>(url, key, TEXTS, omitted)),
+    counts: cleanRows(await ask(url, key, 'published_counts')),
+    settings: cleanRows(await ask(url, key, 'published_settings')),
+    collections: cleanRows(await ask(url, key, 'published_collections')) as Published['collections'],
+    guide: cleanRows(await askGuide(url, key, at)),
     at,
     redirects: await askAll<Redirect>(url, key, REDIRECTS, omitted),
     omitted,
