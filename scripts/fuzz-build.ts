@@ -51,7 +51,8 @@ function printTallies(title: string, tallies: Record<string, Tally>): void {
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-build-'));
-const folder = path.join(dir, 'site');
+// the build keeps its own files under this name: two runs at a time have two
+const folder = path.join(dir, path.basename(dir));
 process.env.BUILD_CACHE_DIR = path.join(dir, 'cache');
 /** Loads a module whose imports have no file endings, which Node alone cannot. */
 async function importSource<Module>(file: string): Promise<Module> {

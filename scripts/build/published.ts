@@ -116,7 +116,7 @@ interface Paging {
 }
 
 /**
- * Reads every row, page after page. A row that is none is left out, as long as another one says where to go on.
+ * Reads every row, page after page. Leaves out a row without a key, or with one that the API would not take as a cursor.
  * @throws StartError in one sentence when there is no answer, or nonsense.
  */
 async function askAll<Row>(
@@ -129,11 +129,16 @@ async function askAll<Row>(
   for (let after = ''; ; ) {
     const page = await ask(url, key, `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`);
     if (page.length === 0) return rows;
-    const readable = page.filter((row) => hasText(row, column)) as Row[];
-    const last = String(Reflect.get(readable.at(-1) ?? {}, column));
-    if (readable.length === 0 || last === after) throw fault(url, `nonsense for ${name}`);
-    if (readable.length < page.length) omitted.push({ kind, id: '?', reason: 'malformed' });
-    rows.push(...readable);
+    const keyOf = (row: unknown) => (hasText(row, column) ? String(Reflect.get(row as object, column)) : '?');
+    const isUsable = (row: unknown) => hasText(row, column) && cleanTexts(keyOf(row)) === keyOf(row);
+    const usable = page.filter(isUsable);
+    const last = keyOf(usable.at(-1));
+    if (!page.some((row) => hasText(row, column)) || last === after) throw fault(url, `nonsense for ${name}`);
+    for (const row of page)
+      if (!isUsable(row)) omitted.push({ kind, id: cleanTexts(keyOf(row)), reason: 'malformed' });
+    // no other row is left to go on from
+    if (usable.length === 0) return rows;
+    rows.push(...(usable as Row[]));
     after = last;
   }
 }
