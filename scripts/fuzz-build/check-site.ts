@@ -97,7 +97,8 @@ export function checkSite({ folder, published, publicPaths, collectionKeys }: Bu
   for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
     expectThat(isJson(read(file)) && isPlain(read(file)), `${file}: is not JSON`);
 
-  const fixed = [...publicPaths, ...OWN_STORIES, '/404'];
+  const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
+  const fixed = [...publicPaths, ...variants, ...OWN_STORIES, '/404'];
   for (const address of fixed) expectThat(has(pageFile(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
   const shown = texts.filter(({ id }) => !isListed('text', id));

@@ -102,7 +102,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       ...{ ...text, id: crypto.randomUUID(), status: 'published', version: 1 },
       ...(index % 40 === 1 && { title: null }),
       ...(index % 40 === 2 && { content: null }),
-      ...(index % 4 === 3 && { content: `${'> - '.repeat(index % 300)}a`, slug: `boucle-${index}` }),
+      ...(index % 4 === 3 && { content: `${'> - '.repeat(20 + (index % 300))}a`, slug: `boucle-${index}` }),
       published_at: '2026-11-20T08:00:00Z',
       first_published_at: dates[index % 60] ?? dates[0],
       ...{ created_at: '2026-11-20T08:00:00Z', updated_at: '2026-11-20T08:00:00Z' },
