@@ -56,7 +56,7 @@ it('leaves out what is no row, and goes on after the last row that is one', asyn
   const { port } = server.address() as AddressInfo;
   const { texts, omitted } = await readPublished(`http://localhost:${port}`, 'key');
   expect(texts).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
-  expect(omitted).toEqual([{ kind: 'text', id: '?', reason: 'malformed' }]);
+  expect(omitted).toEqual(Array(3).fill({ kind: 'text', id: '?', reason: 'malformed' }));
   expect(asked).toEqual(['', 'b', 'c']);
 });
 
@@ -69,4 +69,62 @@ it('stops the build when a page of rows tells no way on', async () => {
   await expect(readPublished(`http://localhost:${port}`, 'key')).rejects.toThrow(
     'nonsense for published_texts',
   );
+});
+
+it('reads records without control characters', async () => {
+  const pages = [[JSON.stringify({ id: 'a', title: 'Un\u001f titre' })], []];
+  server = createServer((request, reply) => {
+    const { pathname } = new URL(request.url ?? '', 'http://project');
+    const answers: Record<string, unknown[]> = {
+      published_state: [JSON.stringify(STATE)],
+      published_counts: [JSON.stringify({ name: 'R\u0085ubrique', count: 1 })],
+      published_settings: [JSON.stringify({ title: 'Le\u001f groupe' })],
+      published_collections: [JSON.stringify({ key: 'a', value: { items: [{ name: '\u202eb' }] } })],
+      published_programmes: [JSON.stringify({ title: 'Le\u000b film' })],
+    };
+    const question = pathname.split('/').at(-1) ?? '';
+    reply.end(JSON.stringify(question === 'published_texts' ? pages.shift() : (answers[question] ?? [])));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const read = await readPublished(`http://localhost:${port}`, 'key');
+  expect(read.texts).toEqual([{ id: 'a', title: 'Un titre' }]);
+  expect(read.counts).toEqual([{ name: 'Rubrique', count: 1 }]);
+  expect(read.settings).toEqual([{ title: 'Le groupe' }]);
+  expect(read.collections).toEqual([{ key: 'a', value: { items: [{ name: 'b' }] } }]);
+  expect(read.guide[0]).toEqual({ title: 'Le film' });
+});
+
+it('leaves out a redirect whose address the API does not take as a cursor', async () => {
+  const paths = ['/presse/a', '/presse/b\u0008', '/presse/c', '/presse/c\u0008'];
+  server = createServer((request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://project');
+    const after = (searchParams.get('cursor_path') ?? '').replaceAll('\u0008', '');
+    const rows = paths
+      .filter((from) => from > after)
+      .map((from) => JSON.stringify({ from, to: '/presse/d' }));
+    const isState = pathname.endsWith('published_state');
+    const isRedirects = pathname.endsWith('published_redirects');
+    reply.end(JSON.stringify(isState ? [JSON.stringify(STATE)] : isRedirects ? rows.slice(0, 2) : []));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { redirects, omitted } = await readPublished(`http://localhost:${port}`, 'key');
+  expect(redirects.map(({ from }) => from)).toEqual(['/presse/a', '/presse/c']);
+  expect(new Set(omitted.map(({ kind, id, reason }) => `${kind} ${id} ${reason}`))).toEqual(
+    new Set(['redirect /presse/b malformed', 'redirect /presse/c malformed']),
+  );
+});
+
+it('leaves out a collection that is nested too deep', async () => {
+  const deep = `{"key":"a","value":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
+  server = createServer((request, reply) => {
+    const question = request.url?.split(/[/?]/).find((part) => part.startsWith('published_'));
+    const answers: Record<string, unknown[]> = {
+      published_state: [JSON.stringify(STATE)],
+      published_collections: [deep, '{"key":"b"}'],
+    };
+    reply.end(JSON.stringify(answers[question ?? ''] ?? []));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { collections } = await readPublished(`http://localhost:${port}`, 'key');
+  expect(collections).toEqual([null, { key: 'b' }]);
 });

@@ -3,6 +3,7 @@ import type { OmittedKind, OmittedRecord } from '../../src/content/omitted-recor
 import { channelTimes } from '../../src/content/site/channel-time.ts';
 import { boundsOf, dayOf } from '../../src/shared/lib/guide-day.ts';
 import type { StoredPicture } from '../../src/shared/lib/stored-picture.ts';
+import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../../supabase/local/start-error.ts';
 import type { Redirect } from './redirects.ts';
 
@@ -91,6 +92,18 @@ function parseRow(row: unknown): unknown {
   }
 }
 
+/** Returns rows without control characters: a database that was filled past its checks may hold some. */
+function cleanRows<Row>(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    try {
+      return cleanTexts(row);
+    } catch {
+      // nested too deep
+      return null as Row;
+    }
+  });
+}
+
 const hasText = (value: unknown, key: string): boolean =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
 
@@ -103,7 +116,7 @@ interface Paging {
 }
 
 /**
- * Reads every row, page after page. A row that is none is left out, as long as another one says where to go on.
+ * Reads every row, page after page. Leaves out a row without a key, or with one that the API would not take as a cursor.
  * @throws StartError in one sentence when there is no answer, or nonsense.
  */
 async function askAll<Row>(
@@ -116,11 +129,16 @@ async function askAll<Row>(
   for (let after = ''; ; ) {
     const page = await ask(url, key, `${name}?${after ? new URLSearchParams({ [cursor]: after }) : ''}`);
     if (page.length === 0) return rows;
-    const readable = page.filter((row) => hasText(row, column)) as Row[];
-    const last = String(Reflect.get(readable.at(-1) ?? {}, column));
-    if (readable.length === 0 || last === after) throw fault(url, `nonsense for ${name}`);
-    if (readable.length < page.length) omitted.push({ kind, id: '?', reason: 'malformed' });
-    rows.push(...readable);
+    const keyOf = (row: unknown) => (hasText(row, column) ? String(Reflect.get(row as object, column)) : '?');
+    const isUsable = (row: unknown) => hasText(row, column) && cleanTexts(keyOf(row)) === keyOf(row);
+    const usable = page.filter(isUsable);
+    const last = keyOf(usable.at(-1));
+    if (!page.some((row) => hasText(row, column)) || last === after) throw fault(url, `nonsense for ${name}`);
+    for (const row of page)
+      if (!isUsable(row)) omitted.push({ kind, id: cleanTexts(keyOf(row)), reason: 'malformed' });
+    // no other row is left to go on from
+    if (usable.length === 0) return rows;
+    rows.push(...(usable as Row[]));
     after = last;
   }
 }
@@ -158,11 +176,11 @@ export async function readPublished(url: string, key: string): Promise<Published
   const omitted: OmittedRecord[] = [];
   return {
     state: await askState(url, key),
-    texts: await askAll<Text>(url, key, TEXTS, omitted),
-    counts: await ask(url, key, 'published_counts'),
-    settings: await ask(url, key, 'published_settings'),
-    collections: (await ask(url, key, 'published_collections')) as Published['collections'],
-    guide: await askGuide(url, key, at),
+    texts: cleanRows(await askAll<Text>(url, key, TEXTS, omitted)),
+    counts: cleanRows(await ask(url, key, 'published_counts')),
+    settings: cleanRows(await ask(url, key, 'published_settings')),
+    collections: cleanRows(await ask(url, key, 'published_collections')) as Published['collections'],
+    guide: cleanRows(await askGuide(url, key, at)),
     at,
     redirects: await askAll<Redirect>(url, key, REDIRECTS, omitted),
     omitted,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { type UnreadableReason, UnreadableTextError } from '../../src/shared/article/unreadable-text.ts';
 import type { NewsArticle } from '../../src/site/api/published-texts.ts';
-import { type SiteData, withoutCulprit } from './site-data.ts';
+import { reasonOf, type SiteData, withoutCulprit } from './site-data.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 
@@ -53,3 +54,10 @@ it.each([
 it('blames no record for a page that fails without any', async () => {
   expect((await search('[')).left).toBeUndefined();
 });
+
+it.each<UnreadableReason>(['nesting', 'table', 'lines', 'marks', 'references', 'parser'])(
+  'tells the limit that a text exceeds: %s',
+  (reason) => {
+    expect(reasonOf(new UnreadableTextError(reason))).toBe(reason);
+  },
+);

@@ -8,9 +8,11 @@ export const omissionReasons = [
   'malformed',
   // limits of a text (UnreadableTextError)
   'nesting',
-  'columns',
+  'table',
   'lines',
   'marks',
+  'references',
+  'parser',
   // rendering it fails, or takes too long
   'render',
   'timeout',

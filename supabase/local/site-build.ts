@@ -13,7 +13,12 @@ const reasonIn = (said: string) =>
   (said.split('error during build:').at(-1) ?? said).trim().split('\n')[0] ?? '';
 
 /** Builds the site of this folder with what is published by the backend at this address. */
-export async function buildSite(root: string, backend: string, folder: string): Promise<void> {
+export async function buildSite(
+  root: string,
+  backend: string,
+  folder: string,
+  priority = PRIORITY,
+): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
@@ -27,7 +32,7 @@ export async function buildSite(root: string, backend: string, folder: string): 
   });
   const end = () => void child.kill();
   process.once('exit', end);
-  if (child.pid) os.setPriority(child.pid, PRIORITY);
+  if (child.pid) os.setPriority(child.pid, priority);
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;

@@ -221,4 +221,4 @@ export const hostileMarkdown: fc.Arbitrary<string> = fc
   .map((parts) => parts.join('').slice(0, 200_000));
 
 /** How many texts a test tries: more where `FUZZ_RUNS` says so. */
-export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 200);
+export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 100);

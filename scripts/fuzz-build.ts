@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+import { serveBackend } from '../supabase/local/server.ts';
+import { buildSite } from '../supabase/local/site-build.ts';
+import { readPublished } from './build/published.ts';
+import { checkSite } from './fuzz-build/check-site.ts';
+import { insertRecords } from './fuzz-build/insert-records.ts';
+import { measurePeak } from './fuzz-build/peak-memory.ts';
+import { sampleRecords } from './fuzz-build/records.ts';
+import { saveRecords } from './fuzz-build/save-records.ts';
+import { countReason, type Tally } from './fuzz-build/tally.ts';
+
+// `npm run fuzz:build -- --count 3000 --seed 1` saves so many hostile records through the API of a throw-away backend, inserts a
+// fifth as many past all checks, builds the site and checks every file. Exit code 1 when the build or a file fails.
+// `--past-checks 0` leaves the second share out; `--keep` keeps the folder.
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: '1' },
+    'past-checks': { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const root = path.resolve(import.meta.dirname, '..');
+const count = Number(values.count);
+const seed = Number(values.seed);
+const pastChecks = Number(values['past-checks'] ?? Math.round(count / 5));
+/** Faults that are printed. */
+const MOST_FAULTS = 40;
+
+function printReasons(reasons: ReadonlyMap<string, number>): void {
+  const sorted = [...reasons].sort(([, one], [, other]) => other - one);
+  for (const [reason, times] of sorted) console.log(`  ${String(times).padStart(6)}  ${reason}`);
+}
+
+function printTallies(title: string, tallies: Record<string, Tally>): void {
+  console.log(`\n${title}`);
+  for (const [kind, { saved, refused }] of Object.entries(tallies)) {
+    console.log(
+      `${kind.padEnd(12)} ${saved} saved, ${[...refused.values()].reduce((sum, one) => sum + one, 0)} refused`,
+    );
+    printReasons(refused);
+  }
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-build-'));
+// the build keeps its own files under this name: two runs at a time have two
+const folder = path.join(dir, path.basename(dir));
+process.env.BUILD_CACHE_DIR = path.join(dir, 'cache');
+/** Loads a module whose imports have no file endings, which Node alone cannot. */
+async function importSource<Module>(file: string): Promise<Module> {
+  const alias = { '@': path.join(root, 'src') };
+  const config = { configFile: false, root, logLevel: 'error', resolve: { alias } } as const;
+  return (await runnerImport<Module>(path.join(root, file), config)).module;
+}
+
+const { allCollections: collections } = await importSource<
+  typeof import('../src/shared/collections/registry.ts')
+>('src/shared/collections/registry.ts');
+const { publicPaths } = await importSource<typeof import('../e2e/support/public-paths.ts')>(
+  'e2e/support/public-paths.ts',
+);
+const backend = await serveBackend({ dir: path.join(dir, 'backend'), durable: false });
+try {
+  const { url, databaseUrl } = backend;
+  const samples = sampleRecords(seed);
+  const savedAt = performance.now();
+  const { tallies, media } = await saveRecords({ url, samples, collections, count });
+  printTallies(`saved through the API in ${seconds(savedAt)} (seed ${seed})`, tallies);
+  if (pastChecks > 0) {
+    const others = sampleRecords(seed + 1_000_000);
+    const inserted = await insertRecords({
+      databaseUrl,
+      samples: others,
+      collections,
+      media,
+      count: pastChecks,
+    });
+    printTallies('inserted past the checks', inserted);
+  }
+  const builtAt = performance.now();
+  const megabytes = await measurePeak('vite.js', () => buildSite(root, url, folder, 0));
+  const built = seconds(builtAt);
+  const checkedAt = performance.now();
+  const published = await readPublished(url, LOCAL_PUBLISHABLE_KEY);
+  const collectionKeys = collections.map(({ key }) => key);
+  const { faults, omitted, pages, shown } = checkSite({ folder, published, publicPaths, collectionKeys });
+
+  const { texts, redirects, collections: stored, guide } = published;
+  console.log(
+    `\npublished    ${texts.length} texts, ${redirects.length} redirects, ${stored.length} collections, ${guide.length} programmes`,
+  );
+  console.log(
+    `shown        ${shown.text} texts, ${shown.redirect} redirects, ${shown.collection} collections, ${shown.programme} programmes`,
+  );
+  console.log(
+    `pages        ${pages}\nbuild        ${built}, ${megabytes} MB at most\nchecks       ${seconds(checkedAt)}`,
+  );
+  const reasons = new Map<string, number>();
+  for (const { kind, reason } of omitted) countReason(reasons, `${kind}: ${reason}`);
+  console.log(`left out     ${omitted.length}`);
+  printReasons(reasons);
+  console.log(`faults       ${faults.length}`);
+  for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`  ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await backend.close();
+  if (values.keep) console.log(`kept in ${dir}`);
+  else rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+}

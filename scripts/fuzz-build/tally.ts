@@ -1,0 +1,16 @@
+/** Counts of one kind of record. */
+export interface Tally {
+  saved: number;
+  refused: Map<string, number>;
+}
+
+export const newTally = (): Tally => ({ saved: 0, refused: new Map() });
+
+/** Adds one to the count of a reason. */
+export const countReason = (counts: Map<string, number>, reason: string): void => {
+  counts.set(reason, (counts.get(reason) ?? 0) + 1);
+};
+
+/** Names the rule that refused a record: a constraint, else the code and the first words of the error. */
+export const ruleOf = ({ code = '', message }: { code?: string; message: string }): string =>
+  /constraint "([^"]+)"/.exec(message)?.[1] ?? `${code} ${message.split('\n')[0]?.slice(0, 70)}`.trim();
