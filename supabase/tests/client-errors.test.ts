@@ -53,9 +53,12 @@ describe('a report of an error', () => {
     });
   });
 
-  it('of an unknown kind is refused', async () => {
+  it('of an unknown kind is refused, by the table too', async () => {
     await rolledBack(sql, async (tx) => {
       expect(await report(tx, { kind: 'anything' })).toBe('22023');
+      const stored = tx`
+        insert into private.client_errors (day, kind, page, code) values (current_date, 'anything', '/', 'Error')`;
+      await expect(stored).rejects.toMatchObject({ code: '23514' });
     });
   });
 
