@@ -6,11 +6,13 @@ export type OmittedKind = (typeof omittedKinds)[number];
 export const omissionReasons = [
   // its fields are not those that the site reads
   'malformed',
-  // limits of a text (UnreadableTextError)
+  // why a text is unreadable (UnreadableReason)
   'nesting',
-  'columns',
+  'table',
   'lines',
   'marks',
+  'references',
+  'parser',
   // rendering it fails, or takes too long
   'render',
   'timeout',

@@ -24,9 +24,11 @@ export const omittedKindLabels: Record<OmittedKind, string> = {
 export const omissionReasonLabels: Record<OmissionReason, string> = {
   malformed: 'une donnée n’a pas la forme attendue.',
   nesting: 'trop de listes ou de citations les unes dans les autres (20 au plus).',
-  columns: 'un tableau a trop de colonnes (50 au plus).',
-  lines: 'le texte a trop de lignes (10\u00a0000 au plus).',
+  table: 'un tableau est trop grand (50 colonnes et 20\u00a0000 cases au plus).',
+  lines: 'le texte a trop de lignes (5\u00a0000 au plus).',
   marks: 'le texte a trop de signes de mise en forme.',
+  references: 'un lien par référence est répété trop souvent.',
+  parser: 'sa mise en forme ne peut pas être lue.',
   render: 'son affichage échoue.',
   timeout: 'son affichage prend trop de temps.',
   'address-taken': 'une autre page a cette adresse.',
