@@ -90,8 +90,8 @@ create trigger a_limit_changes
   before update of first_name, last_name, watch_seen_at, first_steps_hidden on public.profiles
   for each row execute function private.limit_profile_changes();
 
--- Sign-up metadata is written by the visitor: only two names are taken from it, cut to fit and without the characters that
--- 20261122103900_hostile_texts.sql refuses, so that no name refuses the sign-up or means anything else. A role never comes from here.
+-- The visitor writes the metadata of a sign-up. Two names are taken from it, and never a role. They are cut to fit and lose the
+-- characters that 20261122103900_hostile_texts.sql refuses, so that no name stops a sign-up.
 create function private.ensure_profile(
   account_id uuid, account_email text, metadata jsonb, created timestamptz, confirmed timestamptz
 ) returns void language plpgsql security definer set search_path = '' as $$

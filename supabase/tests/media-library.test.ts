@@ -108,6 +108,7 @@ describe('a row of an editor aimed at somebody else’s file', () => {
   });
 });
 
+// private.refuse_foreign_file
 describe('a file of another server', () => {
   const served = (origin: string) => ({ file_path: origin + SERVED });
   const tellProject = (tx: Transaction) =>
