@@ -4522,7 +4522,7 @@ create function private.ensure_profile(account_id uuid, account_email text, meta
  set search_path to ''
 AS $function$
 declare
-  refused constant text := '[\x01-\x08\x0e-\x1b\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  refused constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   given_first text := left(btrim(regexp_replace(
     regexp_replace(metadata ->> 'first_name', refused, '', 'g'), '\s+', ' ', 'g'
   )), 100);

@@ -129,8 +129,8 @@ grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
 
--- Refuses a file of another server than the project's, where an operator has told Vault the address of the project: public answers
--- carry the address as it is. A restored row passes, because it may name an earlier address of the project.
+-- Refuses a file of another server, because public answers carry the address of a row as it is. Vault knows the address of the
+-- project. A restored row passes, because it may name an earlier address of the project.
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -61,7 +61,7 @@ describe('signing up', () => {
     });
   });
 
-  it.each(['\u0001', '\u000b', '\u007f', '\u202e', '\ufffe'])('leaves %j out of the names', async (sign) => {
+  it.each(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])('leaves %j out of the names', async (sign) => {
     await rolledBack(sql, async (tx) => {
       const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
       const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
