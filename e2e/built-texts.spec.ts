@@ -47,6 +47,7 @@ let article: { id: string; slug: string };
 let staffPage: { id: string; slug: string };
 let signed: { id: string; slug: string };
 let uncovered: { id: string; slug: string };
+let unreadable: { id: string; slug: string };
 let draft: { id: string; slug: string };
 let left = '';
 /** What is online, newest first. */
@@ -114,6 +115,14 @@ test.beforeAll(async () => {
     select slug, title, content_type, first_published_at as at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();
+  // the database does not know this limit: it takes a parser to find it
+  const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
+  unreadable = await given(url, {
+    title: `Illisible ${mark}`,
+    status: 'published',
+    content_type: 'page',
+    content: references,
+  });
   await buildSite(folder, url);
 });
 
@@ -222,13 +231,22 @@ test('an address that was left leads on, and settings that staff changed are in 
   expect(page('/')).toContain(`"email":"${EMAIL}"`);
 });
 
-test('a record that cannot be shown is left out of the build and listed', () => {
+test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
   expect(JSON.parse(read('build.json')).omitted).toEqual([
     { kind: 'cover', id: uncovered.id, reason: 'file-missing' },
+    { kind: 'text', id: unreadable.id, reason: 'references' },
   ]);
   const html = page(`/presse/${uncovered.slug}`);
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
   expect(html).not.toContain('/storage/');
+  expect(existsSync(path.join(folder, pageFile(`/pages/${unreadable.slug}`)))).toBe(false);
+  const site = await serveFolder(folder);
+  const answer = await tab.goto(`${site.origin}/pages/${unreadable.slug}`);
+  expect(answer?.status()).toBe(404);
+  await touched(tab);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Ce texte ne peut pas être affiché');
+  await expect(tab.getByText('Vérifiez votre connexion')).toHaveCount(0);
+  site.close();
 });
 
 test('the page reads without a script, is hydrated as it stands, and follows what staff do since', async ({

@@ -1278,6 +1278,9 @@ create policy "media managers delete files" on public.media_library
   for delete to authenticated
   using ((select private.has_permission('media_manage')));
 
+create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
+  for each row when (current_user = any (array['anon'::name,
+      'authenticated'::name])) execute function private.refuse_foreign_file();
 create trigger bin_media before delete on public.media_library
   for each row execute function private.bin_media();
 create constraint trigger note_changed_file after update on public.media_library deferrable initially deferred
@@ -2324,6 +2327,12 @@ create trigger create_profile after insert on auth.users
 create trigger give_first_role after insert on auth.users
   for each row execute function private.give_first_role();
 
+create trigger limit_metadata before update of raw_user_meta_data on auth.users
+  for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data) execute function private.limit_account_metadata();
+
+create trigger limit_metadata_of_new_account before insert on auth.users
+  for each row execute function private.limit_account_metadata();
+
 create trigger record_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at
     and new.last_sign_in_at is not null) execute function private.record_sign_in();
@@ -2590,7 +2599,7 @@ grant execute on function public.find_people(text, text[], text, integer, intege
 create function public.find_person(person text)
  returns table(held jsonb, cv_paths text[])
  language sql
- stable rows 1
+ rows 1
  set search_path to ''
 AS $function$ select * from private.find_person(person) $function$;
 grant execute on function public.find_person(text) to authenticated;
@@ -4550,8 +4559,13 @@ create function private.ensure_profile(account_id uuid, account_email text, meta
  set search_path to ''
 AS $function$
 declare
-  given_first text := left(btrim(regexp_replace(metadata ->> 'first_name', '\s+', ' ', 'g')), 100);
-  given_last text := left(btrim(regexp_replace(metadata ->> 'last_name', '\s+', ' ', 'g')), 100);
+  refused constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  given_first text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'first_name', refused, '', 'g'), '\s+', ' ', 'g'
+  )), 100);
+  given_last text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'last_name', refused, '', 'g'), '\s+', ' ', 'g'
+  )), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
@@ -4758,7 +4772,7 @@ grant execute on function private.find_people(text, text[], text, integer, integ
 create function private.find_person(person text)
  returns table(held jsonb, cv_paths text[])
  language plpgsql
- stable security definer rows 1
+ security definer rows 1
  set search_path to ''
 AS $function$
 declare
@@ -4769,6 +4783,7 @@ begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins look a person up' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
   for place in select * from private.tables_with_address() loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
@@ -5491,6 +5506,23 @@ begin
     return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
   end if;
   return whole;
+end
+$function$;
+
+create function private.limit_account_metadata()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 4000 then
+    raise exception 'the metadata of an account are 4,000 bytes at most' using errcode = '22001';
+  end if;
+  if tg_op = 'UPDATE' then
+    perform private.consume_rate_limit('account', new.id::text);
+  end if;
+  return new;
 end
 $function$;
 
@@ -7505,6 +7537,24 @@ AS $function$
 begin
   update public.profiles set roles = roles where id in (new.user_id, old.user_id);
   return null;
+end
+$function$;
+
+create function private.refuse_foreign_file()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  -- both functions: 20261122101450_outgoing_requests.sql
+  project constant text := private.address_origin(private.operator_secret('project_url'));
+begin
+  if project is not null and private.address_origin(new.file_path) is distinct from project then
+    raise exception 'the project does not serve this file'
+      using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
+  end if;
+  return new;
 end
 $function$;
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { unreadableTexts } from '@/content/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
+import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { checkRecords, type ReadByBuild } from '@/site/published/check-records';
 import { readSavedCollections } from '@/site/published/snapshot';
@@ -90,6 +92,10 @@ it('interrupts a task that does not end', () => {
     reason = reasonOf(error);
   }
   expect(reason).toBe('timeout');
+});
+
+it.each(Object.keys(unreadableTexts) as UnreadableReason[])('names the reason of a text: %s', (reason) => {
+  expect(reasonOf(new UnreadableTextError(reason))).toBe(reason);
 });
 
 it('shows a collection as it was last built when it does not match its definition', () => {

@@ -6,7 +6,7 @@ export type OmittedKind = (typeof omittedKinds)[number];
 export const omissionReasons = [
   // its fields are not those that the site reads
   'malformed',
-  // limits of a text (UnreadableTextError)
+  // why a text is unreadable (UnreadableReason)
   'nesting',
   'table',
   'lines',

@@ -90,14 +90,19 @@ create trigger a_limit_changes
   before update of first_name, last_name, watch_seen_at, first_steps_hidden on public.profiles
   for each row execute function private.limit_profile_changes();
 
--- Sign-up metadata is written by the visitor: only two names are taken from it, cut to fit, so that nothing in it can
--- refuse the sign-up or mean anything else. A role never comes from here.
+-- The visitor writes the metadata of a sign-up. Two names are taken from it, and never a role. They are cut to fit and lose the
+-- characters that 20261122103900_hostile_texts.sql refuses, so that no name stops a sign-up.
 create function private.ensure_profile(
   account_id uuid, account_email text, metadata jsonb, created timestamptz, confirmed timestamptz
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
-  given_first text := left(btrim(regexp_replace(metadata ->> 'first_name', '\s+', ' ', 'g')), 100);
-  given_last text := left(btrim(regexp_replace(metadata ->> 'last_name', '\s+', ' ', 'g')), 100);
+  refused constant text := '[\x01-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  given_first text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'first_name', refused, '', 'g'), '\s+', ' ', 'g'
+  )), 100);
+  given_last text := left(btrim(regexp_replace(
+    regexp_replace(metadata ->> 'last_name', refused, '', 'g'), '\s+', ' ', 'g'
+  )), 100);
   mail_name text := left(btrim(split_part(account_email, '@', 1)), 100);
 begin
   insert into public.profiles (id, first_name, last_name, email, created_at, confirmed_at)
@@ -126,6 +131,29 @@ $$;
 create trigger create_profile
   after insert on auth.users
   for each row execute function private.create_profile();
+
+-- Limits what an account stores in its metadata, which any session may write and every token carries.
+create function private.limit_account_metadata() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 4000 then
+    raise exception 'the metadata of an account are 4,000 bytes at most' using errcode = '22001';
+  end if;
+  if tg_op = 'UPDATE' then
+    perform private.consume_rate_limit('account', new.id::text);
+  end if;
+  return new;
+end
+$$;
+
+create trigger limit_metadata_of_new_account
+  before insert on auth.users
+  for each row execute function private.limit_account_metadata();
+
+create trigger limit_metadata
+  before update of raw_user_meta_data on auth.users
+  for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data)
+  execute function private.limit_account_metadata();
 
 create function private.copy_address_to_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -308,7 +336,8 @@ create function public.count_people(
 language sql set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
 
 revoke execute on function
-  private.limit_profile_changes(), private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
+  private.limit_profile_changes(), private.limit_account_metadata(),
+  private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
   private.copy_address_to_profile(), private.apply_suspension(), private.record_identity_activity(),
   private.people_condition(text, text[], text), private.count_people(text, text[], text),
   private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),

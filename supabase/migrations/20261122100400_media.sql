@@ -129,6 +129,29 @@ grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
 
+-- Refuses a file of another server, because public answers carry the address of a row as it is. Vault knows the address of the
+-- project. A restored row passes, because it may name an earlier address of the project.
+create function private.refuse_foreign_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- both functions: 20261122101450_outgoing_requests.sql
+  project constant text := private.address_origin(private.operator_secret('project_url'));
+begin
+  if project is not null and private.address_origin(new.file_path) is distinct from project then
+    raise exception 'the project does not serve this file'
+      using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
+  end if;
+  return new;
+end
+$$;
+
+create trigger a_refuse_foreign_file
+  before insert or update of file_path on public.media_library
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.refuse_foreign_file();
+
+revoke execute on function private.refuse_foreign_file() from public, anon, authenticated, service_role;
+
 -- Any member of staff may look for a file to use.
 create policy "staff read the media library" on public.media_library
   for select to authenticated

@@ -309,7 +309,7 @@ grant execute on function
 -- How much is kept of a person, by table, and the names of their CVs: for super admins, who may read and erase all of it. Of
 -- what is sent no more is read than an address may have, and one character.
 create function private.find_person(person text) returns table (held jsonb, cv_paths text[])
-language plpgsql stable security definer rows 1 set search_path = '' as $$
+language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   wanted constant text := lower(left(btrim(person), 255));
   place record;
@@ -318,6 +318,7 @@ begin
   if not (select private.has_permission('all')) then
     raise exception 'only super admins look a person up' using errcode = '42501';
   end if;
+  perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
   for place in select * from private.tables_with_address() loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
@@ -331,7 +332,7 @@ end
 $$;
 
 create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
-language sql stable rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
+language sql rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
 
 -- One line of the journal says that somebody was erased, by whom and how much; whom it was about is gone.
 create function private.record_erasure(erased jsonb) returns void

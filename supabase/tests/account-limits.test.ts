@@ -47,6 +47,13 @@ const fill = (tx: Transaction, kind: string, account: string, seconds: number) =
   from private.rate_limit_salt
   on conflict (sender) do update set due = excluded.due`;
 
+/** Returns the code of the error with which a statement ends, null without one. */
+const codeOf = (statement: Promise<unknown>): Promise<string | null> =>
+  statement.then(
+    () => null,
+    (error: { code: string }) => error.code,
+  );
+
 const linesOf = async (tx: Transaction, { id }: Person) => [
   ...(await tx`
     select action, details from public.activity_log
@@ -108,6 +115,27 @@ describe('writes of an account about itself', () => {
     });
   });
 
+  it('ends after a burst: metadata of the account, of 4,000 bytes at most', async () => {
+    await rolledBack(sql, async (tx) => {
+      const person = stranger();
+      await insertPerson(tx, person);
+      // the accounts server writes them for the account
+      const write = (text: string) =>
+        codeOf(
+          tx.savepoint(
+            (at) =>
+              at`update auth.users set raw_user_meta_data = ${at.json({ text })} where id = ${person.id}`,
+          ),
+        );
+      expect(await write('x'.repeat(3900))).toBeNull();
+      expect(await write('x'.repeat(4000))).toBe('22001');
+      await fill(tx, 'account', person.id, 590);
+      expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
+      const newcomer = { ...stranger(), firstName: 'x'.repeat(4000) };
+      expect(await codeOf(tx.savepoint((at) => insertPerson(at, newcomer)))).toBe('22001');
+    });
+  });
+
   it('is no business of another account', async () => {
     await rolledBack(sql, async (tx) => {
       const rename = (who: Person) => (at: Transaction, turn: number) =>
@@ -130,6 +158,7 @@ describe('costly work', () => {
     'public.count_media()',
     "public.count_submissions(array['contact_messages'])",
     'public.count_letter_recipients()',
+    "public.find_person('personne@example.org')",
     'public.find_letter_stories()',
   ];
 

@@ -27,6 +27,7 @@ const stored = async (tx: Transaction) => [
 ];
 const empty = (tx: Transaction) => tx`delete from private.client_errors`;
 
+// private.count_client_error
 describe('a report of an error', () => {
   it.each(ACTORS)('of %s is counted', async (actor) => {
     await rolledBack(sql, async (tx) => {
@@ -53,9 +54,12 @@ describe('a report of an error', () => {
     });
   });
 
-  it('of an unknown kind is refused', async () => {
+  it('of an unknown kind is refused, by the table too', async () => {
     await rolledBack(sql, async (tx) => {
       expect(await report(tx, { kind: 'anything' })).toBe('22023');
+      const stored = tx`
+        insert into private.client_errors (day, kind, page, code) values (current_date, 'anything', '/', 'Error')`;
+      await expect(stored).rejects.toMatchObject({ code: '23514' });
     });
   });
 
@@ -75,6 +79,18 @@ describe('a report of an error', () => {
       expect(codes.filter((code) => code === null)).toHaveLength(20);
       expect(codes.filter((code) => code === 'PT429')).toHaveLength(480);
       expect(await stored(tx)).toEqual([{ kind: 'script', page: '/presse/*', code: 'TypeError', count: 20 }]);
+    });
+  });
+
+  it('is cut after 100 from neighbouring addresses', async () => {
+    await rolledBack(sql, async (tx) => {
+      await empty(tx);
+      const codes: (string | null)[] = [];
+      for (let host = 0; host < 110; host += 1)
+        codes.push(await report(tx, {}, { address: `203.0.113.${host}` }));
+      expect(codes.indexOf('PT429')).toBe(100);
+      expect(await report(tx, {}, { address: '198.51.100.1' })).toBeNull();
+      expect(await stored(tx)).toMatchObject([{ count: 101 }]);
     });
   });
 

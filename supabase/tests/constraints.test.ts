@@ -176,6 +176,27 @@ describe('a row', () => {
   });
 });
 
+it.each(allRules)('no text of $table holds a control character', async ({ table }) => {
+  await rolledBack(sql, async (tx) => {
+    const key = await rowOf(tx, table);
+    const columns = await tx<{ name: string; type: string }[]>`
+      select attname as name, format_type(atttypid, null) as type from pg_attribute
+      where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`;
+    await withoutTriggers(tx, async () => {
+      for (const { name, type } of columns) {
+        const text = type === 'text' ? 'a\u000bb' : type === 'jsonb' ? '{"a": "\\u000b"}' : '{a\u000bb}';
+        const refused = await refusal(
+          tx,
+          (at) =>
+            at`update ${at(`public.${table}`)} set ${at(name)} = ${text}::text::${at.unsafe(type)} where ${where(at, key)}`,
+        );
+        expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
+      }
+    });
+  });
+});
+
 it('a link to unsubscribe leads to one subscription', async () => {
   await rolledBack(sql, async (tx) => {
     const [first, second] = [

@@ -108,6 +108,44 @@ describe('a row of an editor aimed at somebody else’s file', () => {
   });
 });
 
+// private.refuse_foreign_file
+describe('a file of another server', () => {
+  const served = (origin: string) => ({ file_path: origin + SERVED });
+  const tellProject = (tx: Transaction) =>
+    tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
+
+  it.each([
+    'http://project.supabase.co',
+    'https://project.supabase.co:8443',
+    'https://project.supabase.co.pirate.example',
+    'https://other.supabase.co',
+    'http://127.0.0.1:9',
+    'http://[::1]:9',
+    'http://169.254.169.254',
+  ])('is not added by an editor: %s', async (origin) => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'editor', upload(served(origin)))).code).toBeNull();
+      await tx`delete from public.media_library`;
+      await tx`delete from public.media_bin`;
+      await tellProject(tx);
+      expect((await attempt(tx, 'editor', upload(served(origin)))).code).toBe('23514');
+      expect((await attempt(tx, 'editor', upload(served('https://project.supabase.co')))).code).toBeNull();
+    });
+  });
+
+  it('comes back from the bin, because the project may have had another address', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`insert into public.media_library ${tx({ ...file, ...served('https://before.supabase.co') })}`;
+      const { id } = only(
+        await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
+      );
+      await tellProject(tx);
+      const restored = await attempt(tx, 'admin', (at) => at`select * from public.restore_media(${id})`);
+      expect(restored.rows).toEqual([{ id }]);
+    });
+  });
+});
+
 it.each([
   ['file_path', `javascript:alert(1)//${SERVED}`],
   ['file_path', `data:image/svg+xml,<svg/>${SERVED}`],

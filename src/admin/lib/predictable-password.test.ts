@@ -12,6 +12,7 @@ test.each([
     'ObouoPlay24',
   ],
   ...['0b0u02026', 'M@rm1te2026', 'H1v0w00d!', 'gr0up3-0b0u0', 'adminobouo', 'Motdepasse-Obouo7'],
+  ...['0b0u0-Tv-2026', 'Gr0up3-0b0u0-Tv2026!'],
   ...[
     'azerty2026',
     'Azertyuiop1',

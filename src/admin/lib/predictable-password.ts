@@ -35,11 +35,11 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 
 /** Returns true when little is left of the password without names of the group, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
-  const typed = foldPassword(password);
+  const typed = foldPassword(password).replace(/(?:19|20)\d\d/g, ' ');
   const meant = typed.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
   return [typed, meant].some((text) => {
     const rest = withoutRuns(text.replaceAll(HOUSE_WORDS, ' '));
-    const free = rest.replace(/(?:19|20)\d\d/g, ' ').replace(/[^\p{L}\d]/gu, '');
+    const free = rest.replace(/[^\p{L}\d]/gu, '');
     return rest !== text && free.length < FREE_CHARACTERS;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('the back office saves no character that the database refuses', async () => {
+test('the back office sends no character that the database refuses', async () => {
   const row = { id: '1', title: 'ab' };
   const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json(row));
   vi.stubGlobal('fetch', send);
@@ -14,9 +14,12 @@ test('the back office saves no character that the database refuses', async () =>
     .select('id')
     .single();
   await supabase.rpc('content_titled', { words: 'a\u0001b' }).select('id');
+  const bodies = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  await supabase.from('tags').select('id').ilike('name', '%a\u0000b%');
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.resetModules();
-  const bodies = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   expect(bodies).toEqual([{ title: 'ab', content: '- c\n\td' }, { words: 'ab' }]);
+  const address = new URL(String(send.mock.lastCall?.[0]));
+  expect(address.searchParams.get('name')).toBe('ilike.%ab%');
 });

@@ -14,11 +14,15 @@ function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'
   return { body: JSON.stringify(cleanTexts(JSON.parse(body))) };
 }
 
+/** Removes U+0000, which PostgreSQL takes in no text, from the address of a request. */
+const cleanAddress = (input: RequestInfo | URL): RequestInfo =>
+  input instanceof Request ? input : String(input).replaceAll('%00', '');
+
 function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (url.includes('/storage/')) return fetch(input, init);
   const timeout = AbortSignal.timeout(TIMEOUT);
-  return fetch(input, {
+  return fetch(cleanAddress(input), {
     ...init,
     ...cleanBody(url, init),
     signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
