@@ -61,14 +61,17 @@ describe('signing up', () => {
     });
   });
 
-  it.each(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])('leaves %j out of the names', async (sign) => {
-    await rolledBack(sql, async (tx) => {
-      const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
-      const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
-      expect(profile.first_name).toBe('Awa');
-      expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');
-    });
-  });
+  it.each(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])(
+    'leaves %j out of the names',
+    async (sign) => {
+      await rolledBack(sql, async (tx) => {
+        const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
+        const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
+        expect(profile.first_name).toBe('Awa');
+        expect(profile.last_name.replaceAll(' ', '')).toBe('Ko');
+      });
+    },
+  );
 
   it('never gives a role, whatever the metadata ask for', async () => {
     await rolledBack(sql, async (tx) => {
