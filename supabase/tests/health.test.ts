@@ -268,7 +268,7 @@ describe('health', () => {
       expect((await readHealth(tx)).disk.database_bytes).toBe(1);
       await tx`update private.health_measures set sizes_measured_at = now() - interval '61 minutes'`;
       await measure(tx);
-      expect((await readHealth(tx)).disk.database_bytes).toBe(disk.database_bytes);
+      expect(Number((await readHealth(tx)).disk.database_bytes)).toBeGreaterThan(1_000_000);
     });
   });
 
