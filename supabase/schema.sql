@@ -5549,7 +5549,9 @@ declare
   origin record;
 begin
   -- an operator: SQL without a request, or the secret key
-  if nullif(current_setting('request.headers', true), '') is null or auth.role() = 'service_role' then
+  if nullif(current_setting('request.headers', true), '') is null
+    or nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' = 'service_role'
+  then
     return new;
   end if;
   origin := private.request_origin();
