@@ -10,7 +10,9 @@ export function collectOmissions(warn: (message: string) => void) {
       records.set(key, record);
       warn(`left out: ${record.kind} ${JSON.stringify(record.id)} (${record.reason})`);
     },
-    list: (): OmittedRecord[] => [...records.values()],
+    /** Returns the records in one order, so that two builds of the same data write the same file. */
+    list: (): OmittedRecord[] =>
+      [...records.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record),
   };
 }
 

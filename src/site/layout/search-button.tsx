@@ -25,7 +25,7 @@ export function SearchButton() {
       preset={{ query, onQuery: setQuery }}
       className="flex min-h-11 items-center rounded-card px-3"
     >
-      <Icon name="search" className="size-6" />
+      <Icon name="search" className="-mx-1 size-7" />
       <span className="sr-only">{headerText.search}</span>
     </DialogButton>
   );

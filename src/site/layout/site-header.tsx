@@ -61,7 +61,6 @@ function MobileMenu() {
     <details ref={menu} className="group nav:hidden">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold">
         {headerText.openMenu}
-        {/* One element: a second picture would cost the first paint of each page 8 ms on a slow phone. */}
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>

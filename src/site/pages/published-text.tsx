@@ -12,7 +12,7 @@ import type { NewsArticle, PublishedText } from '@/site/api/published-texts';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ArticleBody } from '@/site/press/article-body';
 import { ArticleHero } from '@/site/press/article-hero';
-import { built, wholeBuilt } from '@/site/published/built';
+import { built } from '@/site/published/built';
 import { drawable } from '@/site/published/drawable';
 import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
@@ -168,7 +168,7 @@ function TextAt({ path }: { path: string }) {
     setAttempts(attempts + 1);
   }
 
-  const isFirstLook = answer === null && !cameByLink && !wholeBuilt() && attempts === 0;
+  const isFirstLook = answer === null && !cameByLink && !built().rest && attempts === 0;
   if (answer === 'missing' || isFirstLook) return <NotFound />;
   if (answer === null) {
     return (

@@ -9,7 +9,7 @@ import type { PictureSource } from '@/site/ui/picture';
 
 /** What staff published, as far as a page shows it: the build writes it beside the markup that it made of it. */
 export interface Built {
-  /** Address of the file with the rest of it, which the first paint does not wait for. */
+  /** Address of the file with the rest of it, which the first paint does not wait for; absent once it is there. */
   rest?: string | undefined;
   /** The text that this page is. */
   text?: ShownArticle;
@@ -62,7 +62,7 @@ async function load({ rest, collections }: Built): Promise<void> {
     readFile<Built>(rest),
     readFile<SavedCollections>(collections),
   ]);
-  current = { ...current, ...more, savedCollections, rest: undefined };
+  current = { ...current, ...more, savedCollections, rest: more ? undefined : rest };
 }
 
 /**
