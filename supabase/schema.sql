@@ -7552,7 +7552,7 @@ declare
   -- both functions: 20261122101450_outgoing_requests.sql
   project constant text := private.address_origin(private.operator_secret('project_url'));
 begin
-  if project is not null and private.address_origin(new.file_path) is distinct from project then
+  if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
     raise exception 'the project does not serve this file'
       using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
   end if;

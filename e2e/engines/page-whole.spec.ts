@@ -36,11 +36,11 @@ for (const path of ['/', '/presse', '/chaines']) {
     const release = visitor.network.hold(/build\.json/);
     await visitor.open(path);
     const before = await visitor.read(look);
+    release();
     await visitor.until(
       'the header hears events',
       () => document.querySelector('header [aria-keyshortcuts]') !== null,
     );
-    release();
     const after = await settled(visitor);
     const { lowest, jumps } = await visitor.read(() => window.watched);
     expectSameHeight(lowest, before.height);

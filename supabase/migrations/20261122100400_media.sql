@@ -130,14 +130,15 @@ grant all on public.media_library to service_role;
 alter table public.media_library enable row level security;
 
 -- Refuses a file of another server, because public answers carry the address of a row as it is. Vault knows the address of the
--- project. A restored row passes, because it may name an earlier address of the project.
+-- project; one without https is a development machine, which answers on several ports. A restored row passes, because it may name
+-- an earlier address of the project.
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   -- both functions: 20261122101450_outgoing_requests.sql
   project constant text := private.address_origin(private.operator_secret('project_url'));
 begin
-  if project is not null and private.address_origin(new.file_path) is distinct from project then
+  if project like 'https://%' and private.address_origin(new.file_path) is distinct from project then
     raise exception 'the project does not serve this file'
       using errcode = '23514', schema = 'public', table = 'media_library', column = 'file_path';
   end if;

@@ -52,7 +52,8 @@ let loading: Promise<void> | undefined;
 /** Reads a file of the build. Without it React renders from what the database answers later. */
 async function readFile<Data extends object>(address: string | undefined): Promise<Data | undefined> {
   if (!address) return undefined;
-  return fetch(address)
+  // a page whose file never comes is hydrated all the same
+  return fetch(address, { signal: AbortSignal.timeout(10_000) })
     .then((answer) => answer.json() as Promise<Data>)
     .catch(() => undefined);
 }
