@@ -30,6 +30,7 @@ test('translated while its scripts are on their way, a page works', async ({ vis
   await visitor.open('/presse');
   await visitor.read(translate);
   release();
+  await visitor.hydrated();
   await useFilter(visitor);
 });
 
