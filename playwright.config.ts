@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './e2e/engines/support/test.ts';
-import { engineNames, findEngine } from './scripts/engines.ts';
+import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
+import { engineNames, findEngine } from './scripts/lib/engines.ts';
 
 /** Own port and throw-away data, so that tests run beside a developer's server; `E2E_PORT` for two runs at a time. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
@@ -48,7 +48,7 @@ export default defineConfig<EngineOptions>({
   projects: [
     {
       name: 'site',
-      testIgnore: 'engines/**',
+      testIgnore: 'cross-browser/**',
       workers: 2,
       // a tenth of the time; with motion the pages are walked by the engines' journeys
       use: { launchOptions: chromium, reducedMotion: 'reduce' },
@@ -61,7 +61,7 @@ export default defineConfig<EngineOptions>({
         ? [
             {
               name,
-              testDir: 'e2e/engines',
+              testDir: 'e2e/cross-browser',
               testIgnore,
               use: { engine, launchOptions },
               dependencies: ['site'],

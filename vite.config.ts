@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools, resolveConfigs } from 'vite-imagetools';
-import { hostedProject } from './scripts/build/hosted-project.ts';
-import { hostingPreview } from './scripts/build/hosting-preview.ts';
-import { longPasswords } from './scripts/build/long-passwords.ts';
-import { mediaKit } from './scripts/build/media-kit-plugin.ts';
-import { prerender } from './scripts/build/prerender-plugin.ts';
-import { softwareLicences } from './src/content/site/legal/licences.ts';
+import { hostedProject } from './build/hosted-project.ts';
+import { hostingPreview } from './build/hosting-preview.ts';
+import { longPasswords } from './build/long-passwords.ts';
+import { mediaKit } from './build/media-kit-plugin.ts';
+import { prerender } from './build/prerender-plugin.ts';
+import { softwareLicences } from './src/copy/legal/licences.ts';
 import { localBackend } from './supabase/local/vite-plugin.ts';
 
 // Vite ends when its standard input closes, unless it believes to be in CI: without a terminal it must not.
@@ -70,47 +70,47 @@ export default defineConfig({
                 // what every part that staff fill needs, in one request for the same reason
                 {
                   name: 'filled',
-                  test: /src[\\/](?:content[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collection-picture|collections|edit-link|staff))\.tsx?$/,
+                  test: /src[\\/](?:copy[\\/](?:collection|numbers)|site[\\/]published[\\/](?:collection-picture|collections|edit-link|staff))\.tsx?$/,
                 },
                 // what every page that opens with stories needs, too
                 {
                   name: 'stories',
-                  test: /src[\\/](?:content[\\/]site[\\/]press[\\/](?:categories|list)|site[\\/](?:press[\\/](?:press-card|rubric-link|tag-links)|published[\\/](?:live-reads|opening|story|use-live)))\.tsx?$/,
+                  test: /src[\\/](?:copy[\\/]press[\\/](?:categories|list)|site[\\/](?:articles[\\/](?:press-card|rubric-link|tag-links)|published[\\/](?:live-reads|opening|story|use-live)))\.tsx?$/,
                 },
                 // what names a service's address and files, too
                 {
                   name: 'service',
-                  test: /src[\\/](?:content[\\/]site[\\/]collections[\\/]direct-contacts|site[\\/](?:lib[\\/]format|published[\\/](?:collection-download|service-email)))\.tsx?$/,
+                  test: /src[\\/](?:copy[\\/]collections[\\/]direct-contacts|site[\\/](?:lib[\\/]format|published[\\/](?:collection-download|service-email)))\.tsx?$/,
                 },
                 // tabs and what filters by them, too
-                { name: 'tabs', test: /src[\\/]shared[\\/]ui[\\/](?:filter-tabs|tab-list)/ },
+                { name: 'tabs', test: /src[\\/]shared[\\/]components[\\/](?:filter-tabs|tab-list)/ },
                 // what every dialog needs, too
                 {
                   name: 'dialog',
-                  test: /src[\\/]shared[\\/](?:ui[\\/](?:confirm-|guarded-)?dialog|hooks[\\/]use-unsaved)/,
+                  test: /src[\\/]shared[\\/](?:components[\\/](?:confirm-|guarded-)?dialog|hooks[\\/]use-unsaved)/,
                 },
                 // small pieces in many places, too: an icon, a limit, the words of an error
                 { name: 'icons', test: /node_modules[\\/]lucide-react/, minShareCount: 2 },
                 {
                   name: 'pieces',
-                  test: /src[\\/]shared[\\/](?:config|hooks[\\/]use-media|lib[\\/](?:app-error|env|french|idempotent|key-headers|unsaved))/,
+                  test: /src[\\/]shared[\\/](?:hooks[\\/]use-media|lib[\\/](?:limits|paths|app-error|env|french|idempotent|key-headers|unsaved))/,
                 },
                 // what every form of a visitor needs, too
                 {
                   name: 'form',
-                  test: /node_modules[\\/](?:react-hook-form|@hookform|zod[\\/]v4[\\/](?:core[\\/](?!.*json)|mini))|src[\\/]site[\\/]forms[\\/](?:rules|held-back)|src[\\/]content[\\/]site[\\/]forms[\\/](?:dialog-form|held-back)/,
+                  test: /node_modules[\\/](?:react-hook-form|@hookform|zod[\\/]v4[\\/](?:core[\\/](?!.*json)|mini))|src[\\/]site[\\/]forms[\\/](?:rules|held-back)|src[\\/]copy[\\/]forms[\\/](?:dialog-form|held-back)/,
                 },
                 // what visitors and staff share, as it would be without these groups: not in what only staff need
                 {
                   name: 'common',
-                  test: /node_modules|src[\\/](?:content[\\/](?!admin)|shared[\\/]|site[\\/](?!pages))/,
+                  test: /node_modules|src[\\/](?:copy[\\/](?!admin)|shared[\\/]|site[\\/](?!pages))/,
                   minShareCount: 2,
                   entriesAware: true,
                 },
                 // what most screens of the back office are made of, in one file instead of thirty
                 {
                   name: 'staff',
-                  test: /src[\\/](?:admin[\\/](?:auth[\\/](?:api[\\/](?:identity|session)|auth-context|use-identity)|(?:config|hooks|lib|list|ui)[\\/](?!csv|edit-dialog|password|slug|zod))|content[\\/]admin[\\/](?:bin|common|idle|missing|shell|toasts))/,
+                  test: /src[\\/](?:admin[\\/](?:features[\\/]auth[\\/](?:api[\\/](?:identity|session)|auth-context|use-identity)|(?:config|hooks|lib|lists|ui)[\\/](?!csv|edit-dialog|password|slug|zod))|copy[\\/]admin[\\/](?:bin|common|idle|missing|shell|toasts))/,
                   minShareCount: 4,
                 },
               ],

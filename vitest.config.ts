@@ -37,7 +37,12 @@ export default defineConfig({
           environment: 'node',
           // each file takes down what it draws (tests/setup.ts) and keeps nothing else: loading the same modules anew is a third
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'build/**/*.test.ts',
+          ],
           setupFiles: ['tests/setup.ts'],
         },
       },

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { connectAsOwner } from './operate/owner-database.ts';
-import { runCommand } from './operate/run-command.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { runCommand } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
 Grants a role to an existing account: the way to make the first super admin (role super_admin).

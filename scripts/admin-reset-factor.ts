@@ -1,5 +1,5 @@
-import { connectAsOwner } from './operate/owner-database.ts';
-import { runCommand } from './operate/run-command.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { runCommand } from './lib/operate/run-command.ts';
 
 const USAGE = `Usage: npm run admin:reset-factor -- <e-mail>
 Takes the second factor away from an account whose owner has lost phone and codes of recovery, and ends its sessions.

@@ -3,7 +3,7 @@
  * said and passes: `npm test` works offline.
  */
 import { spawnSync } from 'node:child_process';
-import { auditVerdict } from './audit-verdict.ts';
+import { auditVerdict } from './lib/audit-verdict.ts';
 
 const { stdout } = spawnSync(
   'npm',

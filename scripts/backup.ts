@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { backUpFiles, listFiles } from './operate/backup-files.ts';
-import { type Manifest, manifestPath } from './operate/backup-folder.ts';
-import { backUpTables } from './operate/backup-tables.ts';
-import { connectAsOwner } from './operate/owner-database.ts';
-import { projectStorage } from './operate/project-storage.ts';
-import { runBackupCommand } from './operate/run-command.ts';
+import { backUpFiles, listFiles } from './lib/operate/backup-files.ts';
+import { type Manifest, manifestPath } from './lib/operate/backup-folder.ts';
+import { backUpTables } from './lib/operate/backup-tables.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { projectStorage } from './lib/operate/project-storage.ts';
+import { runBackupCommand } from './lib/operate/run-command.ts';
 
 // `npm run backup -- <folder>` writes the database and every file of the storage into the folder (docs/operate/backup.md).
 // Run again on the same folder, it reads the database anew and fetches only the files that are missing.

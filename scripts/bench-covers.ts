@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makeCovers, type WantedCover } from './build/covers.ts';
+import { makeCovers, type WantedCover } from '../build/covers.ts';
 
 const FOLDER = '/storage/v1/object/public/media/uploads/';
 /** For a thousand covers: a minute of two cores. */

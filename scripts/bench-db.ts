@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
+import { queries } from '../benchmarks/db/all-lists.ts';
+import { fill } from '../benchmarks/db/fill.ts';
+import { type Measure, measure } from '../benchmarks/db/measure.ts';
+import { failures, report } from '../benchmarks/db/report.ts';
 import { startBackend } from '../supabase/local/backend.ts';
-import { queries } from './bench-db/all-lists.ts';
-import { fill } from './bench-db/fill.ts';
-import { type Measure, measure } from './bench-db/measure.ts';
-import { failures, report } from './bench-db/report.ts';
 
 // `npm run bench:db` measures the lists of the back office on a throw-away database: Markdown on standard output, progress
 // on standard error, exit code 1 when a bar is missed. `--rows 100000` for a shorter run, `--runs` for more figures.

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { fill } from './bench-db/fill.ts';
-import { countRows, rowSizes } from './bench-load/count.ts';
-import { drive, type Step } from './bench-load/drive.ts';
-import { type CostedStep, type Crash, failures, report } from './bench-load/report.ts';
+import { fill } from '../benchmarks/db/fill.ts';
+import { countRows, rowSizes } from '../benchmarks/load/count.ts';
+import { drive, type Step } from '../benchmarks/load/drive.ts';
+import { type CostedStep, type Crash, failures, report } from '../benchmarks/load/report.ts';
 import {
   article,
   contentList,
@@ -18,8 +18,8 @@ import {
   type Scenario,
   settings,
   signIn,
-} from './bench-load/requests.ts';
-import { chooseNative, type LoadedServer, startServer } from './bench-load/server.ts';
+} from '../benchmarks/load/requests.ts';
+import { chooseNative, type LoadedServer, startServer } from '../benchmarks/load/server.ts';
 
 // `npm run bench:load` drives the embedded REST API over the system's PostgreSQL, on the loopback interface and on throw-away
 // data: Markdown on standard output, progress on standard error, exit code 1 when a request failed or a row was lost.

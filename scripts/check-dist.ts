@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { findSecrets } from './published-secrets.ts';
+import { findSecrets } from './lib/published-secrets.ts';
 
 const dist = path.resolve('dist');
 const folders = [process.cwd(), homedir(), tmpdir()];

@@ -6,7 +6,7 @@ import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-t
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import postgres from 'postgres';
 import { startBackend } from '../supabase/local/backend.ts';
-import { printSchema } from './schema/print-schema.ts';
+import { printSchema } from './lib/schema/print-schema.ts';
 
 // `npm run db:schema` writes what is read off the migrated database, a throw-away one: its final state as SQL to read, and
 // its TypeScript types, with the engine of `supabase gen types` (that command itself would need Docker). With `--check` it

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { checkSite } from '../benchmarks/fuzz/check-site.ts';
+import { insertRecords } from '../benchmarks/fuzz/insert-records.ts';
+import { measurePeak } from '../benchmarks/fuzz/peak-memory.ts';
+import { sampleRecords } from '../benchmarks/fuzz/records.ts';
+import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
+import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
+import { readPublished } from '../build/published.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server.ts';
 import { buildSite } from '../supabase/local/site-build.ts';
-import { readPublished } from './build/published.ts';
-import { checkSite } from './fuzz-build/check-site.ts';
-import { insertRecords } from './fuzz-build/insert-records.ts';
-import { measurePeak } from './fuzz-build/peak-memory.ts';
-import { sampleRecords } from './fuzz-build/records.ts';
-import { saveRecords } from './fuzz-build/save-records.ts';
-import { countReason, type Tally } from './fuzz-build/tally.ts';
 
 // `npm run fuzz:build -- --count 3000 --seed 1` saves so many hostile records through the API of a throw-away backend, inserts a
 // fifth as many past all checks, builds the site and checks every file. Exit code 1 when the build or a file fails.

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfigFile } from '../supabase/local/settings.ts';
-import { managementApi } from './operate/project-api.ts';
-import { readProjectSettings } from './operate/project-settings.ts';
+import { managementApi } from './lib/operate/project-api.ts';
+import { readProjectSettings } from './lib/operate/project-settings.ts';
 
 const REF = 'abcdefghijklmnopqrst';
 const TOKEN = 'sbp_secret_of_the_account';

@@ -1,5 +1,5 @@
-import { differencesOf, managementApi, unusedSignIn } from './operate/project-api.ts';
-import { type Resource, readProjectSettings } from './operate/project-settings.ts';
+import { differencesOf, managementApi, unusedSignIn } from './lib/operate/project-api.ts';
+import { type Resource, readProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` gives a hosted project the settings of supabase/config.toml with [remotes.<remote>], then
 // reads them again. With --check it only reports what differs. Exit code 1 while anything differs.

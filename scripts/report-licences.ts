@@ -1,6 +1,6 @@
 /** Lists the licences of what the site runs on; exits 1 when one is not in the list of `licences.ts`. */
 import { readFileSync } from 'node:fs';
-import { isAllowed, runtimePackages } from './licences.ts';
+import { isAllowed, runtimePackages } from './lib/licences.ts';
 
 const packages = runtimePackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 for (const licence of new Set(packages.map((one) => one.licence))) {

@@ -5,8 +5,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildNotes, type ChunkNote, scriptsFor } from './build/build-notes.ts';
-import { SHELL_FILE } from './build/page-file.ts';
+import { buildNotes, type ChunkNote, scriptsFor } from '../build/build-notes.ts';
+import { SHELL_FILE } from '../build/page-file.ts';
 
 const PUBLIC_BUDGET = 110;
 const STAFF_BUDGET = 220;
@@ -79,9 +79,9 @@ for (const chunk of chunks) {
 
 const staff = new Set(
   [
-    'src/admin/layout/staff-root.tsx',
-    'src/admin/layout/admin-layout.tsx',
-    'src/admin/dashboard/dashboard-screen.tsx',
+    'src/admin/app/staff-root.tsx',
+    'src/admin/app/admin-layout.tsx',
+    'src/admin/features/dashboard/dashboard-screen.tsx',
   ].flatMap((module) => [...scriptsFor(module, chunks)]),
 );
 const staffJavascript = [...staff].reduce((sum, script) => sum + kilobytes(script), 0);

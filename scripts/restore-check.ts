@@ -1,8 +1,8 @@
-import { readManifest } from './operate/backup-folder.ts';
-import { compareBackup, missingSecrets } from './operate/compare-backup.ts';
-import { connectAsOwner } from './operate/owner-database.ts';
-import { projectStorage } from './operate/project-storage.ts';
-import { runBackupCommand } from './operate/run-command.ts';
+import { readManifest } from './lib/operate/backup-folder.ts';
+import { compareBackup, missingSecrets } from './lib/operate/compare-backup.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { projectStorage } from './lib/operate/project-storage.ts';
+import { runBackupCommand } from './lib/operate/run-command.ts';
 
 // `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and names what differs.
 

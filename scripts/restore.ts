@@ -1,10 +1,10 @@
-import { readManifest } from './operate/backup-folder.ts';
-import { compareBackup, missingSecrets } from './operate/compare-backup.ts';
-import { connectAsOwner } from './operate/owner-database.ts';
-import { projectStorage } from './operate/project-storage.ts';
-import { restoreFiles } from './operate/restore-files.ts';
-import { compareTables, restoreTables } from './operate/restore-tables.ts';
-import { runBackupCommand } from './operate/run-command.ts';
+import { readManifest } from './lib/operate/backup-folder.ts';
+import { compareBackup, missingSecrets } from './lib/operate/compare-backup.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { projectStorage } from './lib/operate/project-storage.ts';
+import { restoreFiles } from './lib/operate/restore-files.ts';
+import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
+import { runBackupCommand } from './lib/operate/run-command.ts';
 
 // `npm run restore -- <folder>` puts a backup into a new project that has the migrations, then compares both
 // (docs/operate/backup.md). Run again after a failure it goes on.

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import { connectAsOwner } from './operate/owner-database.ts';
-import { projectStorage } from './operate/project-storage.ts';
-import { runCommand } from './operate/run-command.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { projectStorage } from './lib/operate/project-storage.ts';
+import { runCommand } from './lib/operate/run-command.ts';
 
 // `npm run retention` deletes what is past its time (periods: private.personal_data), rows first,
 // then the files that no row names any more: CVs, and what left the bin of the media library. Where pg_cron and pg_net do both, it only finds that nothing is left.

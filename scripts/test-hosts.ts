@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findDifferences, type HostName } from './hosts/host-answers.ts';
+import { findDifferences, type HostName } from './lib/hosts/host-answers.ts';
 import {
   copyBuild,
   findNginx,
@@ -8,7 +8,7 @@ import {
   startCloudflare,
   startNetlify,
   startNginx,
-} from './hosts/start-hosts.ts';
+} from './lib/hosts/start-hosts.ts';
 
 // `npm run test:hosts` serves the last build with each host's own server and fails when one answers otherwise than it should.
 // `-- nginx` tries one alone. nginx is the one of this machine; npx fetches the two others (docs/operate/hosting.md).

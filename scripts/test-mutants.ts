@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
+import { findMutants, type Mutant } from '../benchmarks/mutations/catalogue.ts';
+import { type Lane, openLane } from '../benchmarks/mutations/lane.ts';
+import { passes, report, type Verdict } from '../benchmarks/mutations/report.ts';
+import { trialOf, wholeSuite } from '../benchmarks/mutations/stages.ts';
 import { allRules } from '../supabase/tests/support/all-rules.ts';
-import { findMutants, type Mutant } from './mutants/catalogue.ts';
-import { type Lane, openLane } from './mutants/lane.ts';
-import { passes, report, type Verdict } from './mutants/report.ts';
-import { trialOf, wholeSuite } from './mutants/stages.ts';
 
 // `npm run test:mutants` takes each defence of the migrated database away in turn and asks whether a test of the database
 // suite fails. One line a mutant on standard error, Markdown on standard output; exit code 1 below 95 % or when anything

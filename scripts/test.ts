@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedPostgres } from '../supabase/local/cluster.ts';
-import { engineNames, ensureEngine, findEngine, howToInstall } from './engines.ts';
+import { engineNames, ensureEngine, findEngine, howToInstall } from './lib/engines.ts';
 
 interface Count {
   passed: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { team } from '@/content/site/collections/team';
-import { timeline } from '@/content/site/collections/timeline';
-import { values } from '@/content/site/collections/values';
-import { aboutHero, joinContent } from '@/content/site/pages/a-propos';
+import { team } from '@/copy/collections/team';
+import { timeline } from '@/copy/collections/timeline';
+import { values } from '@/copy/collections/values';
+import { aboutHero, joinContent } from '@/copy/pages/a-propos';
 
 test('figures of the specification', () => {
   expect(aboutHero.figures.map(({ value }) => value)).toEqual(['4', '2.5M', '15+', '500+', '1000+', '50+']);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { offers } from '@/content/site/collections/offers';
-import { questions } from '@/content/site/collections/questions';
+import { offers } from '@/copy/collections/offers';
+import { questions } from '@/copy/collections/questions';
 import { localDate } from '@/shared/lib/local-date';
 import { builtFor } from '@/site/published/snapshot';
 import { entriesInPages } from '@/site/search/site-entries';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { advertisingPlans } from '@/content/site/collections/advertising-plans';
-import { investorContacts } from '@/content/site/collections/investor-contacts';
-import { investorDocuments } from '@/content/site/collections/investor-documents';
-import { licensingPlans } from '@/content/site/collections/licensing-plans';
-import { partners } from '@/content/site/collections/partners';
-import { partnershipFormats } from '@/content/site/collections/partnership-formats';
-import { spots } from '@/content/site/collections/spots';
-import { coverageContent, penetrationContent, platformsContent } from '@/content/site/pages/distribution';
-import { investorsHero, ratiosContent, roadmapContent } from '@/content/site/pages/investisseurs';
-import { advertisingHero, audienceContent } from '@/content/site/pages/publicite';
+import { advertisingPlans } from '@/copy/collections/advertising-plans';
+import { investorContacts } from '@/copy/collections/investor-contacts';
+import { investorDocuments } from '@/copy/collections/investor-documents';
+import { licensingPlans } from '@/copy/collections/licensing-plans';
+import { partners } from '@/copy/collections/partners';
+import { partnershipFormats } from '@/copy/collections/partnership-formats';
+import { spots } from '@/copy/collections/spots';
+import { coverageContent, penetrationContent, platformsContent } from '@/copy/pages/distribution';
+import { investorsHero, ratiosContent, roadmapContent } from '@/copy/pages/investisseurs';
+import { advertisingHero, audienceContent } from '@/copy/pages/publicite';
 
 test('investor figures are the specification’s, to the letter', () => {
   expect(investorsHero.projections.figures.map(({ value, change }) => `${value} ${change}`.trim())).toEqual([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { slugify } from '@/admin/lib/slug';
-import { jobPosting } from '@/content/site/careers/job-posting';
-import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
-import { benefitsContent, offersContent } from '@/content/site/careers/sections';
-import { careerValues } from '@/content/site/collections/career-values';
-import { offers as collection } from '@/content/site/collections/offers';
-import { offerDepartments } from '@/content/site/forms/options';
-import { careersHero } from '@/content/site/pages/carrieres';
+import { jobPosting } from '@/copy/careers/job-posting';
+import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
+import { benefitsContent, offersContent } from '@/copy/careers/sections';
+import { careerValues } from '@/copy/collections/career-values';
+import { offers as collection } from '@/copy/collections/offers';
+import { offerDepartments } from '@/copy/forms/options';
+import { careersHero } from '@/copy/pages/carrieres';
 
 const offers = collection.initial.items;
 

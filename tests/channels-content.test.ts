@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { channels } from '@/content/site/channels';
-import { highlights } from '@/content/site/collections/highlights';
-import { channelShowcases } from '@/content/site/pages/chaines';
+import { channels } from '@/copy/channels';
+import { highlights } from '@/copy/collections/highlights';
+import { channelShowcases } from '@/copy/pages/chaines';
 
 const showcases = channels.map(({ key }) => channelShowcases[key]);
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { unreadableTexts } from '@/content/admin/unreadable-texts';
-import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
+import { unreadableTexts } from '@/copy/admin/unreadable-texts';
+import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import type { NewsArticle } from '@/site/api/published-texts';
 import { checkRecords, type ReadByBuild } from '@/site/published/check-records';
 import { readSavedCollections } from '@/site/published/snapshot';
-import { reasonOf } from '../scripts/build/site-data.ts';
-import { runWithTimeLimit } from '../scripts/build/time-limit.ts';
+import { reasonOf } from '../build/site-data.ts';
+import { runWithTimeLimit } from '../build/time-limit.ts';
 
 const LIMIT_MS = 2_000;
 const NONE: ReadByBuild = { texts: [], counts: [], settings: [], guide: [], at: 0 };

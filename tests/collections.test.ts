@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNumber } from '@/content/numbers';
+import { withNumber } from '@/copy/numbers';
 import { readCollection, wordsOf } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
 import { frenchTypography } from '@/shared/lib/french-typography';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { platformName } from '@/content/brand';
-import { channels } from '@/content/site/channels';
-import { offices } from '@/content/site/directory';
-import { navigation } from '@/content/site/navigation';
-import { heroVariants } from '@/content/site/pages/home';
-import { notFoundContent } from '@/content/site/pages/not-found';
-import * as press from '@/content/site/press/summaries';
-import { routes } from '@/routes';
+import { routes } from '@/app/routes';
+import { platformName } from '@/copy/brand';
+import { channels } from '@/copy/channels';
+import { offices } from '@/copy/directory';
+import { navigation } from '@/copy/navigation';
+import { heroVariants } from '@/copy/pages/home';
+import { notFoundContent } from '@/copy/pages/not-found';
+import * as press from '@/copy/press/summaries';
 
 /** Pages with a name: the home page and its variants, articles and what staff publish have none of their own. */
 const pages = (routes[0]?.children ?? [])
   .flatMap(({ path }) => (path ? [`/${path}`] : []))
   .filter((path) => !/[*:]|^\/(?:hero-demo-|presse\/)/.test(path));
 
-const sources = import.meta.glob<string>('../src/content/**/*.ts', {
+const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showcaseText } from '@/content/site/pages/chaines';
+import { showcaseText } from '@/copy/pages/chaines';
 import { setBuilt } from '@/site/published/built';
 import { EveningSchedule } from '@/site/sections/channels/evening-schedule';
 

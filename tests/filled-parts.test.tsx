@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { awards } from '@/content/site/collections/awards';
-import { channelPictures } from '@/content/site/collections/channel-pictures';
-import { directContacts } from '@/content/site/collections/direct-contacts';
-import { highlights } from '@/content/site/collections/highlights';
-import { investorDocuments } from '@/content/site/collections/investor-documents';
-import { partners } from '@/content/site/collections/partners';
-import { contactEmail } from '@/content/site/directory';
-import { showcaseText } from '@/content/site/pages/chaines';
-import { awardsContent } from '@/content/site/pages/presse';
+import { awards } from '@/copy/collections/awards';
+import { channelPictures } from '@/copy/collections/channel-pictures';
+import { directContacts } from '@/copy/collections/direct-contacts';
+import { highlights } from '@/copy/collections/highlights';
+import { investorDocuments } from '@/copy/collections/investor-documents';
+import { partners } from '@/copy/collections/partners';
+import { contactEmail } from '@/copy/directory';
+import { showcaseText } from '@/copy/pages/chaines';
+import { awardsContent } from '@/copy/pages/presse';
 import { libraryFileUrl } from '@/shared/lib/library-file-url';
-import { Awards } from '@/site/press/awards';
-import { PressContact } from '@/site/press/press-contact';
 import { type CollectionFile, setCollections } from '@/site/published/collections';
 import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
 import { Documents } from '@/site/sections/investors/documents';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { Partners } from '@/site/sections/partnerships/partners';
+import { Awards } from '@/site/sections/press/awards';
+import { PressContact } from '@/site/sections/press/press-contact';
 
 const file: CollectionFile = {
   id: 'f',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectionsToComplete } from '@/content/admin/dashboard';
+import { collectionsToComplete } from '@/copy/admin/dashboard';
 import { allCollections } from '@/shared/collections/registry';
 
 test('the first steps name each collection that is delivered with made-up facts, and no other', () => {
-  const marked = globSync('src/content/site/collections/*.ts')
+  const marked = globSync('src/copy/collections/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => source.includes('// à compléter'));
   const delivered = allCollections.filter(({ key }) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { helpDomains } from '@/content/site/collections/help-domains';
-import { questions as collection } from '@/content/site/collections/questions';
-import { supportChannels } from '@/content/site/collections/support-channels';
-import { countedDomains, type FaqItem } from '@/content/site/help/faq';
-import { resourcesContent, statusContent } from '@/content/site/help/sections';
-import { helpHero } from '@/content/site/pages/help-center';
+import { helpDomains } from '@/copy/collections/help-domains';
+import { questions as collection } from '@/copy/collections/questions';
+import { supportChannels } from '@/copy/collections/support-channels';
+import { countedDomains, type FaqItem } from '@/copy/help/faq';
+import { resourcesContent, statusContent } from '@/copy/help/sections';
+import { helpHero } from '@/copy/pages/help-center';
 import { helpResults as resultsOf } from '@/site/sections/help/help-results';
 
 const faq = collection.initial.items;

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { newContent } from '@/admin/content/content-schema';
-import { fromMarkdownText } from '@/admin/content/rich/from-markdown';
+import { newContent } from '@/admin/features/content/content-schema';
+import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
 import {
   checkContent,
   hasEmptyLink,
   linkedContents,
   readText,
   whyUnreadable,
-} from '@/admin/content/text-checks';
+} from '@/admin/features/content/text-checks';
 import { csvCell } from '@/admin/lib/csv';
-import { structuredText } from '@/content/site/structured-data';
-import { feed } from '@/prerender';
+import { feed } from '@/app/entry-server';
+import { structuredText } from '@/copy/structured-data';
 import { ArticleText } from '@/shared/article/article-text';
 import { headOf } from '@/shared/article/head';
 import { parseArticle } from '@/shared/article/markdown';
@@ -27,7 +27,7 @@ import { frenchTypography } from '@/shared/lib/french-typography';
 import { escapeXml, jsonLd } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
-import { searchIndex } from '../scripts/build/search-index';
+import { searchIndex } from '../build/search-index';
 import { cleanTexts, isolateName, removeControlCharacters } from '../supabase/functions/_shared/plain-text';
 import {
   fuzzRuns,

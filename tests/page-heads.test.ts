@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Collection } from '@/content/collection';
-import { offerSeo } from '@/content/site/careers/offer-seo';
-import { advertisingPlans } from '@/content/site/collections/advertising-plans';
-import { licensingPlans } from '@/content/site/collections/licensing-plans';
-import { offers } from '@/content/site/collections/offers';
-import { spots } from '@/content/site/collections/spots';
-import { values } from '@/content/site/collections/values';
-import { lowestPrice } from '@/content/site/lowest-price';
-import { careersDescription, careersSeo } from '@/content/site/pages/carrieres';
-import { pressDescription } from '@/content/site/pages/presse';
-import { pressExcerpts } from '@/content/site/press/excerpts';
-import { pressSlugs } from '@/content/site/press/slugs';
-import { pressSummaries } from '@/content/site/press/summaries';
-import type { PageSeo } from '@/content/types';
+import { offerSeo } from '@/copy/careers/offer-seo';
+import type { Collection } from '@/copy/collection';
+import { advertisingPlans } from '@/copy/collections/advertising-plans';
+import { licensingPlans } from '@/copy/collections/licensing-plans';
+import { offers } from '@/copy/collections/offers';
+import { spots } from '@/copy/collections/spots';
+import { values } from '@/copy/collections/values';
+import { lowestPrice } from '@/copy/lowest-price';
+import { careersDescription, careersSeo } from '@/copy/pages/carrieres';
+import { pressDescription } from '@/copy/pages/presse';
+import { pressExcerpts } from '@/copy/press/excerpts';
+import { pressSlugs } from '@/copy/press/slugs';
+import { pressSummaries } from '@/copy/press/summaries';
+import type { PageSeo } from '@/copy/types';
 import { builtFor } from '@/site/published/snapshot';
 import { buildWithCollections } from './build-collections';
 
-const pages = import.meta.glob<Record<string, unknown>>('../src/content/site/pages/*.ts', { eager: true });
+const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
 
 /** The `…Seo` of every page, found by its name: a new page is held to the same. */
 const pageHeads = Object.entries(pages).flatMap(([file, module]) =>

@@ -6,7 +6,7 @@ import {
   platformFigures,
   platformTabs,
   popularContents,
-} from '@/content/site/pages/obouo-play';
+} from '@/copy/pages/obouo-play';
 import { nextProgress, STEP_MS } from '@/site/sections/platform/playback';
 
 test('claims and tabs of the specification', () => {

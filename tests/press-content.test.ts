@@ -1,21 +1,21 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PressArticle } from '@/content/site/press/article';
-import { pressCategoryCounts } from '@/content/site/press/categories';
-import { boilerplate, mediaKitFiles } from '@/content/site/press/media-kit';
-import { presentationText } from '@/content/site/press/media-kit-texts';
-import { pressSlugs } from '@/content/site/press/slugs';
-import { pressSummaries } from '@/content/site/press/summaries';
-import { mediaKitDownloads } from '../scripts/build/media-kit-plugin.ts';
+import type { PressArticle } from '@/copy/press/article';
+import { pressCategoryCounts } from '@/copy/press/categories';
+import { boilerplate, mediaKitFiles } from '@/copy/press/media-kit';
+import { presentationText } from '@/copy/press/media-kit-texts';
+import { pressSlugs } from '@/copy/press/slugs';
+import { pressSummaries } from '@/copy/press/summaries';
+import { mediaKitDownloads } from '../build/media-kit-plugin.ts';
 
-const files = import.meta.glob<PressArticle>('../src/content/site/press/articles/*.ts', {
+const files = import.meta.glob<PressArticle>('../src/copy/articles/*.ts', {
   import: 'article',
   eager: true,
 });
 
 const articles = pressSlugs.map((slug) => {
-  const article = files[`../src/content/site/press/articles/${slug}.ts`];
+  const article = files[`../src/copy/articles/${slug}.ts`];
   const summary = pressSummaries.find((candidate) => candidate.slug === slug);
   if (!article || !summary) throw new Error(`${slug} is not complete`);
   return { slug, article, summary };

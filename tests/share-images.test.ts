@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shareArtworks } from '@/content/site/site-pages';
-import { routes } from '@/routes';
-import { drawShareImage, shareFonts } from '../scripts/build/share-image.ts';
+import { routes } from '@/app/routes';
+import { shareArtworks } from '@/copy/site-pages';
+import { drawShareImage, shareFonts } from '../build/share-image.ts';
 
 /** Pages with a file of their own, what staff publish and articles apart: the picture that opens an article is that of its preview. */
 const pages = (routes[0]?.children ?? [])

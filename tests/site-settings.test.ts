@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactEmail, contactPhone, headAddress, socialLinks } from '@/content/site/directory';
+import { contactEmail, contactPhone, headAddress, socialLinks } from '@/copy/directory';
 
 test('the sample telephone number has the country code of the specification', () => {
   expect(contactPhone.startsWith('+225')).toBe(true);

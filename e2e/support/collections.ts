@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import type { Collection, CollectionValue, Fields } from '../../src/content/collection.ts';
+import type { Collection, CollectionValue, Fields } from '../../src/copy/collection.ts';
 import type { Json } from '../../src/types/database.ts';
 
-const folder = new URL('../../src/content/site/collections/', import.meta.url);
+const folder = new URL('../../src/copy/collections/', import.meta.url);
 
 const all: readonly Collection[] = await Promise.all(
   readdirSync(folder).map(

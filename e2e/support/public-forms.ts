@@ -28,7 +28,7 @@ const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné
 export const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-/** The forms of the site by the table they fill: what `e2e/public-forms.spec.ts` asks of one, it asks of all. */
+/** The forms of the site by the table they fill: what `e2e/site/public-forms.spec.ts` asks of one, it asks of all. */
 export const forms = {
   newsletter_subscriptions: {
     path: '/cookies',

@@ -1,4 +1,4 @@
-import { pageNames } from '../../src/content/site/site-pages.ts';
+import { pageNames } from '../../src/copy/site-pages.ts';
 
 /** Public addresses (specification 2.1), articles and home variants apart. */
 export const publicPaths: readonly string[] = ['/', ...Object.keys(pageNames)];

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
-import { hostingPreview } from '../../scripts/build/hosting-preview.ts';
+import { hostingPreview } from '../../build/hosting-preview.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Builds the site of what is published at this project, as an operator does. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { article as festival } from '../../src/content/site/press/articles/hivowood-fespaco.ts';
-import { article as awards } from '../../src/content/site/press/articles/obouo-play-africa-digital-awards.ts';
-import { article as studio } from '../../src/content/site/press/articles/studio-post-production.ts';
+import { article as festival } from '../../src/copy/articles/hivowood-fespaco.ts';
+import { article as awards } from '../../src/copy/articles/obouo-play-africa-digital-awards.ts';
+import { article as studio } from '../../src/copy/articles/studio-post-production.ts';
 
 /** What the document below says beside the committed sample. */
 export const wordStories = [festival, awards, studio];
@@ -9,7 +9,7 @@ export const wordStories = [festival, awards, studio];
 /** What Word puts on the clipboard of a document of 1,200 words: titles, lists, a table. */
 export async function wordDocument(): Promise<string> {
   const sample = await readFile(
-    new URL('../../src/admin/content/rich/clipboard/word.html', import.meta.url),
+    new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
     'utf8',
   );
   const paragraph = (words: string) => `<p class=MsoNormal>${words}<o:p></o:p></p>`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildNotes } from '../../scripts/build/build-notes.ts';
+import { buildNotes } from '../../build/build-notes.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
 /** Lower than what answers requests meanwhile. */

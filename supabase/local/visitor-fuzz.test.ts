@@ -142,9 +142,9 @@ function cellsOf(text: string): string[][] {
 describe('what of it was stored', () => {
   // the screens' own code, signed in; it asks for the backend's address when it is loaded
   const loadInbox = async () => ({
-    ...(await import('../../src/admin/submissions/api/submission-export.ts')),
-    ...(await import('../../src/admin/submissions/api/submission-queries.ts')),
-    ...(await import('../../src/admin/submissions/submission-params.ts')),
+    ...(await import('../../src/admin/features/inbox/api/submission-export.ts')),
+    ...(await import('../../src/admin/features/inbox/api/submission-queries.ts')),
+    ...(await import('../../src/admin/features/inbox/submission-params.ts')),
   });
 
   beforeAll(async () => {

@@ -27,7 +27,7 @@ create table public.media_library (
   -- when another file took its place at its address, which the journal tells from sizes that were made of the same one
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
-  -- as one types it: no capital, no accent (src/admin/media/media-list-params.ts folds the same way)
+  -- as one types it: no capital, no accent (src/admin/features/media/media-list-params.ts folds the same way)
   search_text text not null generated always as (
     lower(
       regexp_replace(

@@ -1,5 +1,5 @@
 -- What staff may change of the site without a new version of it. One row: the key can only be true.
--- The defaults are those of src/content (supabase/tests/limits.test.ts compares them), so that a page and its live values
+-- The defaults are those of src/copy (supabase/tests/limits.test.ts compares them), so that a page and its live values
 -- are the same until somebody changes one.
 create table public.site_settings (
   id boolean not null default true,

@@ -153,7 +153,7 @@ create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_erased_media();
 
--- Found and counted as in the library, and folded by the same hand (src/admin/media/media-list-params.ts).
+-- Found and counted as in the library, and folded by the same hand (src/admin/features/media/media-list-params.ts).
 create function private.media_bin_ids_found(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare

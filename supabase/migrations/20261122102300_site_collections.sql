@@ -1,5 +1,5 @@
 -- Facts of the site that staff keep: offers, team, questions… What a value may be is one definition each in
--- src/content/site/collections; the database keeps any object of a bearable size, and the site shows none that does not match.
+-- src/copy/collections; the database keeps any object of a bearable size, and the site shows none that does not match.
 create table public.site_collections (
   key text not null,
   -- what staff call it, for the journal

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inserts, queries } from '../../scripts/bench-db/all-lists.ts';
-import { fill } from '../../scripts/bench-db/fill.ts';
-import { measure } from '../../scripts/bench-db/measure.ts';
+import { inserts, queries } from '../../benchmarks/db/all-lists.ts';
+import { fill } from '../../benchmarks/db/fill.ts';
+import { measure } from '../../benchmarks/db/measure.ts';
 import { type Connection, connect } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 

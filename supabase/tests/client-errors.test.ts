@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { prerenderedUrls } from '../../src/prerender.tsx';
+import { prerenderedUrls } from '../../src/app/entry-server.tsx';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/shared/config/limits.ts';
+import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
 import { rest, tokenOf } from './support/attackers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queries } from '../../scripts/bench-db/all-lists.ts';
-import { fill as fillLists } from '../../scripts/bench-db/fill.ts';
-import type { Parameter } from '../../scripts/bench-db/list-queries.ts';
+import { queries } from '../../benchmarks/db/all-lists.ts';
+import { fill as fillLists } from '../../benchmarks/db/fill.ts';
+import type { Parameter } from '../../benchmarks/db/list-queries.ts';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { attempt, type Connection, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertPeople } from './support/fixtures.ts';

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/config/media.ts';
-import { groupName, siteUrl } from '../../src/content/brand.ts';
-import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/content/site/directory.ts';
-import { homeSeo } from '../../src/content/site/pages/home.ts';
-import { limits } from '../../src/shared/config/limits.ts';
+import { groupName, siteUrl } from '../../src/copy/brand.ts';
+import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
+import { homeSeo } from '../../src/copy/pages/home.ts';
+import { limits } from '../../src/shared/lib/limits.ts';
 import { connect } from './support/database.ts';
 
 const sql = connect();

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { processContent } from '../../src/content/site/careers/sections.ts';
-import { cookiesDocument } from '../../src/content/site/legal/cookies.ts';
-import { privacyDocument } from '../../src/content/site/legal/privacy.ts';
+import { processContent } from '../../src/copy/careers/sections.ts';
+import { cookiesDocument } from '../../src/copy/legal/cookies.ts';
+import { privacyDocument } from '../../src/copy/legal/privacy.ts';
 import { forms } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { visitorRows } from '../../src/content/admin/visitor-rows.ts';
+import { visitorRows } from '../../src/copy/admin/visitor-rows.ts';
 import { visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
 

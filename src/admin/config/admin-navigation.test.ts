@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { routes } from '@/routes';
+import { routes } from '@/app/routes';
 import { adminNavigation, isActiveLink } from './admin-navigation';
 
 it('holds these entries in their groups', () => {

@@ -11,7 +11,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/shared/lib/paths';
 
 /** An entry of the sidebar. */
 export interface AdminLink {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '@/shared/config/limits';
+import { limits } from '@/shared/lib/limits';
 import { readSearch } from './search-param';
 
 it.each([

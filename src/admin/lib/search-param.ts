@@ -1,4 +1,4 @@
-import { limits } from '@/shared/config/limits';
+import { limits } from '@/shared/lib/limits';
 
 /** What an address searches for, cut to what the database takes. */
 export function readSearch(parameters: URLSearchParams): string {

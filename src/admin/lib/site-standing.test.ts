@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OmittedRecord } from '@/content/omitted-record';
+import type { OmittedRecord } from '@/copy/omitted-record';
 import { type Build, pageStanding, type SiteState, siteStanding } from './site-standing';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');

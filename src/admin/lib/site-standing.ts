@@ -1,4 +1,4 @@
-import { type OmittedRecord, omissionReasons, omittedKinds } from '@/content/omitted-record';
+import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
 import { publicationState, type Scheduled } from './publication-state';
 
 /** What `build.json` says of the files that visitors are served; both null of a build that knows no project. */

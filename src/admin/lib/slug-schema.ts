@@ -1,5 +1,5 @@
-import { slugText } from '@/content/admin/slug';
-import { fieldErrors } from '@/content/site/forms/common';
+import { slugText } from '@/copy/admin/slug';
+import { fieldErrors } from '@/copy/forms/common';
 import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 import { z } from './zod';
 

@@ -1,4 +1,4 @@
-import { limits } from '@/shared/config/limits';
+import { limits } from '@/shared/lib/limits';
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };

@@ -1,4 +1,4 @@
-/** What the page and the inline script of its shell (scripts/build/theme-script.ts) must agree on. */
+/** What the page and the inline script of its shell (build/theme-script.ts) must agree on. */
 
 /** Where the choice is kept on this device. */
 export const THEME_KEY = 'obouo.theme';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { themeScript } from '@/../scripts/build/theme-script';
+import { themeScript } from '@/../build/theme-script';
 import { showTheme, themeChoice } from './theme';
 import { LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 

@@ -1,6 +1,6 @@
 import type { Blocker } from 'react-router-dom';
-import { commonText } from '@/content/admin/common';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { commonText } from '@/copy/admin/common';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 
 const text = commonText.leave;
 

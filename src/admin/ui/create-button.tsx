@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { buttonStyles } from '@/shared/components/button-styles';
 
 /** The main act of a screen that makes something new, in its `ScreenHeader`. */
 export function CreateButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {

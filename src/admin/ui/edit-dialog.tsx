@@ -1,9 +1,9 @@
 import { Close } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { commonText } from '@/content/admin/common';
-import { dialogText } from '@/content/site/forms/dialog-form';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { GuardedDialog } from '@/shared/ui/guarded-dialog';
+import { commonText } from '@/copy/admin/common';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { GuardedDialog } from '@/shared/components/guarded-dialog';
 
 interface EditDialogProps {
   open?: boolean;

@@ -1,6 +1,6 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { DialogFrame } from '@/shared/ui/dialog-frame';
+import { DialogFrame } from '@/shared/components/dialog-frame';
 
 interface PaletteDialogProps {
   title: string;

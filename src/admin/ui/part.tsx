@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { missingPartText as text } from '@/content/admin/missing-part';
+import { missingPartText as text } from '@/copy/admin/missing-part';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
-import { buttonStyles } from '@/shared/ui/button-styles';
 
 interface PartProps {
   /** Shown while the part is downloaded. */

@@ -2,7 +2,7 @@ import { publicationStates } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
 import { type Dated, pageStanding, type Site } from '@/admin/lib/site-standing';
-import { siteBuildText } from '@/content/admin/site-build';
+import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
 type PublicationBadgeProps = { row: Scheduled; site?: undefined } | { row: Dated; site: Site };

@@ -1,6 +1,6 @@
-import { commonText } from '@/content/admin/common';
+import { commonText } from '@/copy/admin/common';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 /** The part of a deletion's mutation that the question needs; `Target` is what it is told: an id, or more. */
 interface Removal<Target> {

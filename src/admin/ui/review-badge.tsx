@@ -1,4 +1,4 @@
-import { reviewLabels } from '@/content/admin/review-labels';
+import { reviewLabels } from '@/copy/admin/review-labels';
 import { Badge } from './badge';
 
 /** Whether a draft waits for a reader, or came back from one; nothing otherwise. */

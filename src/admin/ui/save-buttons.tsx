@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { buttonStyles } from '@/shared/components/button-styles';
 
 interface SaveButtonsProps {
   words: { reset: string; save: string; saving: string; shortcut: string };

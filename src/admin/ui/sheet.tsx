@@ -1,7 +1,7 @@
 import { Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { DialogClose } from '@/shared/ui/dialog-close';
-import { DialogFrame } from '@/shared/ui/dialog-frame';
+import { DialogClose } from '@/shared/components/dialog-close';
+import { DialogFrame } from '@/shared/components/dialog-frame';
 
 interface SheetProps {
   open: boolean;

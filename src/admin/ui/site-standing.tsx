@@ -1,8 +1,8 @@
 import { CircleCheck, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useRequestSiteBuild } from '@/admin/hooks/api/site-build';
 import type { SiteStanding } from '@/admin/lib/site-standing';
-import { siteBuildText as text } from '@/content/admin/site-build';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { siteBuildText as text } from '@/copy/admin/site-build';
+import { buttonStyles } from '@/shared/components/button-styles';
 
 const icons: Record<SiteStanding, LucideIcon> = {
   current: CircleCheck,

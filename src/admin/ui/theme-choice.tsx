@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
 import { themeChoice, themes } from '@/admin/lib/theme';
-import { themeText } from '@/content/admin/palette';
+import { themeText } from '@/copy/admin/palette';
 
 /** Icon of each theme. */
 export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { siteUrl } from '@/content/brand';
-import { articleLinkText as text } from '@/content/site/article-link';
-import { Icon } from '@/shared/ui/icon';
+import { articleLinkText as text } from '@/copy/article-link';
+import { siteUrl } from '@/copy/brand';
+import { Icon } from '@/shared/components/icon';
 
 /** Whether an address opens another site than this one. */
 const leaves = (href: string): boolean =>

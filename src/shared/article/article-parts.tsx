@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ElementType, useContext } from 'react';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { pictureProps } from '@/shared/lib/picture-props';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { ArticleLink } from './article-link';
 import { VideoPlayer } from './video-player';
 

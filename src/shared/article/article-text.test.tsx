@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { siteUrl } from '@/content/brand';
+import { siteUrl } from '@/copy/brand';
 import { supabaseUrl } from '@/shared/lib/env';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { ArticleText } from './article-text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { articleVideoText as text } from '@/content/site/article-video';
-import { Icon } from '@/shared/ui/icon';
+import { articleVideoText as text } from '@/copy/article-video';
+import { Icon } from '@/shared/components/icon';
 import { videoAt } from './video-services';
 
 interface VideoPlayerProps {

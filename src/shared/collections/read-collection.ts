@@ -1,4 +1,4 @@
-import type { Collection, CollectionValue, Field, Fields } from '@/content/collection';
+import type { Collection, CollectionValue, Field, Fields } from '@/copy/collection';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { collectionSchema } from './schema';
 

@@ -1,7 +1,7 @@
-import type { Collection } from '@/content/collection';
+import type { Collection } from '@/copy/collection';
 
 // a copy of its own (the query): shared with the back office, each file would be a request more for the pages that show it
-const files = import.meta.glob<Collection>('/src/content/site/collections/*.ts', {
+const files = import.meta.glob<Collection>('/src/copy/collections/*.ts', {
   eager: true,
   import: 'default',
   query: '?all',

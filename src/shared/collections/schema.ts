@@ -11,9 +11,9 @@ import {
   string,
   type ZodMiniType,
 } from 'zod/mini';
-import type { Collection, CollectionValue, Field, Fields } from '@/content/collection';
-import { collectionErrors as errors } from '@/content/collection-errors';
-import { emailPattern } from '@/shared/config/limits';
+import type { Collection, CollectionValue, Field, Fields } from '@/copy/collection';
+import { collectionErrors as errors } from '@/copy/collection-errors';
+import { emailPattern } from '@/shared/lib/limits';
 
 /** Items of one list: what its editor shows on a page, and far more than any list of the site. */
 export const MOST_ITEMS = 200;

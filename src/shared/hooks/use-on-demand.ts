@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { failureToast } from '@/content/site/failure-toast';
+import { failureToast } from '@/copy/failure-toast';
+import { notify } from '@/shared/components/notify';
 import { isReloading } from '@/shared/lib/missing-chunk';
 import { prefetch } from '@/shared/lib/when-idle';
-import { notify } from '@/shared/ui/notify';
 
 /**
  * A component that opens at a press (a dialog), downloaded once the page is idle so that the press waits for nothing. Unlike

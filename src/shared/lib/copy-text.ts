@@ -1,5 +1,5 @@
-import type { ToastText } from '@/content/types';
-import { notify } from '@/shared/ui/notify';
+import type { ToastText } from '@/copy/types';
+import { notify } from '@/shared/components/notify';
 
 /** Puts a text on the clipboard and says whether it went there. */
 export async function copyText(text: string, done: ToastText, refused: ToastText): Promise<void> {

@@ -1,4 +1,4 @@
-import { weekdays } from '@/content/site/weekdays';
+import { weekdays } from '@/copy/weekdays';
 import { weekdayOf } from './guide-day';
 import { dayAndMonth } from './long-date';
 

@@ -4,7 +4,7 @@ export const HYDRATED_EVENT = 'app:hydrated';
 /** Returns true once React hears what happens on the page. */
 export const isHydrated = (): boolean => 'hydrated' in document.documentElement.dataset;
 
-/** Tells the start script (scripts/build/start-script.ts) and what waits for idle that React hears the page. */
+/** Tells the start script (build/start-script.ts) and what waits for idle that React hears the page. */
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
   dispatchEvent(new Event(HYDRATED_EVENT));

@@ -1,4 +1,4 @@
-import { months } from '@/content/site/months';
+import { months } from '@/copy/months';
 
 // Not by `Intl`: its first use takes 20 ms of a desk's processor, five times that of a phone's, and each visit would pay it.
 

@@ -4,7 +4,7 @@ export const RELOADED_KEY = 'obouo.reloaded';
 /**
  * Loads the page afresh because a file of its build is gone: once for each build and tab, so it never loops. The server must answer
  * within five seconds: the browser's own page for a lost network has no way back. Resolves to false when it does not reload.
- * Inline scripts carry its source (scripts/build/recovery-script.ts), so it refers to nothing around it.
+ * Inline scripts carry its source (build/recovery-script.ts), so it refers to nothing around it.
  */
 export async function reloadFor(build: string, key: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { consentBannerContent } from '@/content/site/consent-banner';
-import { consentLabels } from '@/content/site/consent-terms';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { consentBannerContent } from '@/copy/consent-banner';
+import { consentLabels } from '@/copy/consent-terms';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { acceptance, openConsentPreferences, refusal, saveConsent } from './consent-store';
 
 /** First-visit question. The three answers weigh the same (CNIL 2020-092); the site stays usable behind it. */

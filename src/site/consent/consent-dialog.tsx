@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { consentContent } from '@/content/site/consent';
-import { consentLabels } from '@/content/site/consent-terms';
-import { Accordion, Fold } from '@/shared/ui/accordion';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Dialog } from '@/shared/ui/dialog';
+import { consentContent } from '@/copy/consent';
+import { consentLabels } from '@/copy/consent-terms';
+import { Accordion, Fold } from '@/shared/components/accordion';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
 import { acceptance, closeConsentPreferences, refusal, saveConsent, useConsent } from './consent-store';
 
 const explanation = 'pb-4 pl-11 text-sm text-muted';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentMaxAgeDays, consentVersion, type OptionalCategory } from '@/content/site/consent-terms';
+import { consentMaxAgeDays, consentVersion, type OptionalCategory } from '@/copy/consent-terms';
 
 const STORAGE_KEY = 'obouo.consent';
 const DAY = 86_400_000;

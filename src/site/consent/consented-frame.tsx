@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { refusal, saveConsent, useConsent } from './consent-store';
 
 interface ConsentedFrameProps {

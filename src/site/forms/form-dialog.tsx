@@ -1,9 +1,9 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { formText } from '@/content/site/forms/common';
-import { dialogText } from '@/content/site/forms/dialog-form';
-import { privacyLink } from '@/content/site/forms/people-fields';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { GuardedDialog } from '@/shared/ui/guarded-dialog';
+import { formText } from '@/copy/forms/common';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { privacyLink } from '@/copy/forms/people-fields';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { GuardedDialog } from '@/shared/components/guarded-dialog';
 import { HeldBack } from './held-back';
 import { RobotTrapField } from './robot-trap-field';
 

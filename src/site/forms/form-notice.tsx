@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LinkItem } from '@/content/types';
+import type { LinkItem } from '@/copy/types';
 
 /** What the law asks to be said under a form: who, why, how long, which rights. */
 export function FormNotice({ text, link }: { text: string; link: LinkItem }) {

@@ -1,5 +1,5 @@
-import { heldBackText as text } from '@/content/site/forms/held-back';
-import { Icon } from '@/shared/ui/icon';
+import { heldBackText as text } from '@/copy/forms/held-back';
+import { Icon } from '@/shared/components/icon';
 
 /** « 40 secondes », « 3 minutes ». */
 export function delay(seconds: number): string {

@@ -1,4 +1,4 @@
-import { peopleFields } from '@/content/site/forms/people-fields';
+import { peopleFields } from '@/copy/forms/people-fields';
 import { TextField } from '@/shared/form/field';
 import type { FieldOf } from './submit-form';
 

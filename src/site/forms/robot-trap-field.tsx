@@ -1,4 +1,4 @@
-import { formText } from '@/content/site/forms/common';
+import { formText } from '@/copy/forms/common';
 import { TRAP_NAME } from './robot-trap';
 
 /** The hidden field of the robot trap: out of sight, out of the tab order, out of the accessibility tree. */

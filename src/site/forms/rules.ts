@@ -1,7 +1,7 @@
 import { boolean, maxLength, overwrite, refine, string, enum as zodEnum } from 'zod/mini';
-import { fieldErrors } from '@/content/site/forms/common';
-import { dialogErrors } from '@/content/site/forms/dialog-form';
-import { emailPattern, limits } from '@/shared/config/limits';
+import { fieldErrors } from '@/copy/forms/common';
+import { dialogErrors } from '@/copy/forms/dialog-form';
+import { emailPattern, limits } from '@/shared/lib/limits';
 import { localDate } from '@/shared/lib/local-date';
 
 const trim = overwrite<string>((value) => value.trim());

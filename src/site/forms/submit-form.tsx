@@ -9,12 +9,12 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { fieldErrors, formToasts } from '@/content/site/forms/common';
-import { dialogErrors } from '@/content/site/forms/dialog-form';
-import type { ToastText } from '@/content/types';
+import { fieldErrors, formToasts } from '@/copy/forms/common';
+import { dialogErrors } from '@/copy/forms/dialog-form';
+import type { ToastText } from '@/copy/types';
+import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
-import { notify } from '@/shared/ui/notify';
 import { HeldBack } from './held-back';
 import { isTrapped, untilHumanPace } from './robot-trap';
 

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
-import { failureToast } from '@/content/site/failure-toast';
+import { failureToast } from '@/copy/failure-toast';
+import { notify } from '@/shared/components/notify';
 import { whenIdleAndFree } from '@/shared/lib/when-idle';
-import { notify } from '@/shared/ui/notify';
 import { useHydrated } from '../hooks/use-hydrated';
 import type { FieldOf, FormEngine, LiveForm, Submission } from './submit-form';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { liveTexts } from '@/site/published/live-texts';
 
 /**
- * What staff have put in place of a text of src/content, if anything: as the build knew it in the first render, which equals
+ * What staff have put in place of a text of src/copy, if anything: as the build knew it in the first render, which equals
  * the prerendered page, and until the settings have been asked for.
  */
 export function useLiveText(): (text: string) => string {

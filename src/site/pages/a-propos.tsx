@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
-import { aboutHero, aboutSeo } from '@/content/site/pages/a-propos';
+import { aboutHero, aboutSeo } from '@/copy/pages/a-propos';
+import { FigureList } from '@/site/components/figure-list';
+import { Seo } from '@/site/components/seo';
 import { Join } from '@/site/sections/about/join';
 import { Purpose } from '@/site/sections/about/purpose';
 import { Story } from '@/site/sections/about/story';
@@ -7,8 +9,6 @@ import { Team } from '@/site/sections/about/team';
 import { Timeline } from '@/site/sections/about/timeline';
 import { Values } from '@/site/sections/about/values';
 import { PageHero } from '@/site/sections/page-hero';
-import { FigureList } from '@/site/ui/figure-list';
-import { Seo } from '@/site/ui/seo';
 
 /** Who the group is: story, mission and vision, values, timeline and team. */
 export function Component() {

@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
-import { jobPosting } from '@/content/site/careers/job-posting';
-import { offerPageContent } from '@/content/site/careers/offer-page';
-import { offerSeo } from '@/content/site/careers/offer-seo';
-import { isOpen } from '@/content/site/careers/offers';
-import { offersContent } from '@/content/site/careers/sections';
-import { offers } from '@/content/site/collections/offers';
-import { careersHero } from '@/content/site/pages/carrieres';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { jobPosting } from '@/copy/careers/job-posting';
+import { offerPageContent } from '@/copy/careers/offer-page';
+import { offerSeo } from '@/copy/careers/offer-seo';
+import { isOpen } from '@/copy/careers/offers';
+import { offersContent } from '@/copy/careers/sections';
+import { offers } from '@/copy/collections/offers';
+import { careersHero } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useToday } from '@/site/hooks/use-today';
 import { useCollection } from '@/site/published/collections';
 import { useLastWord } from '@/site/published/last-word';
 import { builtOffices } from '@/site/published/offices';
 import { OfferSheet } from '@/site/sections/careers/offer-sheet';
-import { Seo } from '@/site/ui/seo';
 
 /** Says that an offer is gone only once staff's own list was asked. */
 function LastWord() {

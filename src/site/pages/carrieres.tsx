@@ -1,9 +1,10 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { offersContent } from '@/content/site/careers/sections';
-import { careersHero, careersSeo } from '@/content/site/pages/carrieres';
+import { offersContent } from '@/copy/careers/sections';
+import { careersHero, careersSeo } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { prefetch } from '@/shared/lib/when-idle';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 import { Benefits } from '@/site/sections/careers/benefits';
@@ -11,7 +12,6 @@ import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { Closing } from '@/site/sections/careers/closing';
 import { Offers } from '@/site/sections/careers/offers';
 import { Values } from '@/site/sections/careers/values';
-import { Seo } from '@/site/ui/seo';
 
 const loadOffer = () => import('./carrieres-offer');
 const Offer = lazy(loadOffer);

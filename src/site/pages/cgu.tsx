@@ -1,8 +1,8 @@
-import { termsDocument } from '@/content/site/legal/terms';
-import { termsHero, termsSeo } from '@/content/site/pages/cgu';
+import { termsDocument } from '@/copy/legal/terms';
+import { termsHero, termsSeo } from '@/copy/pages/cgu';
+import { Seo } from '@/site/components/seo';
 import { LegalDocument } from '@/site/sections/legal/legal-document';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
-import { Seo } from '@/site/ui/seo';
 
 /** Terms of use. */
 export function Component() {

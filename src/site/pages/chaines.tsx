@@ -7,15 +7,15 @@ import hivowoodLogo from '@/assets/channel-logo-hivowood.svg?w=192;384&format=av
 import inspirationLogo from '@/assets/channel-logo-inspiration.svg?w=192;384&format=avif;webp&as=picture';
 import marmiteLogo from '@/assets/channel-logo-marmite.svg?w=192;384&format=avif;webp&as=picture';
 import obouoTvLogo from '@/assets/channel-logo-obouo-tv.svg?w=192;384&format=avif;webp&as=picture';
-import { channels } from '@/content/site/channels';
-import { channelShowcases, channelsSeo } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
+import { channels } from '@/copy/channels';
+import { channelShowcases, channelsSeo } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
+import type { PictureSource } from '@/site/components/picture';
+import { Seo } from '@/site/components/seo';
 import { useHydrated } from '@/site/hooks/use-hydrated';
 import { ChannelPanel } from '@/site/sections/channels/channel-panel';
 import { Stage } from '@/site/sections/channels/stage';
 import { useChannel } from '@/site/sections/channels/use-channel';
-import type { PictureSource } from '@/site/ui/picture';
-import { Seo } from '@/site/ui/seo';
 
 const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource }> = {
   hivowood: { logo: hivowoodLogo, character: hivowoodCharacter },

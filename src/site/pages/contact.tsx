@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import { officeList } from '@/content/site/collections/offices';
-import { contactFormContent } from '@/content/site/forms/contact-form';
-import { type ShownOffice, shownOffice } from '@/content/site/office';
-import { contactHero, contactSeo, officesContent } from '@/content/site/pages/contact';
+import { officeList } from '@/copy/collections/offices';
+import { contactFormContent } from '@/copy/forms/contact-form';
+import { type ShownOffice, shownOffice } from '@/copy/office';
+import { contactHero, contactSeo, officesContent } from '@/copy/pages/contact';
+import { Section } from '@/site/components/section';
+import { Seo } from '@/site/components/seo';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { ContactForm } from '@/site/forms/contact/contact-form';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
@@ -12,8 +14,6 @@ import { FilledSection } from '@/site/published/filled-section';
 import { OfficeCard } from '@/site/sections/contact/office-card';
 import { OtherContacts } from '@/site/sections/contact/other-contacts';
 import { PageHero } from '@/site/sections/page-hero';
-import { Section } from '@/site/ui/section';
-import { Seo } from '@/site/ui/seo';
 
 function OfficeMap({ city, country, address, position }: ShownOffice) {
   const query = encodeURIComponent(position || address || `${city}, ${country}`);

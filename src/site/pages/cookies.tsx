@@ -1,10 +1,10 @@
-import { cookiesDocument } from '@/content/site/legal/cookies';
-import { cookiesHero, cookiesSeo } from '@/content/site/pages/cookies';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { cookiesDocument } from '@/copy/legal/cookies';
+import { cookiesHero, cookiesSeo } from '@/copy/pages/cookies';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Seo } from '@/site/components/seo';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { LegalDocument } from '@/site/sections/legal/legal-document';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
-import { Seo } from '@/site/ui/seo';
 
 function ManageButton() {
   return (

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { distributionClosing, distributionHero, distributionSeo } from '@/content/site/pages/distribution';
-import { Icon } from '@/shared/ui/icon';
+import { distributionClosing, distributionHero, distributionSeo } from '@/copy/pages/distribution';
+import { Icon } from '@/shared/components/icon';
+import { Seo } from '@/site/components/seo';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { Coverage } from '@/site/sections/distribution/coverage';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
 import { Penetration } from '@/site/sections/distribution/penetration';
 import { Platforms } from '@/site/sections/distribution/platforms';
-import { Seo } from '@/site/ui/seo';
 import { HeroRequests, RequestButton } from './request-button';
 
 /** Distribution: coverage, regional penetration and platforms. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { helpSeo } from '@/content/site/pages/help-center';
+import { helpSeo } from '@/copy/pages/help-center';
+import { Seo } from '@/site/components/seo';
 import { Answers } from '@/site/sections/help/answers';
 import { HelpHero } from '@/site/sections/help/help-hero';
 import { HelpSearch } from '@/site/sections/help/help-search';
 import { Support } from '@/site/sections/help/support';
-import { Seo } from '@/site/ui/seo';
 
 /** Help centre: search, domains, questions, ways to reach someone. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { newsletterLinks as text } from '@/content/site/newsletter-links';
+import { newsletterLinks as text } from '@/copy/newsletter-links';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Dialog } from '@/shared/ui/dialog';
 import { confirmSubscription, unsubscribe } from '@/site/api/newsletter-token';
 
 /** What a link of a newsletter mail leads to: out of it, or in again. */

@@ -8,18 +8,18 @@ import weaveNarrow from '@/assets/hero-3.svg?w=480;640;800&aspect=3:4&fit=cover&
 import weave from '@/assets/hero-3.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
 import cityNarrow from '@/assets/hero-4.svg?w=480;640;800&aspect=3:4&fit=cover&position=right&format=avif;webp&quality=36&effort=4&as=picture';
 import city from '@/assets/hero-4.svg?w=960;1440;1920&format=avif;webp&quality=45&as=picture';
-import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/content/site/pages/home';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { type HeroImage, heroContent, heroVariants, homeSeo } from '@/copy/pages/home';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { PictureSource } from '@/site/components/picture';
+import { Seo } from '@/site/components/seo';
 import { useQuery } from '@/site/hooks/use-query';
-import { DownloadAppButton } from '@/site/layout/download-app-button';
+import { DownloadAppButton } from '@/site/pages/layout/download-app-button';
 import { openingReady } from '@/site/published/opening';
 import { ChannelCards } from '@/site/sections/home/channel-cards';
 import { Hero } from '@/site/sections/home/hero';
 import { News } from '@/site/sections/home/news';
 import { Platform } from '@/site/sections/home/platform';
 import { Vision } from '@/site/sections/home/vision';
-import type { PictureSource } from '@/site/ui/picture';
-import { Seo } from '@/site/ui/seo';
 
 const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource }> = {
   sun: { wide: sun, narrow: sunNarrow },

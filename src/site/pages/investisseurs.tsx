@@ -5,15 +5,15 @@ import {
   investorsHero,
   investorsSeo,
   opportunityContent,
-} from '@/content/site/pages/investisseurs';
-import { Icon } from '@/shared/ui/icon';
+} from '@/copy/pages/investisseurs';
+import { Icon } from '@/shared/components/icon';
+import { Seo } from '@/site/components/seo';
 import { Documents } from '@/site/sections/investors/documents';
 import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { InvestorsHero } from '@/site/sections/investors/investors-hero';
 import { Opportunity } from '@/site/sections/investors/opportunity';
 import { Ratios } from '@/site/sections/investors/ratios';
 import { Roadmap } from '@/site/sections/investors/roadmap';
-import { Seo } from '@/site/ui/seo';
 import { RequestButton } from './request-button';
 
 /** Investor relations. */

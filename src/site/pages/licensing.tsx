@@ -1,18 +1,13 @@
 import { Suspense } from 'react';
-import { licensingPlans } from '@/content/site/collections/licensing-plans';
-import {
-  licensingClosing,
-  licensingHero,
-  licensingPlansContent,
-  licensingSeo,
-} from '@/content/site/pages/licensing';
-import { Icon } from '@/shared/ui/icon';
+import { licensingPlans } from '@/copy/collections/licensing-plans';
+import { licensingClosing, licensingHero, licensingPlansContent, licensingSeo } from '@/copy/pages/licensing';
+import { Icon } from '@/shared/components/icon';
+import { Seo } from '@/site/components/seo';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
 import { Catalogue } from '@/site/sections/licensing/catalogue';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { Rights } from '@/site/sections/licensing/rights';
-import { Seo } from '@/site/ui/seo';
 import { HeroRequests, RequestButton } from './request-button';
 
 /** Licensing: catalogue, rights and prices. */

@@ -1,11 +1,11 @@
-import { noticesDocument } from '@/content/site/legal/notices';
-import { shownOffice } from '@/content/site/office';
-import { noticesHero, noticesSeo } from '@/content/site/pages/mentions-legales';
+import { noticesDocument } from '@/copy/legal/notices';
+import { shownOffice } from '@/copy/office';
+import { noticesHero, noticesSeo } from '@/copy/pages/mentions-legales';
+import { Seo } from '@/site/components/seo';
 import { useLiveText } from '@/site/hooks/use-live-text';
 import { builtOffices } from '@/site/published/offices';
 import { LegalDocument } from '@/site/sections/legal/legal-document';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
-import { Seo } from '@/site/ui/seo';
 
 /** Legal notices. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { notFoundContent, notFoundSeo } from '@/content/site/pages/not-found';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { notFoundContent, notFoundSeo } from '@/copy/pages/not-found';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { Seo } from '@/site/components/seo';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { Seo } from '@/site/ui/seo';
 
 /** Any other path (specification 2.16). */
 export function Component() {

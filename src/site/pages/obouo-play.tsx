@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { platformFigures, platformSeo } from '@/content/site/pages/obouo-play';
+import { platformFigures, platformSeo } from '@/copy/pages/obouo-play';
+import { FigureList } from '@/site/components/figure-list';
+import { Seo } from '@/site/components/seo';
 import { Offers } from '@/site/sections/platform/offers';
 import { PlatformHero } from '@/site/sections/platform/platform-hero';
 import { PlatformTabs } from '@/site/sections/platform/platform-tabs';
-import { FigureList } from '@/site/ui/figure-list';
-import { Seo } from '@/site/ui/seo';
 
 /** The streaming platform: a player to try, then features, devices, contents and offers. */
 export function Component() {

@@ -4,14 +4,14 @@ import {
   partnershipsClosing,
   partnershipsHero,
   partnershipsSeo,
-} from '@/content/site/pages/partenariats';
-import { Icon } from '@/shared/ui/icon';
+} from '@/copy/pages/partenariats';
+import { Icon } from '@/shared/components/icon';
+import { Seo } from '@/site/components/seo';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { Formats } from '@/site/sections/partnerships/formats';
 import { Method } from '@/site/sections/partnerships/method';
 import { Partners } from '@/site/sections/partnerships/partners';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
-import { Seo } from '@/site/ui/seo';
 import { HeroRequests, RequestButton } from './request-button';
 
 /** Partnerships: formats, partners and method. */

@@ -1,8 +1,8 @@
-import { privacyDocument } from '@/content/site/legal/privacy';
-import { privacyHero, privacySeo } from '@/content/site/pages/politique-confidentialite';
+import { privacyDocument } from '@/copy/legal/privacy';
+import { privacyHero, privacySeo } from '@/copy/pages/politique-confidentialite';
+import { Seo } from '@/site/components/seo';
 import { LegalDocument } from '@/site/sections/legal/legal-document';
 import { LegalHero } from '@/site/sections/legal/legal-hero';
-import { Seo } from '@/site/ui/seo';
 
 /** Privacy policy. */
 export function Component() {

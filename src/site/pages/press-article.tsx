@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
-import { siteUrl } from '@/content/brand';
-import type { PressArticle } from '@/content/site/press/article';
-import type { PressSlug } from '@/content/site/press/slugs';
+import { siteUrl } from '@/copy/brand';
+import type { PressArticle } from '@/copy/press/article';
+import type { PressSlug } from '@/copy/press/slugs';
 import { headingId } from '@/shared/article/headings';
-import { ArticleBody } from '@/site/press/article-body';
-import { ArticleHero } from '@/site/press/article-hero';
-import { ArticleSections } from '@/site/press/article-sections';
-import { heroCovers } from '@/site/press/hero-covers';
+import { ArticleBody } from '@/site/articles/article-body';
+import { ArticleHero } from '@/site/articles/article-hero';
+import { ArticleSections } from '@/site/articles/article-sections';
+import { Seo } from '@/site/components/seo';
 import { openingOf } from '@/site/published/opening';
-import { Seo } from '@/site/ui/seo';
+import { heroCovers } from '@/site/sections/press/hero-covers';
 
 /** One chunk an article, so that nobody downloads the nine others. */
-const articles = import.meta.glob<PressArticle>('../../content/site/press/articles/*.ts', {
+const articles = import.meta.glob<PressArticle>('../../copy/articles/*.ts', {
   import: 'article',
 });
 
@@ -20,7 +20,7 @@ export async function pressArticlePage(slug: PressSlug) {
   const href = `/presse/${slug}`;
   const [[story, ...next], article] = await Promise.all([
     openingOf(href, ({ articleAndNext }) => articleAndNext(href)),
-    articles[`../../content/site/press/articles/${slug}.ts`]?.(),
+    articles[`../../copy/articles/${slug}.ts`]?.(),
   ]);
   if (!story || !article) throw new Error(`No text for ${slug}`);
 

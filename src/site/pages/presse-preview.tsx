@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { pressPreviewContent } from '@/content/site/press/preview';
+import { pressPreviewContent } from '@/copy/press/preview';
 import { isUnreadable } from '@/shared/article/unreadable-text';
-import { paths } from '@/shared/config/paths';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
 import { type NewsArticle, type PreviewedText, readPreviewedText } from '@/site/api/published-texts';
+import { Seo } from '@/site/components/seo';
 import { drawable } from '@/site/published/drawable';
 import type { ShownArticle } from '@/site/published/shown-article';
-import { Seo } from '@/site/ui/seo';
 
 // as the routes do: what both pages imported at once would be one chunk of theirs
 const page = () => import('./published-text');

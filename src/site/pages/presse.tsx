@@ -1,40 +1,50 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pressContactContent, pressHero, pressSeo } from '@/content/site/pages/presse';
-import { pressFeed } from '@/content/site/press/feed';
+import { pressContactContent, pressHero, pressSeo } from '@/copy/pages/presse';
+import { pressFeed } from '@/copy/press/feed';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { previewToken } from '@/shared/lib/preview-link';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { PressList } from '@/site/articles/press-list';
+import { Seo } from '@/site/components/seo';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { PressSections } from '@/site/press/press-sections';
 import { openingReady } from '@/site/published/opening';
 import { PageHero } from '@/site/sections/page-hero';
-import { Seo } from '@/site/ui/seo';
+import { Awards } from '@/site/sections/press/awards';
+import { MediaKit } from '@/site/sections/press/media-kit';
+import { PressContact } from '@/site/sections/press/press-contact';
 
 /** The press page below its title: its sections, and the buttons that open the press form. */
 function PressRest() {
   const { contact, interview, newsletter } = pressContactContent;
   return (
-    <PressSections
-      actions={{
-        contact: (
-          <PressContactButton mode="request" className={buttonStyles('primary')}>
-            {contact.button}
-          </PressContactButton>
-        ),
-        interview: (
-          <PressContactButton mode="request" type="Demande d'interview" className={buttonStyles('outline')}>
-            {interview.button}
-          </PressContactButton>
-        ),
-        newsletter: (
-          <PressContactButton mode="newsletter" className={buttonStyles('outline')}>
-            {newsletter.button}
-          </PressContactButton>
-        ),
-      }}
-    />
+    <>
+      <Suspense>
+        <PressList />
+      </Suspense>
+      <MediaKit />
+      <Awards />
+      <PressContact
+        actions={{
+          contact: (
+            <PressContactButton mode="request" className={buttonStyles('primary')}>
+              {contact.button}
+            </PressContactButton>
+          ),
+          interview: (
+            <PressContactButton mode="request" type="Demande d'interview" className={buttonStyles('outline')}>
+              {interview.button}
+            </PressContactButton>
+          ),
+          newsletter: (
+            <PressContactButton mode="newsletter" className={buttonStyles('outline')}>
+              {newsletter.button}
+            </PressContactButton>
+          ),
+        }}
+      />
+    </>
   );
 }
 

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
-import { advertisingPlans } from '@/content/site/collections/advertising-plans';
+import { advertisingPlans } from '@/copy/collections/advertising-plans';
 import {
   advertisingClosing,
   advertisingHero,
   advertisingPlansContent,
   advertisingSeo,
-} from '@/content/site/pages/publicite';
-import { Icon } from '@/shared/ui/icon';
+} from '@/copy/pages/publicite';
+import { Icon } from '@/shared/components/icon';
+import { Seo } from '@/site/components/seo';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { Audience } from '@/site/sections/advertising/audience';
 import { Spots } from '@/site/sections/advertising/spots';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
-import { Seo } from '@/site/ui/seo';
 import { HeroRequests, RequestButton } from './request-button';
 
 /** Advertising: audience, formats and prices. */

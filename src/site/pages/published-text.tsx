@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { siteUrl } from '@/content/brand';
-import { pressNewsContent } from '@/content/site/press/news';
+import { siteUrl } from '@/copy/brand';
+import { pressNewsContent } from '@/copy/press/news';
 import { ArticleText } from '@/shared/article/article-text';
 import { headOf } from '@/shared/article/head';
 import { isUnreadable } from '@/shared/article/unreadable-text';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { contentPath } from '@/shared/lib/content-path';
 import { whenIdle } from '@/shared/lib/when-idle';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import type { NewsArticle, PublishedText } from '@/site/api/published-texts';
+import { ArticleBody } from '@/site/articles/article-body';
+import { ArticleHero } from '@/site/articles/article-hero';
+import { Seo } from '@/site/components/seo';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { ArticleBody } from '@/site/press/article-body';
-import { ArticleHero } from '@/site/press/article-hero';
 import { built } from '@/site/published/built';
 import { drawable } from '@/site/published/drawable';
 import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
-import { Seo } from '@/site/ui/seo';
 import { Component as NotFound } from './not-found';
 
 /** The text that this page was built with, where it is the one at this address. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { requestPrefix } from '@/content/site/business';
-import type { BusinessSubject } from '@/content/site/forms/options';
-import { type ButtonVariant, buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { requestPrefix } from '@/copy/business';
+import type { BusinessSubject } from '@/copy/forms/options';
+import { type ButtonVariant, buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { BusinessContactButton } from '@/site/forms/business-contact/business-contact-button';
 
 interface RequestButtonProps {

@@ -1,11 +1,11 @@
-import type { Office } from '@/content/site/directory';
-import type { ChannelKey } from '@/content/types';
+import type { Office } from '@/copy/directory';
+import type { ChannelKey } from '@/copy/types';
 import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
+import type { PictureSource } from '@/site/components/picture';
 import type { SavedCollections } from '@/site/published/collections';
 import type { GuideDay } from '@/site/published/guide';
 import type { Illustrated } from '@/site/published/illustrated';
 import type { ShownArticle } from '@/site/published/shown-article';
-import type { PictureSource } from '@/site/ui/picture';
 
 /** What staff published, as far as a page shows it: the build writes it beside the markup that it made of it. */
 export interface Built {
@@ -23,7 +23,7 @@ export interface Built {
   covers?: Record<string, PictureSource>;
   /** The evening of each channel on the day of the build, where staff say what it shows. */
   guide?: Partial<Record<ChannelKey, Pick<GuideDay, 'name' | 'evening'>>>;
-  /** Texts of src/content that staff replaced, by the text they replace. */
+  /** Texts of src/copy that staff replaced, by the text they replace. */
   replaced?: Record<string, string>;
   /** What the page says of itself, where that follows what staff fill, by its address: a visitor may go on to another one. */
   descriptions?: Record<string, string>;

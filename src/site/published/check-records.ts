@@ -1,6 +1,6 @@
-import type { OmissionReason, OmittedRecord } from '@/content/omitted-record';
-import { channelTimes } from '@/content/site/channel-time';
-import { pressKinds } from '@/content/site/press/kinds';
+import { channelTimes } from '@/copy/channel-time';
+import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
+import { pressKinds } from '@/copy/press/kinds';
 import { contentPath } from '@/shared/lib/content-path';
 import { isProgramme, type ShownProgramme, typesetProgramme } from '@/site/api/published-guide';
 import {

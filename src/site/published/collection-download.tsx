@@ -1,6 +1,6 @@
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { libraryFileUrl } from '@/shared/lib/library-file-url';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
 import type { CollectionFile } from './collections';
 
 interface CollectionDownloadProps {

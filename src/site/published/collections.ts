@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CollectionValue, Delivered, Fields } from '@/content/collection';
+import type { CollectionValue, Delivered, Fields } from '@/copy/collection';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { whenIdle } from '@/shared/lib/when-idle';
-import type { PictureSource } from '@/site/ui/picture';
+import type { PictureSource } from '@/site/components/picture';
 import { built } from './built';
 
 /** A file of the library that a collection names. */

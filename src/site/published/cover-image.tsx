@@ -1,6 +1,6 @@
 import { pictureProps } from '@/shared/lib/picture-props';
+import { Picture } from '@/site/components/picture';
 import type { Cover } from '@/site/published/story';
-import { Picture } from '@/site/ui/picture';
 
 interface CoverImageProps {
   cover: Cover;

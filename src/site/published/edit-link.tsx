@@ -1,5 +1,5 @@
-import type { Delivered } from '@/content/collection';
-import { AtIdle } from '@/site/ui/at-idle';
+import type { Delivered } from '@/copy/collection';
+import { AtIdle } from '@/site/components/at-idle';
 import { isStaff } from './staff';
 
 const loadLink = async () => (isStaff() ? (await import('./staff-link')).StaffLink : () => null);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Delivered } from '@/content/collection';
-import { withNumber } from '@/content/numbers';
-import { Section } from '@/site/ui/section';
+import type { Delivered } from '@/copy/collection';
+import { withNumber } from '@/copy/numbers';
+import { Section } from '@/site/components/section';
 import { EditLink } from './edit-link';
 
 interface FilledSectionProps extends Omit<ComponentProps<typeof Section>, 'edit'> {

@@ -1,7 +1,7 @@
-import { channelTimes } from '@/content/site/channel-time';
-import type { Programme } from '@/content/site/pages/chaines';
-import { showcaseText } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
+import { channelTimes } from '@/copy/channel-time';
+import type { Programme } from '@/copy/pages/chaines';
+import { showcaseText } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
 import { longDay, shortDay } from '@/shared/lib/day-names';
 import { addDays, boundsOf, clockOf, dayOf, EVENING, instantOf } from '@/shared/lib/guide-day';
 import { readProgrammes, type ShownProgramme } from '@/site/api/published-guide';

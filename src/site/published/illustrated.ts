@@ -1,4 +1,4 @@
-import { artworksFor, type NewsArtwork } from '@/content/site/press/artworks';
+import { artworksFor, type NewsArtwork } from '@/copy/press/artworks';
 import { newsArtworks } from './news-artworks';
 import type { Cover, Story } from './story';
 

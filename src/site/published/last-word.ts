@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Delivered, Fields } from '@/content/collection';
+import type { Delivered, Fields } from '@/copy/collection';
 import { asking } from './collections';
 
 /** Milliseconds that a page waits before it says that something is not there. */

@@ -1,8 +1,8 @@
-import type { Collection, Delivered } from '@/content/collection';
-import { previewWords } from '@/content/site/preview-words';
+import type { Collection, Delivered } from '@/copy/collection';
+import { previewWords } from '@/copy/preview-words';
 import { followDraft, PREVIEW_HASH, readDraft } from '@/shared/collections/draft';
 import { readCollection } from '@/shared/collections/read-collection';
-import { notify } from '@/shared/ui/notify';
+import { notify } from '@/shared/components/notify';
 import { readTexts } from '@/site/api/read-texts';
 import type { CollectionFile, Saved, SavedCollections } from './collections';
 

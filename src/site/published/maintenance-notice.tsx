@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { maintenanceText as text } from '@/content/site/maintenance';
-import { buttonStyles } from '@/shared/ui/button-styles';
+import { maintenanceText as text } from '@/copy/maintenance';
+import { buttonStyles } from '@/shared/components/button-styles';
 
 /**
  * Stands over the whole site during maintenance. A static host cannot answer 503: search engines keep what they know,

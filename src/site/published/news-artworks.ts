@@ -9,8 +9,8 @@ import award from '@/assets/news-award.svg?w=440;880&format=avif;webp&quality=55
 import cinema from '@/assets/news-cinema.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import partnership from '@/assets/news-partnership.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import technology from '@/assets/news-technology.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import type { NewsArtwork } from '@/content/site/press/artworks';
-import type { PictureSource } from '@/site/ui/picture';
+import type { NewsArtwork } from '@/copy/press/artworks';
+import type { PictureSource } from '@/site/components/picture';
 import camera from './artworks/camera.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import drum from './artworks/drum.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import microphone from './artworks/microphone.svg?w=440;880&format=avif;webp&quality=55&as=picture';

@@ -1,4 +1,4 @@
-import { type Office, offices } from '@/content/site/directory';
+import { type Office, offices } from '@/copy/directory';
 import { built } from './built';
 
 /** The offices as the build knew them: for what stands on every page, which waits for nothing. */

@@ -1,6 +1,6 @@
-import { articleArtworks } from '@/content/site/press/artworks';
-import { pressCategoryLabels } from '@/content/site/press/categories';
-import { pressExcerpts } from '@/content/site/press/excerpts';
+import { articleArtworks } from '@/copy/press/artworks';
+import { pressCategoryLabels } from '@/copy/press/categories';
+import { pressExcerpts } from '@/copy/press/excerpts';
 import {
   adaptiveStreamingSummary,
   canalPlusSummary,
@@ -9,7 +9,7 @@ import {
   type PressSummary,
   pressSummaries,
   startimesSummary,
-} from '@/content/site/press/summaries';
+} from '@/copy/press/summaries';
 import type { Story } from './story';
 
 /** One of the ten articles of the specification, with its excerpt. */

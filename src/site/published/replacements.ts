@@ -1,6 +1,6 @@
-import { groupName } from '@/content/brand';
-import { contactEmail, contactPhone, headAddress, socialLinks } from '@/content/site/directory';
-import { homeSeo } from '@/content/site/pages/home';
+import { groupName } from '@/copy/brand';
+import { contactEmail, contactPhone, headAddress, socialLinks } from '@/copy/directory';
+import { homeSeo } from '@/copy/pages/home';
 import type { PublicSettings } from './read-settings';
 
 /** A link of the footer, or none: whatever the answer holds, never anything but the web. */

@@ -1,5 +1,5 @@
-import { directContacts } from '@/content/site/collections/direct-contacts';
-import { contactEmail } from '@/content/site/directory';
+import { directContacts } from '@/copy/collections/direct-contacts';
+import { contactEmail } from '@/copy/directory';
 import { useLiveText } from '@/site/hooks/use-live-text';
 import { useCollection } from './collections';
 

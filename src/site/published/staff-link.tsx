@@ -1,5 +1,5 @@
-import type { Delivered } from '@/content/collection';
-import { staffWords } from '@/content/site/staff-words';
+import type { Delivered } from '@/copy/collection';
+import { staffWords } from '@/copy/staff-words';
 
 /** What `EditLink` shows to staff. */
 export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {

@@ -1,4 +1,4 @@
-import { pressKinds } from '@/content/site/press/kinds';
+import { pressKinds } from '@/copy/press/kinds';
 import { contentPath } from '@/shared/lib/content-path';
 import { framing, legendOf } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { NewsArtwork } from '@/content/site/press/artworks';
+import type { NewsArtwork } from '@/copy/press/artworks';
 import type { StoredPicture } from '@/shared/lib/stored-picture';
 import type { NewsFilter } from '@/site/api/published-texts';
-import type { PictureSource } from '@/site/ui/picture';
+import type { PictureSource } from '@/site/components/picture';
 
 /**
  * A picture as the site builds it, or as the media library has it; `alt` is empty for decoration. Of a picture of the library also

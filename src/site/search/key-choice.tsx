@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { searchText } from '@/content/site/search';
+import { searchText } from '@/copy/search';
 import { letSearchKey, SEARCH_KEY, searchKeyWorks } from './search-key';
 
 /** What the keys do, and whether one of them opens the search. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchSuggestions, searchText as text } from '@/content/site/search';
+import { searchSuggestions, searchText as text } from '@/copy/search';
 import { isAsked, type Search } from './engine';
 import { SearchLink } from './search-link';
 import { SearchResult } from './search-result';

@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { searchText as text } from '@/content/site/search';
-import { limits } from '@/shared/config/limits';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { DialogClose } from '@/shared/ui/dialog-close';
-import { DialogFrame } from '@/shared/ui/dialog-frame';
-import { Icon } from '@/shared/ui/icon';
-import type { DialogState } from '@/site/ui/dialog-button';
+import { searchText as text } from '@/copy/search';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { DialogClose } from '@/shared/components/dialog-close';
+import { DialogFrame } from '@/shared/components/dialog-frame';
+import { Icon } from '@/shared/components/icon';
+import { limits } from '@/shared/lib/limits';
+import type { DialogState } from '@/site/components/dialog-button';
 import { isAsked, type Search } from './engine';
 import { KeyChoice } from './key-choice';
 import { loadSearch } from './load-search';

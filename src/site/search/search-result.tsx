@@ -1,4 +1,4 @@
-import { searchKinds } from '@/content/site/search';
+import { searchKinds } from '@/copy/search';
 import type { Found } from './engine';
 import { excerpt, marked, type Piece } from './excerpt';
 import { SearchLink } from './search-link';

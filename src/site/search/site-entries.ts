@@ -1,8 +1,8 @@
-import { groupName } from '@/content/brand';
-import { isOpen } from '@/content/site/careers/offers';
-import { offers } from '@/content/site/collections/offers';
-import { questions } from '@/content/site/collections/questions';
-import { legalPaths } from '@/content/site/search';
+import { groupName } from '@/copy/brand';
+import { isOpen } from '@/copy/careers/offers';
+import { offers } from '@/copy/collections/offers';
+import { questions } from '@/copy/collections/questions';
+import { legalPaths } from '@/copy/search';
 import { localDate } from '@/shared/lib/local-date';
 import { builtCollection } from '@/site/published/collections';
 import type { SearchEntry, SearchKind } from './search-entry';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Build, isOmittedRecord, type SiteState, siteStanding } from '@/admin/lib/site-standing';
-import { siteBuildToasts } from '@/content/admin/site-build';
+import { siteBuildToasts } from '@/copy/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 

@@ -1,4 +1,4 @@
-import { DialogButton, type DialogButtonLook } from '@/site/ui/dialog-button';
+import { DialogButton, type DialogButtonLook } from '@/site/components/dialog-button';
 import type { BusinessPreset } from './business-contact-dialog';
 
 const loadDialog = () => import('./business-contact-dialog').then((module) => module.BusinessContactDialog);

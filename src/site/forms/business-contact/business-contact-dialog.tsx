@@ -1,13 +1,10 @@
-import {
-  businessContactToasts,
-  businessContactContent as content,
-} from '@/content/site/forms/business-contact';
-import { dialogText } from '@/content/site/forms/dialog-form';
-import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/content/site/forms/options';
+import { businessContactToasts, businessContactContent as content } from '@/copy/forms/business-contact';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { insertRow } from '@/site/api/insert-row';
-import type { DialogState } from '@/site/ui/dialog-button';
+import type { DialogState } from '@/site/components/dialog-button';
 import { ChoiceList, choicesOf } from '../choices';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';

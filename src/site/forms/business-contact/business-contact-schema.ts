@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
-import { budgets, businessSubjects, timeSlots } from '@/content/site/forms/options';
-import { limits } from '@/shared/config/limits';
+import { budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
+import { limits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   futureDate,

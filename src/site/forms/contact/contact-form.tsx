@@ -1,7 +1,7 @@
-import { formText } from '@/content/site/forms/common';
-import { contactFormContent } from '@/content/site/forms/contact-form';
+import { formText } from '@/copy/forms/common';
+import { contactFormContent } from '@/copy/forms/contact-form';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { FormNotice } from '../form-notice';
 import { RobotTrapField } from '../robot-trap-field';
 import { useLazyForm } from '../use-lazy-form';

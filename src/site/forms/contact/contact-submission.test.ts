@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '@/shared/config/limits';
+import { limits } from '@/shared/lib/limits';
 import { contactSchema } from './contact-submission';
 
 const valid = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };

@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
-import { contactToasts } from '@/content/site/forms/contact-form';
-import { limits } from '@/shared/config/limits';
+import { contactToasts } from '@/copy/forms/contact-form';
+import { limits } from '@/shared/lib/limits';
 import { insertRow } from '@/site/api/insert-row';
 import { requiredEmail, requiredText } from '../rules';
 import type { Submission } from '../submit-form';

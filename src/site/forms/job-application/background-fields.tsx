@@ -1,12 +1,12 @@
-import { dialogText } from '@/content/site/forms/dialog-form';
-import { jobApplicationContent as content, offerDepartmentNames } from '@/content/site/forms/job-application';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { jobApplicationContent as content, offerDepartmentNames } from '@/copy/forms/job-application';
 import {
   departments,
   educationLevels,
   experienceLevels,
   type JobDepartment,
   salaries,
-} from '@/content/site/forms/options';
+} from '@/copy/forms/options';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useRef } from 'react';
-import { jobApplicationContent } from '@/content/site/forms/job-application';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { jobApplicationContent } from '@/copy/forms/job-application';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { formatFileSize } from '@/site/lib/format';
 import { CV_ACCEPT, type Cv, type CvRefusal } from './cv-file';
 

@@ -1,4 +1,4 @@
-import { limits } from '@/shared/config/limits';
+import { limits } from '@/shared/lib/limits';
 
 /** What the bucket takes. Browsers guess the type from what is installed, so the name's ending decides. */
 const types = {

@@ -1,4 +1,4 @@
-import { DialogButton, type DialogButtonLook } from '@/site/ui/dialog-button';
+import { DialogButton, type DialogButtonLook } from '@/site/components/dialog-button';
 import type { JobPreset } from './job-application-dialog';
 
 const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);

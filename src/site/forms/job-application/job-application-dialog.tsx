@@ -1,8 +1,8 @@
-import { jobApplicationContent as content, jobApplicationToasts } from '@/content/site/forms/job-application';
-import type { JobDepartment } from '@/content/site/forms/options';
+import { jobApplicationContent as content, jobApplicationToasts } from '@/copy/forms/job-application';
+import type { JobDepartment } from '@/copy/forms/options';
 import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
-import type { DialogState } from '@/site/ui/dialog-button';
+import type { DialogState } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { noPerson, PersonFields } from '../person-fields';

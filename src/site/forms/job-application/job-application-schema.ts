@@ -1,13 +1,13 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { dialogErrors } from '@/content/site/forms/dialog-form';
+import { dialogErrors } from '@/copy/forms/dialog-form';
 import {
   departments,
   educationLevels,
   experienceLevels,
   offerDepartments,
   salaries,
-} from '@/content/site/forms/options';
-import { limits } from '@/shared/config/limits';
+} from '@/copy/forms/options';
+import { limits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   futureDate,

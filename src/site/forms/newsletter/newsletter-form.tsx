@@ -1,6 +1,6 @@
-import { newsletterContent } from '@/content/site/forms/newsletter';
+import { newsletterContent } from '@/copy/forms/newsletter';
+import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
-import { buttonStyles } from '@/shared/ui/button-styles';
 import { FormNotice } from '../form-notice';
 import { RobotTrapField } from '../robot-trap-field';
 import { useLazyForm } from '../use-lazy-form';

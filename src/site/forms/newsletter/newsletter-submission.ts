@@ -1,6 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
-import { formToasts } from '@/content/site/forms/common';
-import { newsletterToasts } from '@/content/site/forms/newsletter';
+import { formToasts } from '@/copy/forms/common';
+import { newsletterToasts } from '@/copy/forms/newsletter';
 import { idempotent } from '@/shared/lib/idempotent';
 import { insertRow } from '@/site/api/insert-row';
 import { requiredEmail } from '../rules';

@@ -1,4 +1,4 @@
-import { DialogButton, type DialogButtonLook } from '@/site/ui/dialog-button';
+import { DialogButton, type DialogButtonLook } from '@/site/components/dialog-button';
 import type { PressPreset } from './press-contact-dialog';
 
 const loadDialog = () => import('./press-contact-dialog').then((module) => module.PressContactDialog);

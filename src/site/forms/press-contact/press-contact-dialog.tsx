@@ -1,9 +1,9 @@
-import { dialogText } from '@/content/site/forms/dialog-form';
-import { mediaTypes, type PressRequestType } from '@/content/site/forms/options';
-import { pressContactContent as content, pressContactToasts } from '@/content/site/forms/press-contact';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { mediaTypes, type PressRequestType } from '@/copy/forms/options';
+import { pressContactContent as content, pressContactToasts } from '@/copy/forms/press-contact';
 import { SelectField, TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
-import type { DialogState } from '@/site/ui/dialog-button';
+import type { DialogState } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
 import { ChoiceList, choicesOf } from '../choices';
 import { FieldGroup, FormDialog } from '../form-dialog';

@@ -1,7 +1,7 @@
 import { boolean, type infer as Infer, object } from 'zod/mini';
-import { dialogErrors } from '@/content/site/forms/dialog-form';
-import { mediaTypes, pressRequestTypes } from '@/content/site/forms/options';
-import { limits } from '@/shared/config/limits';
+import { dialogErrors } from '@/copy/forms/dialog-form';
+import { mediaTypes, pressRequestTypes } from '@/copy/forms/options';
+import { limits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   futureDate,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { dialogText } from '@/content/site/forms/dialog-form';
-import { type PressRequestType, pressRequestTypes } from '@/content/site/forms/options';
-import { pressContactContent as content } from '@/content/site/forms/press-contact';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { type PressRequestType, pressRequestTypes } from '@/copy/forms/options';
+import { pressContactContent as content } from '@/copy/forms/press-contact';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';

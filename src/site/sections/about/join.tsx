@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { joinContent } from '@/content/site/pages/a-propos';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
-import { Section } from '@/site/ui/section';
+import { joinContent } from '@/copy/pages/a-propos';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { Section } from '@/site/components/section';
 
 /** Two ways in: a job, or a visit. */
 export function Join() {

@@ -1,5 +1,5 @@
-import { purposeContent } from '@/content/site/pages/a-propos';
-import { Section } from '@/site/ui/section';
+import { purposeContent } from '@/copy/pages/a-propos';
+import { Section } from '@/site/components/section';
 
 const bands = { mission: 'band-chevron', vision: 'band-lozenge' } as const;
 

@@ -1,7 +1,7 @@
 import weave from '@/assets/hero-3.svg?w=440;880&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=50&as=picture';
-import { storyContent } from '@/content/site/pages/a-propos';
-import { Picture } from '@/site/ui/picture';
-import { Section } from '@/site/ui/section';
+import { storyContent } from '@/copy/pages/a-propos';
+import { Picture } from '@/site/components/picture';
+import { Section } from '@/site/components/section';
 
 /** How the group was born, told beside a weave of images. */
 export function Story() {

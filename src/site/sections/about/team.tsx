@@ -4,12 +4,12 @@ import three from '@/assets/team-3.svg?w=300;600&format=avif;webp&quality=50&as=
 import four from '@/assets/team-4.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
-import { team } from '@/content/site/collections/team';
-import { teamContent } from '@/content/site/pages/a-propos';
+import { team } from '@/copy/collections/team';
+import { teamContent } from '@/copy/pages/a-propos';
+import { Picture, type PictureSource } from '@/site/components/picture';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
-import { Picture, type PictureSource } from '@/site/ui/picture';
 
 /** The drawn portraits of those the site is delivered with, until staff choose a photograph. */
 const drawn: Readonly<Record<string, PictureSource>> = {

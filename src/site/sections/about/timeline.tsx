@@ -1,5 +1,5 @@
-import { timeline } from '@/content/site/collections/timeline';
-import { timelineContent } from '@/content/site/pages/a-propos';
+import { timeline } from '@/copy/collections/timeline';
+import { timelineContent } from '@/copy/pages/a-propos';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 

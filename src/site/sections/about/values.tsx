@@ -1,5 +1,5 @@
-import { values } from '@/content/site/collections/values';
-import { valuesContent } from '@/content/site/pages/a-propos';
+import { values } from '@/copy/collections/values';
+import { valuesContent } from '@/copy/pages/a-propos';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import screen from '@/assets/channel-art-obouo-tv.svg?w=480;960&format=avif;webp&quality=50&as=picture';
-import { advertisingHero } from '@/content/site/pages/publicite';
-import { Picture } from '@/site/ui/picture';
+import { advertisingHero } from '@/copy/pages/publicite';
+import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
 /** Opening of the advertising page: the lit screen, and under it the audience on a solid ochre ground. */

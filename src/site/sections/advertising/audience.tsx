@@ -1,5 +1,5 @@
-import { audienceContent } from '@/content/site/pages/publicite';
-import { Section } from '@/site/ui/section';
+import { audienceContent } from '@/copy/pages/publicite';
+import { Section } from '@/site/components/section';
 
 const figure = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.9] tracking-[-0.04em]';
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { channels } from '@/content/site/channels';
-import { spots } from '@/content/site/collections/spots';
-import { spotsContent } from '@/content/site/pages/publicite';
+import { channels } from '@/copy/channels';
+import { spots } from '@/copy/collections/spots';
+import { spotsContent } from '@/copy/pages/publicite';
+import { channelAccent } from '@/site/components/channel-accent';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
-import { channelAccent } from '@/site/ui/channel-accent';
 
 /** Spot lengths, each as tall as it is long, and the channels that give them their context. */
 export function Spots() {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Delivered, Field } from '@/content/collection';
-import { popularLabel } from '@/content/site/business';
-import type { PricingPlan, planFields } from '@/content/site/plan-fields';
-import { Icon } from '@/shared/ui/icon';
+import { popularLabel } from '@/copy/business';
+import type { Delivered, Field } from '@/copy/collection';
+import type { PricingPlan, planFields } from '@/copy/plan-fields';
+import { Icon } from '@/shared/components/icon';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 

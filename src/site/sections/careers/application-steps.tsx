@@ -1,5 +1,5 @@
-import { processContent } from '@/content/site/careers/sections';
-import { Section } from '@/site/ui/section';
+import { processContent } from '@/copy/careers/sections';
+import { Section } from '@/site/components/section';
 
 /** What follows an application, for who reads an offer. */
 export function ApplicationSteps() {

@@ -1,5 +1,5 @@
-import { benefitsContent } from '@/content/site/careers/sections';
-import { Section } from '@/site/ui/section';
+import { benefitsContent } from '@/copy/careers/sections';
+import { Section } from '@/site/components/section';
 
 /** Three promises in figures, then the others. */
 export function Benefits() {

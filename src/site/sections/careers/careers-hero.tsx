@@ -3,10 +3,10 @@ import hivowood from '@/assets/channel-character-hivowood.svg?w=360&format=avif;
 import inspiration from '@/assets/channel-character-inspiration.svg?w=360&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-character-marmite.svg?w=360&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-character-obouo-tv.svg?w=360&format=avif;webp&quality=50&as=picture';
-import { careersHero } from '@/content/site/pages/carrieres';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { FigureList } from '@/site/ui/figure-list';
-import { Picture } from '@/site/ui/picture';
+import { careersHero } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { FigureList } from '@/site/components/figure-list';
+import { Picture } from '@/site/components/picture';
 
 /** From the back of the stage to the front; on arrival the third shows the most of itself, so it is fetched first. */
 const troupe = [

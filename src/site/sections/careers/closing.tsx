@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import weave from '@/assets/hero-3.svg?w=640;1280&format=avif;webp&quality=45&as=picture';
-import { closingContent } from '@/content/site/careers/sections';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
-import { Picture } from '@/site/ui/picture';
+import { closingContent } from '@/copy/careers/sections';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { Picture } from '@/site/components/picture';
 
 /** Whom to ask. */
 export function Closing() {

@@ -1,5 +1,5 @@
-import { isOpen, type JobOffer } from '@/content/site/careers/offers';
-import { offersContent } from '@/content/site/careers/sections';
+import { isOpen, type JobOffer } from '@/copy/careers/offers';
+import { offersContent } from '@/copy/careers/sections';
 import { longDate } from '@/shared/lib/long-date';
 import { useToday } from '@/site/hooks/use-today';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { offerPageContent } from '@/content/site/careers/offer-page';
-import { departments, type JobOffer } from '@/content/site/careers/offers';
-import { offersContent } from '@/content/site/careers/sections';
+import { offerPageContent } from '@/copy/careers/offer-page';
+import { departments, type JobOffer } from '@/copy/careers/offers';
+import { offersContent } from '@/copy/careers/sections';
+import { Icon } from '@/shared/components/icon';
 import { longDate } from '@/shared/lib/long-date';
-import { Icon } from '@/shared/ui/icon';
 import { useQuery } from '@/site/hooks/use-query';
 import { ApplicationSteps } from './application-steps';
 import { OfferEnd } from './offer-end';

@@ -1,6 +1,6 @@
-import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
-import { offersContent } from '@/content/site/careers/sections';
-import { Icon } from '@/shared/ui/icon';
+import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
+import { offersContent } from '@/copy/careers/sections';
+import { Icon } from '@/shared/components/icon';
 import { useToday } from '@/site/hooks/use-today';
 import { OfferEnd } from './offer-end';
 

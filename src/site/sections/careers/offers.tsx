@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { withNumber } from '@/content/numbers';
-import { departments, isOpen, type JobOffer } from '@/content/site/careers/offers';
-import { offersContent } from '@/content/site/careers/sections';
-import { offers } from '@/content/site/collections/offers';
-import { careersHero } from '@/content/site/pages/carrieres';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { FilterTabs } from '@/shared/ui/filter-tabs';
+import { departments, isOpen, type JobOffer } from '@/copy/careers/offers';
+import { offersContent } from '@/copy/careers/sections';
+import { offers } from '@/copy/collections/offers';
+import { withNumber } from '@/copy/numbers';
+import { careersHero } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { FilterTabs } from '@/shared/components/filter-tabs';
+import { Section } from '@/site/components/section';
 import { useQuery } from '@/site/hooks/use-query';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useToday } from '@/site/hooks/use-today';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
-import { Section } from '@/site/ui/section';
 import { offerSearch } from './offer-search';
 import { OfferTags } from './offer-tags';
 

@@ -1,8 +1,8 @@
-import { valuesContent } from '@/content/site/careers/sections';
-import { careerValues } from '@/content/site/collections/career-values';
+import { valuesContent } from '@/copy/careers/sections';
+import { careerValues } from '@/copy/collections/career-values';
+import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
-import { Section } from '@/site/ui/section';
 
 const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 

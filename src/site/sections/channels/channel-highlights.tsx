@@ -1,6 +1,6 @@
-import { highlights } from '@/content/site/collections/highlights';
-import { showcaseText } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
+import { highlights } from '@/copy/collections/highlights';
+import { showcaseText } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { ChannelShowcase } from '@/content/site/pages/chaines';
-import type { ChannelSummary } from '@/content/types';
-import { channelAccent } from '@/site/ui/channel-accent';
-import { FigureList } from '@/site/ui/figure-list';
-import { Picture, type PictureSource } from '@/site/ui/picture';
+import type { ChannelShowcase } from '@/copy/pages/chaines';
+import type { ChannelSummary } from '@/copy/types';
+import { channelAccent } from '@/site/components/channel-accent';
+import { FigureList } from '@/site/components/figure-list';
+import { Picture, type PictureSource } from '@/site/components/picture';
 import { ChannelHighlights } from './channel-highlights';
 import { ChannelPicture } from './channel-picture';
 import { EveningSchedule } from './evening-schedule';

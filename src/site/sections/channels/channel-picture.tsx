@@ -1,9 +1,9 @@
-import { channelPictures } from '@/content/site/collections/channel-pictures';
-import type { ChannelKey } from '@/content/types';
+import { channelPictures } from '@/copy/collections/channel-pictures';
+import type { ChannelKey } from '@/copy/types';
+import { Picture, type PictureSource } from '@/site/components/picture';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';
-import { Picture, type PictureSource } from '@/site/ui/picture';
 
 const SIZES = '(min-width: 1024px) 22rem, 70vw';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { channels } from '@/content/site/channels';
-import { channelsHero } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
-import { channelAccent } from '@/site/ui/channel-accent';
+import { channels } from '@/copy/channels';
+import { channelsHero } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
+import { channelAccent } from '@/site/components/channel-accent';
 
 interface ChannelSwitchProps {
   active: ChannelKey;

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { channelTimes } from '@/content/site/channel-time';
-import { channelsHero, showcaseText as text } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { TabList } from '@/shared/ui/tab-list';
+import { channelTimes } from '@/copy/channel-time';
+import { channelsHero, showcaseText as text } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TabList } from '@/shared/components/tab-list';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { built } from '@/site/published/built';
 import type { GuideLine } from '@/site/published/guide';

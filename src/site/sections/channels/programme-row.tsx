@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { showcaseText as text } from '@/content/site/pages/chaines';
+import { showcaseText as text } from '@/copy/pages/chaines';
 import type { GuideLine } from '@/site/published/guide';
 
 /** A programme of an evening: when, what, of which kind. */

@@ -5,14 +5,14 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=480;800;1200&format=av
 import inspiration from '@/assets/channel-art-inspiration.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=480;800;1200&format=avif;webp&quality=45&as=picture';
-import { channelPitches } from '@/content/site/channel-pitches';
-import { channels } from '@/content/site/channels';
-import { channelsHero } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
-import { channelAccent } from '@/site/ui/channel-accent';
-import { Picture, type PictureSource } from '@/site/ui/picture';
+import { channelPitches } from '@/copy/channel-pitches';
+import { channels } from '@/copy/channels';
+import { channelsHero } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { channelAccent } from '@/site/components/channel-accent';
+import { Picture, type PictureSource } from '@/site/components/picture';
 import { ChannelSwitch } from './channel-switch';
 import { useChannel } from './use-channel';
 

@@ -1,6 +1,6 @@
-import { channels } from '@/content/site/channels';
-import { channelsHero } from '@/content/site/pages/chaines';
-import type { ChannelKey } from '@/content/types';
+import { channels } from '@/copy/channels';
+import { channelsHero } from '@/copy/pages/chaines';
+import type { ChannelKey } from '@/copy/types';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 
 const keys = channels.map(({ key }) => key) as [ChannelKey, ...ChannelKey[]];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChannelKey } from '@/content/types';
+import type { ChannelKey } from '@/copy/types';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { built } from '@/site/published/built';
 import type { GuideDay } from '@/site/published/guide';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ShownOffice } from '@/content/site/office';
-import { officesContent } from '@/content/site/pages/contact';
+import type { ShownOffice } from '@/copy/office';
+import { officesContent } from '@/copy/pages/contact';
 
 /** One office: where, when, how to call, and its map. */
 export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { directContacts } from '@/content/site/collections/direct-contacts';
-import { contactEmail } from '@/content/site/directory';
-import { otherContacts } from '@/content/site/pages/contact';
-import { Icon } from '@/shared/ui/icon';
+import { directContacts } from '@/copy/collections/direct-contacts';
+import { contactEmail } from '@/copy/directory';
+import { otherContacts } from '@/copy/pages/contact';
+import { Icon } from '@/shared/components/icon';
 import { useLiveText } from '@/site/hooks/use-live-text';
 import { useCollection } from '@/site/published/collections';
 import { EditLink } from '@/site/published/edit-link';

@@ -1,5 +1,5 @@
-import { coverageContent } from '@/content/site/pages/distribution';
-import { Section } from '@/site/ui/section';
+import { coverageContent } from '@/copy/pages/distribution';
+import { Section } from '@/site/components/section';
 
 /** Three ways to the screen, each as large as its reach. */
 export function Coverage() {

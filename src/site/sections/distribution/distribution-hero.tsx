@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import cityNarrow from '@/assets/hero-4.svg?w=480;800&aspect=4:5&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
 import city from '@/assets/hero-4.svg?w=800;1440&format=avif;webp&quality=45&as=picture';
-import { distributionHero } from '@/content/site/pages/distribution';
-import { Picture } from '@/site/ui/picture';
+import { distributionHero } from '@/copy/pages/distribution';
+import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
 /** Opening of the distribution page: the mast above the city at night, the words on its dark side. */

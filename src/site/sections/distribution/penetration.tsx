@@ -1,5 +1,5 @@
-import { penetrationContent } from '@/content/site/pages/distribution';
-import { Section } from '@/site/ui/section';
+import { penetrationContent } from '@/copy/pages/distribution';
+import { Section } from '@/site/components/section';
 
 /** Share of the homes reached, region by region: the figure is text, the bar beside it is its picture. */
 export function Penetration() {

@@ -1,5 +1,5 @@
-import { platformsContent } from '@/content/site/pages/distribution';
-import { Section } from '@/site/ui/section';
+import { platformsContent } from '@/copy/pages/distribution';
+import { Section } from '@/site/components/section';
 
 /** Where the signal can be taken up. */
 export function Platforms() {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import type { HelpCategory } from '@/content/site/help/faq';
-import { resultsContent } from '@/content/site/help/sections';
-import { Icon } from '@/shared/ui/icon';
+import type { HelpCategory } from '@/copy/help/faq';
+import { resultsContent } from '@/copy/help/sections';
+import { Icon } from '@/shared/components/icon';
 
 const bands: Readonly<Record<string, string>> = {
   subscription: 'band-lozenge',

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FaqItem } from '@/content/site/help/faq';
+import type { FaqItem } from '@/copy/help/faq';
+import { Icon } from '@/shared/components/icon';
 import { useOwnWrites } from '@/shared/hooks/use-own-writes';
-import { Icon } from '@/shared/ui/icon';
 
 interface FaqListProps {
   items: readonly FaqItem[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import presenter from '@/assets/channel-character-obouo-tv.svg?w=240;480&format=avif;webp&quality=50&as=picture';
-import { helpHero } from '@/content/site/pages/help-center';
-import { Picture } from '@/site/ui/picture';
+import { helpHero } from '@/copy/pages/help-center';
+import { Picture } from '@/site/components/picture';
 
 /** Opening of the help centre: the question first; where there is room, someone with the microphone held out. */
 export function HelpHero({ search }: { search: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { FaqItem, HelpCategory } from '@/content/site/help/faq';
-import { resultsContent } from '@/content/site/help/sections';
+import type { FaqItem, HelpCategory } from '@/copy/help/faq';
+import { resultsContent } from '@/copy/help/sections';
 import { matchesQuery } from '@/shared/lib/search-text';
 
 interface HelpResults {

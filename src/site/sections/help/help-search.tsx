@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { helpHero } from '@/content/site/pages/help-center';
+import { helpHero } from '@/copy/pages/help-center';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { useTypedText } from '@/shared/hooks/use-typed-text';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
 import { useQueryParam } from '@/site/hooks/use-query-param';
 
 /** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { resourcesContent, statusContent } from '@/content/site/help/sections';
-import { Icon } from '@/shared/ui/icon';
+import { resourcesContent, statusContent } from '@/copy/help/sections';
+import { Icon } from '@/shared/components/icon';
 
 /** Beside the questions: how services go, as last noted by hand, and where to read more. */
 export function ServiceStatus() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { supportChannels } from '@/content/site/collections/support-channels';
-import { supportContent } from '@/content/site/help/sections';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { supportChannels } from '@/copy/collections/support-channels';
+import { supportContent } from '@/copy/help/sections';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 

@@ -4,15 +4,15 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;we
 import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import { channelPitches } from '@/content/site/channel-pitches';
-import { channels } from '@/content/site/channels';
-import { channelsContent } from '@/content/site/pages/home';
-import type { ChannelKey } from '@/content/types';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
-import { channelAccent } from '@/site/ui/channel-accent';
-import { Picture, type PictureSource } from '@/site/ui/picture';
-import { Section } from '@/site/ui/section';
+import { channelPitches } from '@/copy/channel-pitches';
+import { channels } from '@/copy/channels';
+import { channelsContent } from '@/copy/pages/home';
+import type { ChannelKey } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { channelAccent } from '@/site/components/channel-accent';
+import { Picture, type PictureSource } from '@/site/components/picture';
+import { Section } from '@/site/components/section';
 import { OnAir } from './on-air';
 import { useOnAir } from './use-on-air';
 

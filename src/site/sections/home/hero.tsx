@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { heroContent } from '@/content/site/pages/home';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
-import { FigureList } from '@/site/ui/figure-list';
-import { Picture, type PictureSource } from '@/site/ui/picture';
+import { heroContent } from '@/copy/pages/home';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { FigureList } from '@/site/components/figure-list';
+import { Picture, type PictureSource } from '@/site/components/picture';
 
 interface HeroProps {
   wide: PictureSource;

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { newsContent } from '@/content/site/pages/home';
+import { newsContent } from '@/copy/pages/home';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { longDate } from '@/shared/lib/long-date';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { Section } from '@/site/components/section';
 import { built } from '@/site/published/built';
 import { CoverImage } from '@/site/published/cover-image';
 import type { Illustrated } from '@/site/published/illustrated';
 import { readPinned } from '@/site/published/live-reads';
 import { loadDrawing, useOpening } from '@/site/published/opening';
 import { useLive } from '@/site/published/use-live';
-import { Section } from '@/site/ui/section';
 
 async function readPutForward(): Promise<Illustrated[]> {
   const [{ putForward }, pinned] = await Promise.all([loadDrawing(), readPinned()]);

@@ -1,5 +1,5 @@
-import { channelsContent as text } from '@/content/site/pages/home';
-import type { ChannelKey } from '@/content/types';
+import { channelsContent as text } from '@/copy/pages/home';
+import type { ChannelKey } from '@/copy/types';
 import type { ShownProgramme } from '@/site/api/published-guide';
 
 /** What a channel shows now, over its picture: it comes when the page is there, and moves nothing. */

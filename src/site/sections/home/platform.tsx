@@ -1,11 +1,11 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
-import { storeLinks } from '@/content/site/directory';
-import { downloadAppContent } from '@/content/site/download-app';
-import { platformContent } from '@/content/site/pages/home';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { FigureList } from '@/site/ui/figure-list';
-import { Picture } from '@/site/ui/picture';
-import { Section } from '@/site/ui/section';
+import { storeLinks } from '@/copy/directory';
+import { downloadAppContent } from '@/copy/download-app';
+import { platformContent } from '@/copy/pages/home';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { FigureList } from '@/site/components/figure-list';
+import { Picture } from '@/site/components/picture';
+import { Section } from '@/site/components/section';
 
 /** The streaming platform: what it does, where, and how to get it. */
 export function Platform() {

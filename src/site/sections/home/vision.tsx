@@ -1,5 +1,5 @@
-import { visionContent } from '@/content/site/pages/home';
-import { Section } from '@/site/ui/section';
+import { visionContent } from '@/copy/pages/home';
+import { Section } from '@/site/components/section';
 
 const bands = { culture: 'band-lozenge', talents: 'band-chevron', accessibility: 'band-comb' } as const;
 

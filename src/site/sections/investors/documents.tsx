@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { investorDocuments } from '@/content/site/collections/investor-documents';
-import { documentsContent } from '@/content/site/pages/investisseurs';
+import { investorDocuments } from '@/copy/collections/investor-documents';
+import { documentsContent } from '@/copy/pages/investisseurs';
 import { fileEnding, formatFileSize } from '@/site/lib/format';
 import { CollectionDownload } from '@/site/published/collection-download';
 import { useCollection } from '@/site/published/collections';

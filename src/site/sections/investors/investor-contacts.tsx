@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { investorContacts } from '@/content/site/collections/investor-contacts';
-import { investorContactsContent } from '@/content/site/pages/investisseurs';
-import { Icon } from '@/shared/ui/icon';
+import { investorContacts } from '@/copy/collections/investor-contacts';
+import { investorContactsContent } from '@/copy/pages/investisseurs';
+import { Icon } from '@/shared/components/icon';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 import { useServiceEmail } from '@/site/published/service-email';

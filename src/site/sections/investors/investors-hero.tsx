@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { investorsHero } from '@/content/site/pages/investisseurs';
+import { investorsHero } from '@/copy/pages/investisseurs';
 import { HeroText } from '../business/hero-text';
 
 /** Projected headline metrics, set like a page of accounts that rises from the paper below. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import maskNarrow from '@/assets/hero-2.svg?w=480;800&aspect=1:1&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
 import mask from '@/assets/hero-2.svg?w=960;1440&format=avif;webp&quality=50&as=picture';
-import { opportunityContent } from '@/content/site/pages/investisseurs';
-import { Icon } from '@/shared/ui/icon';
-import { Picture } from '@/site/ui/picture';
+import { opportunityContent } from '@/copy/pages/investisseurs';
+import { Icon } from '@/shared/components/icon';
+import { Picture } from '@/site/components/picture';
 
 /** The investment opportunity, on its own picture. */
 export function Opportunity({ actions }: { actions: ReactNode }) {

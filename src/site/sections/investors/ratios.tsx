@@ -1,6 +1,6 @@
-import { ratiosContent } from '@/content/site/pages/investisseurs';
-import { Icon } from '@/shared/ui/icon';
-import { Section } from '@/site/ui/section';
+import { ratiosContent } from '@/copy/pages/investisseurs';
+import { Icon } from '@/shared/components/icon';
+import { Section } from '@/site/components/section';
 
 /** Target ratios, the market and the equity they start from, and what such figures are worth. */
 export function Ratios() {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { roadmapContent } from '@/content/site/pages/investisseurs';
-import { Section } from '@/site/ui/section';
+import { roadmapContent } from '@/copy/pages/investisseurs';
+import { Section } from '@/site/components/section';
 
 /** Each step starts higher than the one before: on a wide screen the list is a staircase. */
 const heights = ['lg:mt-48', 'lg:mt-32', 'lg:mt-16', 'lg:mt-0'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LegalBlock as Block } from '@/content/site/legal/types';
-import type { LinkItem } from '@/content/types';
+import type { LegalBlock as Block } from '@/copy/legal/types';
+import type { LinkItem } from '@/copy/types';
 
 const linkStyle = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-hover';
 

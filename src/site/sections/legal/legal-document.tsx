@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { legalText } from '@/content/site/legal/common';
-import type { LegalDocument as Document } from '@/content/site/legal/types';
+import { legalText } from '@/copy/legal/common';
+import type { LegalDocument as Document } from '@/copy/legal/types';
 import { LegalBlock } from './legal-block';
 
 interface LegalDocumentProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { legalText } from '@/content/site/legal/common';
+import { legalText } from '@/copy/legal/common';
 
 interface LegalHeroProps {
   title: string;

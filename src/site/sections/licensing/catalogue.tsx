@@ -3,14 +3,14 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=320;600&aspect=3:4&fit
 import inspiration from '@/assets/channel-art-inspiration.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=320;600&aspect=3:4&fit=cover&format=avif;webp&quality=50&as=picture';
-import { catalogue } from '@/content/site/collections/catalogue';
-import { catalogueContent } from '@/content/site/pages/licensing';
-import type { ChannelKey } from '@/content/types';
+import { catalogue } from '@/copy/collections/catalogue';
+import { catalogueContent } from '@/copy/pages/licensing';
+import type { ChannelKey } from '@/copy/types';
+import { channelAccent } from '@/site/components/channel-accent';
+import { Picture, type PictureSource } from '@/site/components/picture';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
-import { channelAccent } from '@/site/ui/channel-accent';
-import { Picture, type PictureSource } from '@/site/ui/picture';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 

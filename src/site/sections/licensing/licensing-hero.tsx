@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import roomNarrow from '@/assets/news-cinema.svg?w=480;800&aspect=5:4&fit=cover&format=avif;webp&quality=45&as=picture';
 import room from '@/assets/news-cinema.svg?w=600;900;1200&aspect=2:1&fit=cover&position=top&format=avif;webp&quality=45&as=picture';
-import { licensingHero } from '@/content/site/pages/licensing';
-import { Picture } from '@/site/ui/picture';
+import { licensingHero } from '@/copy/pages/licensing';
+import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
 /** Opening of the licensing page: a full house in front of the screen, the words centred under it. */

@@ -1,5 +1,5 @@
-import { rightsContent } from '@/content/site/pages/licensing';
-import { Section } from '@/site/ui/section';
+import { rightsContent } from '@/copy/pages/licensing';
+import { Section } from '@/site/components/section';
 
 /** What a licence states, set like the page one signs. */
 export function Rights() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { partnershipFormats } from '@/content/site/collections/partnership-formats';
-import { formatsContent } from '@/content/site/pages/partenariats';
+import { partnershipFormats } from '@/copy/collections/partnership-formats';
+import { formatsContent } from '@/copy/pages/partenariats';
 import { useCollection } from '@/site/published/collections';
 import { FilledSection } from '@/site/published/filled-section';
 

@@ -1,5 +1,5 @@
-import { methodContent } from '@/content/site/pages/partenariats';
-import { Section } from '@/site/ui/section';
+import { methodContent } from '@/copy/pages/partenariats';
+import { Section } from '@/site/components/section';
 
 /** From the first idea to the signature, one link of the chain after the other. */
 export function Method() {

@@ -1,5 +1,5 @@
-import { partners } from '@/content/site/collections/partners';
-import { partnersContent } from '@/content/site/pages/partenariats';
+import { partners } from '@/copy/collections/partners';
+import { partnersContent } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
 import { CollectionPicture } from '@/site/published/collection-picture';
 import { useCollection } from '@/site/published/collections';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import ringsNarrow from '@/assets/news-partnership.svg?w=480;800&aspect=1:1&fit=cover&format=avif;webp&quality=45&as=picture';
 import rings from '@/assets/news-partnership.svg?w=600;900;1200&aspect=12:5&fit=cover&format=avif;webp&quality=50&as=picture';
-import { partnershipsHero } from '@/content/site/pages/partenariats';
-import { Picture } from '@/site/ui/picture';
+import { partnershipsHero } from '@/copy/pages/partenariats';
+import { Picture } from '@/site/components/picture';
 import { HeroText } from '../business/hero-text';
 
 /** Opening of the partnerships page: a poster, words above and two linked rings below, edge to edge. */

@@ -1,8 +1,8 @@
 import narrow from '@/assets/hero-4.svg?w=440;800&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=40&as=picture';
 import wide from '@/assets/hero-4.svg?w=640;1200&aspect=16:10&fit=cover&position=right&format=avif;webp&quality=45&as=picture';
-import { playerContent } from '@/content/site/pages/obouo-play';
-import { Icon } from '@/shared/ui/icon';
-import { Picture } from '@/site/ui/picture';
+import { playerContent } from '@/copy/pages/obouo-play';
+import { Icon } from '@/shared/components/icon';
+import { Picture } from '@/site/components/picture';
 import { useSimulatedPlayback } from './use-simulated-playback';
 
 /** A picture of the platform's player whose button and bar work; it says that it is an illustration. */

@@ -1,6 +1,6 @@
 import mockup from '@/assets/play-mockup.svg?w=480;960&format=avif;webp&quality=60&as=picture';
-import { devicesContent } from '@/content/site/pages/obouo-play';
-import { Picture } from '@/site/ui/picture';
+import { devicesContent } from '@/copy/pages/obouo-play';
+import { Picture } from '@/site/components/picture';
 
 /** The three families of devices beside the platform shown on them. */
 export function Devices() {

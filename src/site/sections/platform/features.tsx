@@ -1,4 +1,4 @@
-import { featuresContent } from '@/content/site/pages/obouo-play';
+import { featuresContent } from '@/copy/pages/obouo-play';
 
 /** The six features, numbered. */
 export function Features() {

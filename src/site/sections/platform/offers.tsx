@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Link } from 'react-router-dom';
-import { offersContent } from '@/content/site/pages/obouo-play';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
-import { Section } from '@/site/ui/section';
+import { offersContent } from '@/copy/pages/obouo-play';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { Section } from '@/site/components/section';
 
 /** The free tier and the premium one, side by side. */
 export function Offers() {

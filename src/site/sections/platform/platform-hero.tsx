@@ -1,7 +1,7 @@
-import { downloadAppContent } from '@/content/site/download-app';
-import { platformHero } from '@/content/site/pages/obouo-play';
-import { buttonStyles } from '@/shared/ui/button-styles';
-import { Icon } from '@/shared/ui/icon';
+import { downloadAppContent } from '@/copy/download-app';
+import { platformHero } from '@/copy/pages/obouo-play';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
 import { DemoPlayer } from './demo-player';
 
 /** Opening of the platform page: the promise, the two stores, and a player to try. */

@@ -1,7 +1,7 @@
-import { platformTabs } from '@/content/site/pages/obouo-play';
-import { TabSet } from '@/shared/ui/tab-set';
+import { platformTabs } from '@/copy/pages/obouo-play';
+import { TabSet } from '@/shared/components/tab-set';
+import { Section } from '@/site/components/section';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
-import { Section } from '@/site/ui/section';
 import { Devices } from './devices';
 import { Features } from './features';
 import { PopularContents } from './popular-contents';

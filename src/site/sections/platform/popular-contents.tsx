@@ -3,11 +3,11 @@ import hivowood from '@/assets/channel-art-hivowood.svg?w=440;880&format=avif;we
 import inspiration from '@/assets/channel-art-inspiration.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import marmite from '@/assets/channel-art-marmite.svg?w=440;880&format=avif;webp&quality=55&as=picture';
 import obouoTv from '@/assets/channel-art-obouo-tv.svg?w=440;880&format=avif;webp&quality=55&as=picture';
-import { popularContents } from '@/content/site/pages/obouo-play';
-import type { ChannelKey } from '@/content/types';
-import { Icon } from '@/shared/ui/icon';
-import { channelAccent } from '@/site/ui/channel-accent';
-import { Picture, type PictureSource } from '@/site/ui/picture';
+import { popularContents } from '@/copy/pages/obouo-play';
+import type { ChannelKey } from '@/copy/types';
+import { Icon } from '@/shared/components/icon';
+import { channelAccent } from '@/site/components/channel-accent';
+import { Picture, type PictureSource } from '@/site/components/picture';
 
 const art: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 

@@ -15,5 +15,5 @@ export const businessContactRules = formRules('business_contacts', {
   another: { appointment_date: null },
   line: 'Messages de contact et demandes professionnelles',
   notice: async () =>
-    (await import('../../../../src/content/site/forms/business-contact.ts')).businessContactContent.notice,
+    (await import('../../../../src/copy/forms/business-contact.ts')).businessContactContent.notice,
 });

@@ -9,6 +9,5 @@ export const contactMessageRules = formRules('contact_messages', {
   },
   another: { message: 'Bonsoir !' },
   line: 'Messages de contact et demandes professionnelles',
-  notice: async () =>
-    (await import('../../../../src/content/site/forms/contact-form.ts')).contactFormContent.notice,
+  notice: async () => (await import('../../../../src/copy/forms/contact-form.ts')).contactFormContent.notice,
 });

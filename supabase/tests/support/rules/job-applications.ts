@@ -26,7 +26,7 @@ export const jobApplicationRules = formRules(
     another: { motivation: 'Une autre' },
     line: 'Candidatures et CV',
     notice: async () =>
-      (await import('../../../../src/content/site/forms/job-application.ts')).jobApplicationContent.notice,
+      (await import('../../../../src/copy/forms/job-application.ts')).jobApplicationContent.notice,
   },
   { sent: ['cv_path'] },
 );

@@ -16,6 +16,5 @@ export const pressContactRules = formRules('press_contacts', {
   another: { subject: 'Autre chose' },
   line: 'Demandes de presse',
   notice: async () =>
-    (await import('../../../../src/content/site/forms/press-contact.ts')).pressContactContent.modes.request
-      .notice,
+    (await import('../../../../src/copy/forms/press-contact.ts')).pressContactContent.modes.request.notice,
 });

@@ -1,0 +1,175 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { pageFile, SHELL_FILE } from '../../build/page-file.ts';
+import type { Published } from '../../build/published.ts';
+import { OWN_STORIES } from '../../e2e/support/own-stories.ts';
+import { siteUrl } from '../../src/copy/brand.ts';
+import { channelTimes } from '../../src/copy/channel-time.ts';
+import type { OmittedRecord } from '../../src/copy/omitted-record.ts';
+import { contentPath } from '../../src/shared/lib/content-path.ts';
+import { clockOf, dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
+import { removeControlCharacters } from '../../supabase/functions/_shared/plain-text.ts';
+import { htmlFaults, xmlError } from '../../tests/support/markup-faults.ts';
+
+const isPlain = (text: string): boolean => removeControlCharacters(text) === text;
+const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
+
+/** What the checks compare with each other. */
+interface Built {
+  folder: string;
+  published: Published;
+  publicPaths: readonly string[];
+  collectionKeys: readonly string[];
+}
+
+/** What a page says in its scripts, and how many titles it has. */
+function readPage(html: string) {
+  const scripts: { type: string; text: string }[] = [];
+  const images: string[] = [];
+  let titles = 0;
+  let script: (typeof scripts)[number] | undefined;
+  const parser = new Parser({
+    onopentag: (name, { type = '', property, content = '' }) => {
+      if (name === 'h1') titles += 1;
+      if (name === 'meta' && property === 'og:image') images.push(content);
+      if (name !== 'script') return;
+      script = { type, text: '' };
+      scripts.push(script);
+    },
+    ontext: (text) => {
+      if (script) script.text += text;
+    },
+    onclosetag: (name) => {
+      if (name === 'script') script = undefined;
+    },
+  });
+  parser.end(html);
+  return { scripts, images, titles };
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Checks all that a build wrote, against what was published; returns each fault in a line. */
+export function checkSite({ folder, published, publicPaths, collectionKeys }: Built) {
+  const faults: string[] = [];
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const has = (file: string) => existsSync(path.join(folder, file));
+  const expectThat = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  const { omitted } = JSON.parse(read('build.json')) as { omitted: OmittedRecord[] };
+  const listed = new Set(omitted.map(({ kind, id }) => `${kind} ${id}`));
+  const isListed = (kind: OmittedRecord['kind'], id: unknown) => listed.has(`${kind} ${id}`);
+
+  const pages = globSync('**/*.html', { cwd: folder });
+  for (const file of pages) {
+    const html = read(file);
+    expectThat(isPlain(html), `${file}: a control character`);
+    const unclosed = htmlFaults(html);
+    expectThat(unclosed.length === 0, `${file}: elements do not match: ${unclosed.slice(0, 5)}`);
+    if (file === SHELL_FILE) continue;
+    const { scripts, images, titles } = readPage(html);
+    expectThat(titles === 1, `${file}: ${titles} titles`);
+    for (const { type, text } of scripts)
+      if (type.endsWith('json')) expectThat(isJson(text), `${file}: ${type} is not JSON`);
+    expectThat(images.length === 1, `${file}: ${images.length} share images`);
+    for (const image of images) expectThat(has(image.replace(siteUrl, '')), `${file}: no ${image}`);
+    const data = scripts.find(({ type }) => type === 'application/json')?.text ?? '{}';
+    const { rest } = JSON.parse(isJson(data) ? data : '{}') as { rest?: string };
+    expectThat(!rest || has(rest), `${file}: no ${rest}`);
+  }
+
+  for (const file of ['feed.xml', 'sitemap.xml']) {
+    const xml = read(file);
+    const error = xmlError(xml);
+    expectThat(error === undefined && isPlain(xml), `${file}: ${error ?? 'a control character'}`);
+  }
+  for (const [, address = ''] of read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g))
+    expectThat(has(pageFile(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
+  for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
+    expectThat(isJson(read(file)) && isPlain(read(file)), `${file}: is not JSON`);
+
+  const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
+  const fixed = [...publicPaths, ...variants, ...OWN_STORIES, '/404'];
+  for (const address of fixed) expectThat(has(pageFile(address)), `${address}: no page`);
+  const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
+  const shown = texts.filter(({ id }) => !isListed('text', id));
+  for (const text of shown) {
+    const address = contentPath(text);
+    if (!has(pageFile(address))) faults.push(`text ${text.id}: neither a page nor listed`);
+    else if (text.cover && !isListed('cover', text.id))
+      expectThat(
+        read(pageFile(address)).includes('/assets/couverture-'),
+        `text ${text.id}: its cover is missing`,
+      );
+  }
+  const addresses = new Set([...fixed, '/app', ...shown.map(contentPath)]);
+  const files = new Set([...addresses].map(pageFile));
+  for (const file of pages) expectThat(files.has(file), `${file}: a page of nothing published`);
+
+  const rules = read('_redirects')
+    .split('\n')
+    .filter((rule) => /^\/(?:presse|pages)\//.test(rule));
+  const targets = new Map<string, string>();
+  for (const rule of rules) {
+    const [from = '', to = ''] = rule.split(' ');
+    expectThat(REDIRECT.test(rule), `_redirects: ${JSON.stringify(rule)}`);
+    expectThat(!targets.has(from) && !addresses.has(from), `_redirects: ${from} has a page or a rule`);
+    targets.set(from, to);
+  }
+  for (const start of targets.keys()) {
+    let steps = 0;
+    for (let at = targets.get(start); at && steps <= targets.size; at = targets.get(at)) steps += 1;
+    expectThat(steps <= targets.size, `_redirects: ${start} leads back to itself`);
+  }
+  for (const { from } of published.redirects)
+    expectThat(
+      targets.has(from) || isListed('redirect', from),
+      `redirect ${from}: neither a rule nor listed`,
+    );
+
+  const [saved = '{}'] = globSync('assets/rubriques-*.json', { cwd: folder }).map(read);
+  const collections = JSON.parse(saved) as Record<string, { version: number }>;
+  const known = (published.collections as { key: string; version: number }[]).filter(({ key }) =>
+    collectionKeys.includes(key),
+  );
+  for (const { key, version } of known)
+    expectThat(
+      collections[key]?.version === version || isListed('collection', key),
+      `collection ${key}: not shown`,
+    );
+
+  const { text = '{}' } =
+    readPage(read(pageFile('/chaines'))).scripts.find(({ type }) => type === 'application/json') ?? {};
+  const { guide = {} } = JSON.parse(text) as { guide?: Record<string, { evening: { time: string }[] }> };
+  const programmes = published.guide as { channel: string; starts_at: string; ends_at: string }[];
+  for (const { channel, starts_at, ends_at } of programmes) {
+    if (isListed('programme', `${channel} ${starts_at}`)) continue;
+    const { zone } = channelTimes[channel as keyof typeof channelTimes];
+    if (Date.parse(ends_at) <= instantOf(dayOf(published.at, zone), EVENING, zone)) continue;
+    const isShown = guide[channel]?.evening.some(({ time }) => time === clockOf(starts_at, zone));
+    expectThat(isShown === true, `programme ${channel} ${starts_at}: neither shown nor listed`);
+  }
+
+  return {
+    faults,
+    omitted,
+    pages: pages.length,
+    shown: {
+      text: shown.length,
+      redirect: targets.size,
+      collection: Object.keys(collections).length,
+      programme: programmes.filter(
+        ({ channel, starts_at }) => !isListed('programme', `${channel} ${starts_at}`),
+      ).length,
+    },
+  };
+}

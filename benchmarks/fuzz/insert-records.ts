@@ -1,0 +1,152 @@
+import postgres from 'postgres';
+import type { Collection } from '../../src/copy/collection.ts';
+import { dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
+import type { Samples } from './records.ts';
+import { countReason, newTally, ruleOf, type Tally } from './tally.ts';
+
+const TABLES = [
+  ...['content', 'content_redirects', 'media_library', 'categories', 'tags'],
+  ...['site_collections', 'programmes', 'site_settings'],
+];
+
+/** Lets a database hold anything: no triggers, no checks, no references. */
+const WITHOUT_CHECKS = `
+  set session_replication_role = replica;
+  do $$
+  declare one record;
+  begin
+    for one in
+      select conrelid::regclass as owner, conname from pg_constraint
+      where (contype in ('c', 'x') or conname in ('content_slug_key', 'content_redirects_path_key'))
+        and conrelid = any (array[${TABLES.map((table) => `'public.${table}'`)}]::regclass[])
+    loop
+      execute format('alter table %s drop constraint %I', one.owner, one.conname);
+    end loop;
+  end
+  $$;
+  alter table public.content alter column title drop not null, alter column content drop not null;
+  alter table public.programmes alter column title drop not null;
+`;
+
+/** PostgreSQL stores no NUL and no lone surrogate. */
+const storable = (text: string) => text.replaceAll(/[\0\p{Cs}]/gu, '');
+
+interface InsertOptions {
+  databaseUrl: string;
+  samples: Samples;
+  collections: readonly Collection[];
+  /** Files that are there. */
+  media: readonly { id: string }[];
+  count: number;
+}
+
+/** Inserts records past all checks, as a database of another day may hold them. */
+export async function insertRecords(options: InsertOptions): Promise<Record<string, Tally>> {
+  const { databaseUrl, samples, collections, media, count } = options;
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const tallies: Record<string, Tally> = {};
+  const insert = async (kind: string, table: string, row: object) => {
+    tallies[kind] ??= newTally();
+    const columns = Object.keys(row).join(', ');
+    const json = JSON.stringify(row, (_, one: unknown) => (typeof one === 'string' ? storable(one) : one));
+    try {
+      await sql.unsafe(
+        `insert into public.${table} (${columns})
+         select ${columns} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)`,
+        [json],
+      );
+      tallies[kind].saved += 1;
+    } catch (error) {
+      countReason(tallies[kind].refused, ruleOf(error as Error));
+    }
+  };
+  try {
+    await sql.unsafe(WITHOUT_CHECKS);
+    const lines = samples.lines(count);
+    const json = samples.json(count);
+    const line = (index: number) => lines[index % lines.length] ?? '';
+    const value = (index: number) => json[index % json.length] ?? null;
+
+    const files: string[] = media.map(({ id }) => id);
+    for (let index = 0; index < 16; index += 1) {
+      const id = crypto.randomUUID();
+      const addresses = ['http://127.0.0.1:1/a.jpg', '/../../etc/passwd', line(index), 'file:///etc/passwd'];
+      await insert('media', 'media_library', {
+        ...{
+          id,
+          filename: `${index} ${line(index)}`,
+          original_filename: line(index),
+          alt_text: line(index + 1),
+        },
+        ...{
+          file_path: `${addresses[index % 4]}`,
+          mime_type: 'image/jpeg',
+          media_type: 'image',
+          file_size: -1,
+        },
+        ...{ renditions: value(index), focal_x: 900, color: line(index), created_at: '2026-11-20T08:00:00Z' },
+      });
+      files.push(id);
+    }
+    const categories: string[] = [];
+    for (let index = 0; index < 16; index += 1) {
+      const id = crypto.randomUUID();
+      const name = { id, name: line(index), slug: line(index) };
+      await insert('category', 'categories', { ...name, description: '', position: index });
+      await insert('tag', 'tags', name);
+      categories.push(id);
+    }
+
+    const dates = ['2026-11-20T08:00:00Z', '0001-01-01T00:00:00Z', '-infinity', '4000-01-01T00:00:00Z BC'];
+    const rows = samples.texts(Math.round(count * 0.8), 150_000).map((text, index) => ({
+      ...{ ...text, id: crypto.randomUUID(), status: 'published', version: 1 },
+      ...(index % 40 === 1 && { title: null }),
+      ...(index % 40 === 2 && { content: null }),
+      ...(index % 4 === 3 && { content: `${'> - '.repeat(20 + (index % 300))}a`, slug: `boucle-${index}` }),
+      published_at: '2026-11-20T08:00:00Z',
+      first_published_at: dates[index % 60] ?? dates[0],
+      ...{ created_at: '2026-11-20T08:00:00Z', updated_at: '2026-11-20T08:00:00Z' },
+      ...{ category_id: categories[index % 32] ?? null, cover_media_id: files[index % 160] ?? null },
+      ...{ autosaved_at: null, review_requested_by: '', review_note: '', review_note_by: '' },
+    }));
+    for (const row of rows) await insert('text', 'content', row);
+    // each address of a text that cannot be shown leads to the next one, and the last to the first
+    const looping = rows.filter(({ slug }) => slug.startsWith('boucle-'));
+    for (const [index, { slug, content_type }] of looping.entries()) {
+      const next = looping[(index + 1) % Math.min(looping.length, 30)];
+      const path = `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
+      const redirect = { id: crypto.randomUUID(), created_at: '2026-11-20T08:00:00Z', content_id: next?.id };
+      await insert('redirect', 'content_redirects', { ...redirect, path });
+      await insert('redirect', 'content_redirects', {
+        ...redirect,
+        id: crypto.randomUUID(),
+        path: line(index),
+      });
+    }
+
+    for (const [index, { key }] of collections.entries()) {
+      const row = { label: line(index), value: value(index), version: 1, updated_at: '2026-11-20T08:00:00Z' };
+      await insert('collection', 'site_collections', { ...row, key: `${line(index)}${index}` });
+      if (index % 5 > 0) continue;
+      await sql`delete from public.site_collections where key = ${key}`;
+      await insert('collection', 'site_collections', { ...row, key });
+    }
+
+    const evening = instantOf(dayOf(Date.now(), 'UTC'), EVENING, 'UTC');
+    for (let index = 0; index < Math.round(count * 0.1); index += 1) {
+      const at = new Date(evening + index * 60_000).toISOString();
+      await insert('programme', 'programmes', {
+        ...{ id: crypto.randomUUID(), channel: index % 3 === 0 ? line(index) : 'hivowood', starts_at: at },
+        ...{ ends_at: ['infinity', '-infinity', at][index % 3], title: index % 7 === 0 ? null : line(index) },
+        ...{ kind: line(index + 1), summary: line(index + 2).repeat(40), highlight: false, version: 1 },
+        updated_at: at,
+      });
+    }
+    await sql`update public.site_settings set
+      title = ${storable(line(3))}, address = ${storable(line(4))},
+      email = ${storable(line(5))}, facebook = 'javascript:alert(1)'`;
+  } finally {
+    await sql.end();
+  }
+  return tallies;
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { OWN_STORIES } from '../../e2e/support/own-stories.ts';
+import type { Collection, CollectionValue, Field, Fields } from '../../src/copy/collection.ts';
+import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
+import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
+
+/** Fields of a text as `save_content` takes them. */
+export interface TextFields {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string;
+  content_type: string;
+  seo_title: string;
+  seo_description: string;
+  byline: string;
+  pinned: boolean;
+}
+
+/** What is said of a file of the library. */
+export interface MediaWords {
+  original_filename: string;
+  alt_text: string;
+  caption: string;
+  credit: string;
+}
+
+/** A programme as `fill_guide` takes it, without its hours. */
+export interface ProgrammeWords {
+  title: string;
+  kind: string;
+  summary: string;
+  highlight: boolean;
+}
+
+const ownSlugs = OWN_STORIES.map((path) => path.replace('/presse/', ''));
+
+/** Applies what the forms do to three records of four; the others come past the forms. */
+const typedInForms = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
+  fc.oneof(
+    { weight: 3, arbitrary: records.map((record) => cleanTexts(record)) },
+    { weight: 1, arbitrary: records },
+  );
+
+/** A record as JSON gives it: `cleanTexts` leaves objects of another kind alone. */
+const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
+  fc.record<Values>(model, { noNullPrototype: true });
+
+const growing = (longest: number) =>
+  fc
+    .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 300, max: longest }))
+    .map(([text, length]) => text(length));
+
+/** Texts of which each has an address of its own but a few. */
+const texts = (longest: number): fc.Arbitrary<TextFields> =>
+  typedInForms(
+    plainRecord({
+      title: hostileLines,
+      slug: fc.oneof(
+        { weight: 20, arbitrary: fc.uuid().map((id) => `texte-${id.slice(0, 13)}`) },
+        { weight: 1, arbitrary: hostileLines },
+        { weight: 1, arbitrary: fc.constantFrom(...ownSlugs, 'index', '404') },
+      ),
+      content: fc.oneof(
+        { weight: 9, arbitrary: hostileMarkdown },
+        { weight: 1, arbitrary: growing(longest) },
+      ),
+      excerpt: fc.oneof(hostileLines, fc.constant('')),
+      content_type: fc.constantFrom('article', 'news', 'page'),
+      seo_title: fc.oneof(hostileLines, fc.constant('')),
+      seo_description: fc.oneof(hostileLines, fc.constant('')),
+      byline: fc.oneof(hostileLines, fc.constant('')),
+      pinned: fc.boolean(),
+    }),
+  );
+
+const media: fc.Arbitrary<MediaWords> = typedInForms(
+  plainRecord({
+    original_filename: hostileLines,
+    alt_text: hostileLines,
+    caption: hostileLines,
+    credit: hostileLines,
+  }),
+);
+
+const programmes: fc.Arbitrary<ProgrammeWords> = typedInForms(
+  plainRecord({
+    title: hostileLines,
+    kind: fc.oneof(hostileLines, fc.constant('')),
+    summary: fc.oneof(hostileLines, hostileMarkdown, fc.constant('')),
+    highlight: fc.boolean(),
+  }),
+);
+
+/** A value that the form of this field accepts. */
+function acceptedValue(field: Field): fc.Arbitrary<unknown> {
+  const line = (max: number) =>
+    hostileLines.map((text) => cleanTexts(text).trim().slice(0, max).trim() || 'a');
+  switch (field.kind) {
+    case 'text':
+    case 'long':
+      return line(field.max);
+    case 'lines':
+      return fc.array(line(field.max), { minLength: 1, maxLength: field.most });
+    case 'choice':
+      return fc.constantFrom(...field.options.map(({ key }) => key));
+    case 'references':
+      return fc.constant(['a']);
+    case 'switch':
+      return fc.boolean();
+    case 'day':
+      return fc.constantFrom('2026-02-28', '9999-12-31');
+    case 'link':
+      return fc.constantFrom('/presse', 'https://a.example/<b', 'mailto:a@b.example', 'tel:+2250000');
+    case 'email':
+      return fc.constant('a@b.example');
+    case 'phone':
+      return fc.constant('+225 27 00 00 00 00');
+    case 'reference':
+      return fc.constant('a');
+    default:
+      return fc.constantFrom('', '00000000-0000-4000-8000-000000000000');
+  }
+}
+
+const formValues = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
+  plainRecord(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, acceptedValue(field)])),
+  );
+
+/** What the form of a collection accepts, in one of two; else anything that is JSON, or has a field that does not fit. */
+export function collectionValues({ texts: around, item }: Collection): fc.Arbitrary<unknown> {
+  const items = fc
+    .array(formValues(item), { maxLength: 12 })
+    .map((list) => list.map((one, index) => ({ ...one, id: `un-${index}` })));
+  const accepted = plainRecord({ texts: formValues(around), items });
+  const broken = fc
+    .tuple(accepted, fc.constantFrom('texts', 'items'), fc.oneof(hostileLines, fc.jsonValue()))
+    .map(([value, name, other]): unknown => ({ ...value, [name]: other }));
+  const deep = fc.integer({ min: 1, max: 1500 }).map((depth) => {
+    let value: unknown = 'a';
+    for (let level = 0; level < depth; level += 1) value = [value];
+    return { texts: {}, items: value };
+  });
+  return fc.oneof(
+    { weight: 4, arbitrary: accepted },
+    { weight: 2, arbitrary: broken },
+    { weight: 1, arbitrary: fc.jsonValue() },
+    { weight: 1, arbitrary: deep },
+  );
+}
+
+/** Every generator with a seed of its own that follows from the one of the run, so that a run can be tried again. */
+export function sampleRecords(runSeed: number) {
+  let seed = runSeed * 1000;
+  const sample =
+    <Value>(values: fc.Arbitrary<Value>) =>
+    (numRuns: number): Value[] => {
+      seed += 1;
+      return numRuns > 0 ? fc.sample(values, { seed, numRuns }) : [];
+    };
+  return {
+    texts: (count: number, longest: number) => sample(texts(longest))(count),
+    media: sample(media),
+    programmes: sample(programmes),
+    lines: sample(hostileLines),
+    json: sample(fc.jsonValue()),
+    collections: (collection: Collection, count: number) =>
+      sample(collectionValues(collection))(count) as CollectionValue[],
+  };
+}
+
+export type Samples = ReturnType<typeof sampleRecords>;

@@ -1,0 +1,175 @@
+import sharp from 'sharp';
+import { client } from '../../e2e/support/backend.ts';
+import { channelTimes } from '../../src/copy/channel-time.ts';
+import type { Collection } from '../../src/copy/collection.ts';
+import { dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
+import type { Json } from '../../src/types/database.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import type { Samples } from './records.ts';
+import { countReason, newTally, ruleOf, type Tally } from './tally.ts';
+
+/** Requests at a time. */
+const CONCURRENCY = 8;
+/** Files of the library: the build encodes each picture once. */
+const FILES = 24;
+const SLOT_MS = 5 * 60_000;
+
+type Client = ReturnType<typeof client>;
+interface Account {
+  api: Client;
+  id: string;
+}
+type Answer = PromiseLike<{ error: { code?: string; message: string } | null; data: unknown }>;
+
+/** The journal limits lines per account, so several take turns. */
+async function signIn(url: string): Promise<[Account, ...Account[]]> {
+  const roles = ['super_admin', 'admin', 'editor'];
+  const accounts: Account[] = [];
+  for (const { email, role } of demoAccounts) {
+    if (!roles.includes(String(role))) continue;
+    const api = client(url, LOCAL_PUBLISHABLE_KEY);
+    const { data, error } = await api.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+    if (error) throw error;
+    accounts.push({ api, id: data.user.id });
+  }
+  const [first, ...others] = accounts;
+  if (!first) throw new Error('no demo account');
+  return [first, ...others];
+}
+
+async function inParallel<Item>(items: readonly Item[], task: (item: Item, index: number) => Promise<void>) {
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < items.length; index = next++) await task(items[index] as Item, index);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+}
+
+interface SaveOptions {
+  url: string;
+  samples: Samples;
+  collections: readonly Collection[];
+  /** Texts, collections and programmes together. */
+  count: number;
+}
+
+/** Saves records through the API as staff; returns what was saved and what was refused. */
+export async function saveRecords({ url, samples, collections, count }: SaveOptions) {
+  const accounts = await signIn(url);
+  const [{ api: admin }] = accounts;
+  const turn = (index: number) => accounts[index % accounts.length] ?? accounts[0];
+  const tallies: Record<string, Tally> = {};
+  const save = async (kind: string, answer: Answer): Promise<unknown> => {
+    tallies[kind] ??= newTally();
+    const { error, data } = await answer;
+    if (error) countReason(tallies[kind].refused, ruleOf(error));
+    else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refused, 'another version');
+    else tallies[kind].saved += 1;
+    return error ? null : data;
+  };
+  const programmeCount = Math.min(Math.round(count / 10), 500);
+  const collectionCount = Math.round(count / 10);
+  const textCount = count - programmeCount - collectionCount;
+
+  const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#963' } })
+    .jpeg()
+    .toBuffer();
+  const files = [picture, picture.subarray(0, 400), Buffer.from('<svg onload="alert(1)">'), null];
+  const media: { id: string; file_path: string }[] = [];
+  await inParallel(samples.media(FILES), async ({ original_filename, alt_text, ...words }, index) => {
+    const { api, id } = turn(index);
+    const filename = `${1_763_712_000_000 + index}-image.jpg`;
+    const file = files[index % files.length];
+    const bucket = api.storage.from('media');
+    if (file) await bucket.upload(`uploads/${filename}`, file, { contentType: 'image/jpeg' });
+    const row = {
+      ...{
+        filename,
+        original_filename,
+        alt_text,
+        mime_type: 'image/jpeg',
+        media_type: 'image' as const,
+        uploaded_by: id,
+      },
+      ...{ file_path: bucket.getPublicUrl(`uploads/${filename}`).data.publicUrl, file_size: 400 },
+    };
+    const stored = await save(
+      'media',
+      api.from('media_library').insert(row).select('id, file_path').single(),
+    );
+    if (!stored) return;
+    const added = stored as (typeof media)[number];
+    media.push(added);
+    await save('caption', api.from('media_library').update(words).eq('id', added.id));
+  });
+
+  const names = samples.lines(FILES);
+  const categories: string[] = [];
+  const tags: string[] = [];
+  await inParallel(names, async (name, index) => {
+    const row = { name, slug: `rubrique-${index}` };
+    const category = await save('category', admin.from('categories').insert(row).select('id').single());
+    if (category) categories.push((category as { id: string }).id);
+    const tag = await save('tag', admin.from('tags').insert(row).select('id').single());
+    if (tag) tags.push((tag as { id: string }).id);
+    await save(
+      'settings',
+      admin.from('site_settings').update({ title: name, description: name }).eq('id', true),
+    );
+  });
+
+  const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
+  await inParallel(samples.texts(textCount, 20_000), async (text, index) => {
+    const { api, id: author_id } = turn(index);
+    const shown = index % 6 === 0 ? pick(media, index) : undefined;
+    const content = shown ? `${text.content}\n\n![${text.title}](${shown.file_path})\n` : text.content;
+    const fields = {
+      ...{ ...text, content, author_id, status: 'published' },
+      category_id: (index % 3 === 0 && pick(categories, index)) || null,
+      cover_media_id: (index % 4 === 0 && pick(media, index / 4)?.id) || null,
+    };
+    const tags_added = tags.slice(index % 9, (index % 9) + (index % 4));
+    const saved = await save('text', api.rpc('save_content', { fields, tags_added }));
+    const [row] = (saved ?? []) as { id: string; slug: string; version: number }[];
+    if (!row || index % 8 !== 0) return;
+    // a chain of addresses, of which some lead back to the first, and another text that takes one of them
+    const move = async (slug: string, over_version: number) =>
+      save('move', api.rpc('save_content', { fields: { slug }, text_id: row.id, over_version }));
+    await move(`${row.slug}-b`, row.version);
+    await move(`${row.slug}-c`, row.version + 1);
+    if (index % 16 === 0) await move(row.slug, row.version + 2);
+    const other = { ...fields, slug: `${row.slug}-b`, cover_media_id: null };
+    if (index % 24 === 0) await save('move', api.rpc('save_content', { fields: other }));
+  });
+
+  const perCollection = Math.ceil(collectionCount / collections.length);
+  await inParallel(collections, async (collection, index) => {
+    const { api } = turn(index);
+    let version = 0;
+    for (const value of samples.collections(collection, perCollection)) {
+      const { key: of_key, label: its_label } = collection;
+      const saving = {
+        of_key,
+        its_label,
+        over_version: version,
+        new_value: value as unknown as NonNullable<Json>,
+      };
+      const saved = (await save('collection', api.rpc('save_collection', saving))) as
+        | { version: number }[]
+        | null;
+      version = saved?.[0]?.version ?? version;
+    }
+  });
+
+  const channels = Object.entries(channelTimes);
+  await inParallel(samples.programmes(programmeCount), async (words, index) => {
+    const [channel, { zone }] = channels[index % channels.length] ?? ['', { zone: 'UTC' }];
+    const start =
+      instantOf(dayOf(Date.now(), zone), EVENING, zone) + Math.floor(index / channels.length) * SLOT_MS;
+    const [starts_at, ends_at] = [start, start + SLOT_MS].map((at) => new Date(at).toISOString());
+    const programmes = [{ ...words, channel, starts_at, ends_at }] as Json[];
+    await save('programme', turn(index).api.rpc('fill_guide', { programmes }));
+  });
+  return { tallies, media };
+}

@@ -1,0 +1,92 @@
+import autocannon from 'autocannon';
+import { percentile } from '../db/measure.ts';
+import type { Scenario } from './requests.ts';
+
+/** One scenario at one concurrency. Times in milliseconds, as the client sees them. */
+export interface Step {
+  scenario: string;
+  connections: number;
+  /** Answers a second that said yes. */
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  answers: number;
+  /** How many answers had which status. */
+  statuses: Record<string, number>;
+  /** Connections lost and requests without an answer. */
+  errors: number;
+  /** Marks of the rows that the server said it has stored, by table. */
+  acknowledged: Map<string, string[]>;
+}
+
+/** A step under way. */
+export interface Driven {
+  done: Promise<Step>;
+  /** Ends it early. */
+  stop(): void;
+  /** Rows acknowledged so far. */
+  acknowledged(): number;
+}
+
+/** Sends a scenario for so many seconds, each connection one request after the other. */
+export function drive(url: string, scenario: Scenario, connections: number, seconds: number): Driven {
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  const acknowledged = new Map<string, string[]>();
+  let stored = 0;
+  let settle: (result: { error: unknown; result: autocannon.Result }) => void;
+  const ran = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
+    settle = resolve;
+  });
+  const instance = autocannon(
+    {
+      url,
+      connections,
+      duration: seconds,
+      timeout: 30,
+      requests: [
+        {
+          method: scenario.method,
+          setupRequest: (request, context) => {
+            const { table, mark, ...next } = scenario.next();
+            Object.assign(context, { table, mark });
+            return { ...request, ...next };
+          },
+          onResponse: (status, _body, context) => {
+            const { table, mark } = context as { table?: string; mark?: string };
+            if (status !== 201 || !table || !mark) return;
+            const marks = acknowledged.get(table);
+            if (marks) marks.push(mark);
+            else acknowledged.set(table, [mark]);
+            stored += 1;
+          },
+        },
+      ],
+    },
+    (error, result) => settle({ error, result }),
+  );
+  instance.on('response', (_client, status, _bytes, time) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status < 300) times.push(time);
+  });
+
+  async function finish(): Promise<Step> {
+    const { error, result } = await ran;
+    if (error) throw error;
+    times.sort((a, b) => a - b);
+    return {
+      scenario: scenario.name,
+      connections,
+      perSecond: times.length / result.duration,
+      p50: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      p99: percentile(times, 0.99),
+      answers: result.requests.total,
+      statuses,
+      errors: result.errors,
+      acknowledged,
+    };
+  }
+  return { done: finish(), stop: () => instance.stop?.(), acknowledged: () => stored };
+}

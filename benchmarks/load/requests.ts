@@ -1,0 +1,103 @@
+import { keyHeaders } from '../../src/shared/lib/key-headers.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
+
+/** One kind of request, sent again and again. */
+export interface Scenario {
+  name: string;
+  method: 'GET' | 'POST';
+  /** What the next request is; `mark` is in the row it leaves behind. */
+  next(): { path: string; headers: Record<string, string>; body?: string; table?: string; mark?: string };
+}
+
+/** At the end of each e-mail address of the run. */
+export const MARKS = '@load.example';
+
+let number = 0;
+
+/** An address in a network (/48) of the range kept for documentation that nobody else writes from. */
+function newAddress(): string {
+  number += 1;
+  return `3fff:${((number >> 16) & 0xfff).toString(16)}:${(number & 0xffff).toString(16)}::1`;
+}
+
+const rows: Record<string, (email: string) => object> = {
+  contact_messages: (email) => ({ name: 'Awa Diop', email, subject: 'Une question', message: 'Bonjour !' }),
+  newsletter_subscriptions: (email) => ({ email }),
+  job_applications: (email) => ({ ...dialogRows.job_applications, email }),
+};
+export const formTables = Object.keys(rows);
+
+const visitor = keyHeaders(LOCAL_PUBLISHABLE_KEY);
+
+function form(address: () => string) {
+  const table = formTables[number % formTables.length] ?? '';
+  const from = address();
+  const mark = `${number}.${crypto.randomUUID().slice(0, 8)}${MARKS}`;
+  const headers = { ...visitor, 'content-type': 'application/json', 'cf-connecting-ip': from };
+  return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(mark)), table, mark };
+}
+
+/** Contact, newsletter and application in turn, each from a visitor of its own: the limit lets all of them pass. */
+export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => form(newAddress) };
+
+/** The same from one address: all but sixty, then one each six seconds, are refused. */
+export const flood: Scenario = {
+  name: 'form inserts from one address',
+  method: 'POST',
+  next: () => {
+    number += 1;
+    return form(() => '192.0.2.1');
+  },
+};
+
+const read = (name: string, path: string, headers: Record<string, string>, body?: string): Scenario => ({
+  name,
+  method: body ? 'POST' : 'GET',
+  next: () => ({ path, headers, ...(body ? { body } : {}) }),
+});
+
+/** What every visit asks once, at the first interaction (src/site/published/live-settings.ts). */
+export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
+
+/** What the press page asks at idle, and what an article page asks (src/site/articles). */
+export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);
+
+/** Reading one published article, as its public page does. */
+export const article = (slug: string) =>
+  read('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
+
+/** Signs a demo account in; the headers of its requests. */
+export async function signIn(url: string, role: string): Promise<Record<string, string>> {
+  const email = demoAccounts.find((account) => account.role === role)?.email;
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { ...visitor, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${role} cannot sign in: ${answer.status}`);
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return {
+    apikey: LOCAL_PUBLISHABLE_KEY,
+    authorization: `Bearer ${access_token}`,
+    'content-type': 'application/json',
+  };
+}
+
+/** The first page of the content screen (src/admin/features/content/api). */
+export const contentList = (headers: Record<string, string>) =>
+  read(
+    'content list, editor',
+    '/rest/v1/content?select=id,title,slug,status,content_type,author_id,created_at,updated_at,published_at&order=created_at.desc,id.asc&offset=0&limit=21',
+    headers,
+  );
+
+/** The first page of messages in the inbox (src/admin/features/inbox/api). */
+export const inbox = (headers: Record<string, string>) =>
+  read(
+    'inbox, super admin',
+    '/rest/v1/rpc/list_contact_messages?select=id,created_at,status,name,email,subject',
+    headers,
+    JSON.stringify({ backwards: false, wanted: 21 }),
+  );

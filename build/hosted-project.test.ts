@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { resolveConfig } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findFault, hostedProject } from './hosted-project.ts';
+
+const URL_OF_PROJECT = 'https://abcdefghijklmnop.supabase.co';
+const KEY = 'sb_publishable_0123456789';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hosted-project-'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(`${folder}/.env.local`, { force: true });
+  rmSync(`${folder}/src`, { recursive: true, force: true });
+});
+
+test.each([
+  ['', ''],
+  [undefined, undefined],
+  [URL_OF_PROJECT, KEY],
+  [`${URL_OF_PROJECT}/`, KEY],
+  ['http://127.0.0.1:54321', KEY],
+  ['http://localhost:54321', KEY],
+  ['http://[::1]:54321', KEY],
+])('%s with its key is right', (url, key) => {
+  expect(findFault(url, key)).toBeUndefined();
+});
+
+test.each([
+  'abcdefghijklmnop.supabase.co',
+  'https//abcdefghijklmnop.supabase.co',
+  'ftp://abcdefghijklmnop.supabase.co',
+  'http://abcdefghijklmnop.supabase.co',
+  'http://127.0.0.1.example',
+  'https://who@abcdefghijklmnop.supabase.co',
+  `${URL_OF_PROJECT}/rest/v1`,
+  `${URL_OF_PROJECT}?apikey=1`,
+  `${URL_OF_PROJECT}#x`,
+  ` ${URL_OF_PROJECT}`,
+])('the address %s is refused', (url) => {
+  expect(findFault(url, KEY)).toContain(`("${url}") is not the address of a project`);
+});
+
+test.each([
+  [URL_OF_PROJECT, '', 'set both, or neither'],
+  ['', KEY, 'set both, or neither'],
+  [URL_OF_PROJECT, `${KEY}\n`, 'holds a space'],
+  [URL_OF_PROJECT, 'sb_secret_0123456789', 'is a secret key'],
+])('%s with the key « %s » is refused', (url, key, words) => {
+  expect(findFault(url, key)).toContain(words);
+});
+
+test.each(['build', 'serve'] as const)(
+  'a %s stops on it with that sentence alone, also from a file',
+  async (command) => {
+    vi.stubEnv('VITE_SUPABASE_URL', undefined);
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined);
+    writeFileSync(`${folder}/.env.local`, 'VITE_SUPABASE_URL=https://project.example\n');
+    const options = { root: folder, configFile: false as const, plugins: [hostedProject()] };
+    const failure = await resolveConfig(options, command).catch((error: unknown) => error);
+    expect(inspect(failure)).toMatch(/^VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: .*\.$/);
+  },
+);
+
+/** Resolves the configuration of a site with this content, for a hosted project. */
+function resolveSite(content: Record<string, string>, command: 'build' | 'serve' = 'build') {
+  vi.stubEnv('VITE_SUPABASE_URL', URL_OF_PROJECT);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
+  for (const [file, text] of Object.entries(content)) {
+    mkdirSync(path.dirname(`${folder}/src/copy/${file}`), { recursive: true });
+    writeFileSync(`${folder}/src/copy/${file}`, text);
+  }
+  const options = { root: folder, configFile: false as const, plugins: [hostedProject()] };
+  return resolveConfig(options, command);
+}
+
+const PLACEHOLDERS = {
+  'brand.ts': "export const siteUrl = 'https://site.example'; // à compléter\n",
+  'legal/identity.ts': "\n  siren: '000 000 000', // à compléter\n",
+  'site/collections/team.ts': "name: 'Prénom Nom', // à compléter\n",
+};
+
+test('a hosted build lists each address and legal value that is a placeholder, and stops', async () => {
+  const failure = await resolveSite(PLACEHOLDERS).catch((error: unknown) => error);
+  const lines = inspect(failure).split('\n');
+  expect(lines[0]).toContain('coordonnées) : 2.');
+  expect(lines.slice(2, 4)).toEqual([
+    "  src/copy/brand.ts:1: export const siteUrl = 'https://site.example';",
+    "  src/copy/legal/identity.ts:2: siren: '000 000 000',",
+  ]);
+  expect(lines.at(-1)).toContain('Other placeholders: 1 ');
+});
+
+test('a hosted build goes on with placeholders that staff replace', async () => {
+  const { 'site/collections/team.ts': team } = PLACEHOLDERS;
+  await expect(resolveSite({ 'site/collections/team.ts': team })).resolves.toBeDefined();
+});
+
+test('placeholders pass in development and in a trial', async () => {
+  await expect(resolveSite(PLACEHOLDERS, 'serve')).resolves.toBeDefined();
+  vi.stubEnv('ALLOW_PLACEHOLDERS', '1');
+  await expect(resolveSite(PLACEHOLDERS)).resolves.toBeDefined();
+});
+
+test('a build without a hosted project passes with placeholders', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', '');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
+  const options = { root: process.cwd(), configFile: false as const, plugins: [hostedProject()] };
+  await expect(resolveConfig(options, 'build')).resolves.toBeDefined();
+});

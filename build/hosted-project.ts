@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+import { isLoopback } from '../scripts/lib/operate/loopback.ts';
+import { StartError } from '../supabase/local/start-error.ts';
+import { findPlaceholders, placeholderRefusal } from './placeholders.ts';
+
+const URL_NAME = 'VITE_SUPABASE_URL';
+const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
+
+/** What is wrong with the two variables that name a hosted project, as one sentence; undefined when nothing is, or both are unset. */
+export function findFault(url = '', key = ''): string | undefined {
+  if (!url && !key) return undefined;
+  if (!url || !key)
+    return `${URL_NAME} and ${KEY_NAME} go together: set both, or neither for the local backend.`;
+  const { protocol, hostname, origin } = URL.parse(url) ?? {};
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
+  // as it was written, for the browser forgives spaces around and slashes within
+  if (!isSafe || (url !== origin && url !== `${origin}/`))
+    return `${URL_NAME} ("${url}") is not the address of a project: it is https://<ref>.supabase.co, nothing before or after.`;
+  if (/\s/.test(key)) return `${KEY_NAME} holds a space or a line break: copy the key again.`;
+  if (key.startsWith('sb_secret_'))
+    return `${KEY_NAME} is a secret key, which the build would publish: it takes the publishable one; revoke this one.`;
+  return undefined;
+}
+
+/**
+ * Vite plugin: stops build, development and preview when the variables that name a hosted project cannot work. Stops a build for
+ * a hosted project while its address or legal notices are placeholders.
+ */
+export function hostedProject(): Plugin {
+  return {
+    name: 'hosted-project',
+    configResolved({ env, command, root }) {
+      const fault = findFault(env[URL_NAME], env[KEY_NAME]);
+      if (fault) throw new StartError(fault);
+      if (command !== 'build' || !env[URL_NAME] || process.env.ALLOW_PLACEHOLDERS === '1') return;
+      const refusal = placeholderRefusal(findPlaceholders(root));
+      if (refusal) throw new StartError(refusal);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { OmittedRecord } from '../src/copy/omitted-record.ts';
+
+/** Collects what a build leaves out, each record once a reason; `warn` tells the operator. */
+export function collectOmissions(warn: (message: string) => void) {
+  const records = new Map<string, OmittedRecord>();
+  return {
+    omit(record: OmittedRecord): void {
+      const key = JSON.stringify(record);
+      if (records.has(key)) return;
+      records.set(key, record);
+      warn(`left out: ${record.kind} ${JSON.stringify(record.id)} (${record.reason})`);
+    },
+    /** Returns the records in one order, so that two builds of the same data write the same file. */
+    list: (): OmittedRecord[] =>
+      [...records.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record),
+  };
+}
+
+export type Omit = ReturnType<typeof collectOmissions>['omit'];

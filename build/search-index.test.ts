@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import * as site from '../src/site/search/site-entries';
+import { pageText } from './page-text';
+import { searchIndex } from './search-index';
+
+const page = (main: string, head = '') =>
+  `${head}<header>Menu</header><main>${main}</main><footer>Pied</footer>`;
+
+it('reads what the page itself says, a paragraph a line, by its anchors', () => {
+  const { title, metas, parts } = pageText(
+    page(
+      `<h1>Une histoire</h1><button>Partager</button><span aria-hidden="true">★</span>
+      <p>L’<em>abonnement</em>&nbsp;: « tout » &amp; plus, une phrase bien assez longue pour tenir seule.</p>
+      <section id="_R_1_"><h2 id="_R_2_">Sans nom</h2><a href="/a">Un lien</a><a href="/b">Deux</a></section>
+      <section id="droits"><h2 id="droits-titre"><span>5.</span>Vos droits</h2><p>Les voici.</p></section>
+      <nav>Sommaire</nav><details><summary>Question</summary>Réponse</details>`,
+      '<title>Une histoire | Groupe</title><meta name="description" content="Ce qu’elle dit">',
+    ),
+  );
+  expect(title).toBe('Une histoire | Groupe');
+  expect(metas.description).toBe('Ce qu’elle dit');
+  expect(parts).toEqual([
+    {
+      anchor: undefined,
+      text: 'Une histoire · L’abonnement\u00a0: « tout » & plus, une phrase bien assez longue pour tenir seule.',
+    },
+    { anchor: undefined, text: 'Sans nom · Un lien Deux' },
+    { anchor: 'droits', text: '5. Vos droits · Les voici.' },
+  ]);
+});
+
+it('leaves to an entry of its own what a list says of it', () => {
+  const { parts } = pageText(
+    page(
+      '<p>Nos articles</p><ul><li><a href="/presse/dakar">Un bureau à Dakar</a><p>Résumé</p></li><li>Autre</li></ul>',
+    ),
+  );
+  expect(parts.map(({ text }) => text)).toEqual(['Nos articles\nAutre']);
+});
+
+it('holds pages, questions and offers, and the whole text of the newest fifty articles', () => {
+  const index = searchIndex(site);
+  index.add('/contact', page('<h1>Écrire</h1>', '<title>Contact | Groupe Obouo</title>'));
+  for (let day = 0; day < 120; day += 1) {
+    const date = new Date(Date.UTC(2025, 0, 1 + day)).toISOString();
+    const head = `<title>Article ${day}</title><meta name="description" content="Résumé"><meta property="article:published_time" content="${date}">`;
+    index.add(`/presse/article-${day}`, page('<p>Texte entier</p>', head));
+  }
+  const entries: { kind: string; url: string; title: string; summary: string; parts?: unknown[] }[] =
+    JSON.parse(index.json());
+  const articles = entries.filter(({ kind }) => kind === 'press');
+  expect(articles.map(({ title }) => title)).toEqual(
+    Array.from({ length: 120 }, (_, index) => `Article ${119 - index}`),
+  );
+  expect(
+    articles
+      .filter(({ parts }) => parts)
+      .map(({ title }) => title)
+      .at(-1),
+  ).toBe('Article 70');
+  expect(articles.at(-1)).toEqual({
+    kind: 'press',
+    url: '/presse/article-0',
+    title: 'Article 0',
+    summary: 'Résumé',
+  });
+  expect(entries.find(({ url }) => url === '/contact')?.title).toBe('Contact');
+  const kinds = entries.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'question')).toHaveLength(14);
+  expect(kinds.filter((kind) => kind === 'offer')).toHaveLength(6);
+});

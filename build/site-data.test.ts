@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
+import type { NewsArticle } from '../src/site/api/published-texts.ts';
+import { reasonOf, type SiteData, withoutCulprit } from './site-data.ts';
+
+type Renderer = typeof import('../src/app/entry-server.tsx');
+
+const text = (id: string) =>
+  ({ article: { id } as NewsArticle, parsed: {} }) as SiteData['records']['texts'][0];
+const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
+const data = {
+  records: {
+    texts: Array.from({ length: 100 }, (_, index) => text(`texte-${index}`)),
+    settings: { title: 'Le groupe' },
+    guide: [programme, { ...programme, starts_at: '2026-11-26T21:00:00Z' }],
+    at: 0,
+  },
+  collections: { equipe: {}, valeurs: {} },
+  covers: {},
+} as unknown as SiteData;
+
+/** Finds what keeps a page from being rendered that fails on records with these words. */
+async function search(words: string) {
+  let shown = '';
+  let renders = 0;
+  const renderer = {
+    setSavedCollections: (collections: unknown) => {
+      shown = JSON.stringify(Object.keys(collections as object));
+    },
+    setPublished: ({ texts, settings, guide }: SiteData['records']) => {
+      shown += JSON.stringify([texts.map(({ article }) => article.id), settings, guide]);
+      return [];
+    },
+  } as unknown as Renderer;
+  const without = await withoutCulprit(renderer, data, async () => {
+    renders += 1;
+    if (shown.includes(words)) throw new Error('not rendered');
+  });
+  return { ...without?.omitted, renders, left: without?.data };
+}
+
+it.each([
+  ['"valeurs"', 'collection', 'valeurs'],
+  ['Le groupe', 'settings', 'site'],
+  ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
+  ['"texte-73"', 'text', 'texte-73'],
+])('finds the record with %s alone', async (words, kind, id) => {
+  const { left, renders, ...omitted } = await search(words);
+  expect(omitted).toEqual({ kind, id, reason: 'render' });
+  expect(JSON.stringify([left?.records, Object.keys(left?.collections ?? {})])).not.toContain(words);
+  expect(renders).toBeLessThan(20);
+});
+
+it('blames no record for a page that fails without any', async () => {
+  expect((await search('[')).left).toBeUndefined();
+});
+
+it.each<UnreadableReason>(['nesting', 'table', 'lines', 'marks', 'references', 'parser'])(
+  'tells the limit that a text exceeds: %s',
+  (reason) => {
+    expect(reasonOf(new UnreadableTextError(reason))).toBe(reason);
+  },
+);

@@ -1,0 +1,64 @@
+import type { OmissionReason } from '../src/copy/omitted-record.ts';
+
+/** A file of the storage that a build cannot use. */
+export class UnusableFileError extends Error {
+  readonly reason: OmissionReason;
+
+  constructor(reason: OmissionReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Bytes of the largest picture that a build takes. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+const TIMEOUT_MS = 30_000;
+const ATTEMPTS = 2;
+
+/** A file of the storage; null when it is still the one of the tag that was sent. */
+type StoredFile = { data: Buffer; etag: string } | null;
+
+/** Reads a body that may be endless or lie about its length. */
+async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new UnusableFileError('file-too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function request(address: string, etag: string): Promise<StoredFile> {
+  const response = await fetch(address, {
+    headers: etag ? { 'if-none-match': etag } : {},
+    // a redirect would lead the build to any address
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  try {
+    if (response.status === 304) return null;
+    if (!response.ok || !response.body) throw new UnusableFileError('file-missing');
+    if (!response.headers.get('content-type')?.startsWith('image/')) throw new UnusableFileError('file-type');
+    return { data: await readLimited(response.body), etag: response.headers.get('etag') ?? '' };
+  } finally {
+    if (!response.bodyUsed) await response.body?.cancel();
+  }
+}
+
+/**
+ * Downloads a picture of the media library. Limits its bytes and its time. Expects an address of the own project.
+ * @throws UnusableFileError
+ */
+export async function readStoredFile(address: string, etag = ''): Promise<StoredFile> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await request(address, etag);
+    } catch (error) {
+      if (error instanceof UnusableFileError && error.reason !== 'file-missing') throw error;
+      if (attempt === ATTEMPTS) throw new UnusableFileError('file-missing');
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, signInAsNew } from '../support/accounts.ts';
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { openSession, signIn } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+async function openAccount(page: Page) {
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  return page.getByRole('dialog', { name: 'Mon compte' });
+}
+
+/** The server has forgotten the session, and does not renew it. */
+async function loseSession(page: Page) {
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: '{"code":"PGRST303","message":"JWT expired"}',
+    }),
+  );
+  await page.route('**/auth/v1/token?grant_type=refresh_token*', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/json',
+      body: '{"code":"refresh_token_not_found","message":"Invalid Refresh Token"}',
+    }),
+  );
+}
+
+async function findSession(page: Page) {
+  await page.unroute('**/rest/v1/**');
+  await page.unroute('**/auth/v1/token?grant_type=refresh_token*');
+}
+
+async function signInAgain(page: Page, password: string) {
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await dialog.getByLabel(/^Mot de passe/).fill(password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('someone without a role changes their name and their password', async ({ page, baseURL }) => {
+  const account = await signInAsNew(page, baseURL, null);
+  await page.goto('/admin');
+  let dialog = await openAccount(page);
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('Naïma');
+  await expect(dialog).toContainText(account.email);
+  await expect(dialog).toContainText('Aucun rôle pour l’instant');
+  await dialog.getByLabel('Prénom').fill('  ');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText('Ce champ est obligatoire.')).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByLabel('Prénom').fill('Zoé');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(toast(page, 'Profil mis à jour avec succès')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(`Zoé ${account.lastName}`);
+  const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+  expect(data).toEqual([{ first_name: 'Zoé' }]);
+
+  dialog = await openAccount(page);
+  await dialog.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  const change = page.getByRole('dialog', { name: 'Changer de mot de passe' });
+  const current = change.getByRole('textbox', { name: 'Mot de passe actuel' });
+  const chosen = change.getByRole('textbox', { name: 'Nouveau mot de passe' });
+  const save = change.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  await current.fill('pas celui-là');
+  await chosen.fill(`Vive ${account.lastName} !`);
+  await save.click();
+  await expect(chosen).toHaveAccessibleDescription(/ni votre nom ni votre adresse/);
+  await chosen.fill('une autre phrase');
+  await save.click();
+  await expect(current).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.');
+  await expectNoViolation(page);
+  await current.fill(ACCOUNT_PASSWORD);
+  await save.click();
+  await expect(toast(page, 'Mot de passe modifié')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/auth');
+  await signIn(page, account.email, 'une autre phrase');
+});
+
+test.describe('signing out everywhere', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('asks first, then ends the session here and in every other browser', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    await page.goto('/admin');
+    const phone = await browser.newContext();
+    const elsewhere = await phone.newPage();
+    await elsewhere.goto(`${baseURL}/robots.txt`);
+    await openSession(elsewhere, account.email, ACCOUNT_PASSWORD);
+
+    const dialog = await openAccount(page);
+    await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    const question = page.getByRole('alertdialog', { name: /^Se déconnecter partout/ });
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await dialog.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    await question.getByRole('button', { name: 'Se déconnecter partout' }).click();
+    await expect(toast(page, 'Vous êtes déconnecté de tous vos appareils.')).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+
+    await elsewhere.goto('/admin/content');
+    await expect(elsewhere).toHaveURL('/auth');
+    await expect(elsewhere.getByRole('form', { name: 'Connexion' })).toBeVisible();
+    await phone.close();
+  });
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('a draft outlives its session: one signs in over it and saves it', async ({ page, baseURL }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    const slug = `session-${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto('/admin/content?nouveau');
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
+    await page.getByLabel('Slug').fill(slug);
+    await loseSession(page);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+    await findSession(page);
+    await signInAgain(page, ACCOUNT_PASSWORD);
+    await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(toast(page, 'Contenu créé avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('title, author_id').eq('slug', slug);
+    expect(data).toEqual([{ title: 'Ce texte reste', author_id: account.id }]);
+  });
+
+  test('so does a name half typed in a dialog', async ({ page, baseURL }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    await page.goto('/admin');
+    const dialog = await openAccount(page);
+    await dialog.getByLabel('Prénom').fill('Inès');
+    await loseSession(page);
+    // whatever else is asked meanwhile may find it out first: its dialog then covers this one
+    const covered = { includeHidden: true };
+    await page
+      .getByRole('dialog', { name: 'Mon compte', ...covered })
+      .getByRole('button', { name: 'Enregistrer', ...covered })
+      .dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+    await findSession(page);
+    await signInAgain(page, ACCOUNT_PASSWORD);
+    await expect(dialog.getByLabel('Prénom')).toHaveValue('Inès');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(toast(page, 'Profil mis à jour avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('profiles').select('first_name').eq('id', account.id);
+    expect(data).toEqual([{ first_name: 'Inès' }]);
+  });
+});

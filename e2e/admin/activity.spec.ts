@@ -1,0 +1,200 @@
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { type Account, signInAsNew } from '../support/accounts.ts';
+import { expectFineEverywhere } from '../support/axe.ts';
+import { client, database } from '../support/backend.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { readCsv } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+const entries = 'main section li';
+
+test('the journal reads as sentences, with what changed, and is filtered, searched and paged by its address', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const db = database(baseURL);
+  const title = `Journal ${crypto.randomUUID().slice(0, 8)}`;
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(`${title} bis`);
+  await page.getByLabel('Contenu', { exact: true }).fill('Un texte qui ne se lit pas dans le journal.');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+
+  await page.goto(`/admin/activity?${new URLSearchParams({ q: title })}`);
+  const list = page.locator(entries);
+  await expect(list.filter({ hasText: 'a créé' })).toHaveCount(1);
+  const changed = list.filter({ hasText: `Titre : « ${title} » → « ${title} bis »` }).first();
+  await expect(changed).toContainText('Kwame Mensah (admin@demo.obouo.example) a modifié');
+  await expect(changed).toContainText('Texte modifié');
+  await expect(page.locator('main')).not.toContainText('Un texte qui ne se lit pas');
+  await expect(page.getByRole('heading', { level: 2, name: 'Aujourd’hui' })).toBeVisible();
+
+  await changed.getByRole('link', { name: `« ${title} bis »` }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue(`${title} bis`);
+
+  await page.goto('/admin/activity');
+  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Connexions' }).click();
+  await expect(page).toHaveURL(/type=auth/);
+  await expect(list.first()).toContainText('a ouvert une session');
+  await page.getByLabel('Personne').selectOption({ label: 'Amina Traoré' });
+  await expect(page).toHaveURL(/personne=/);
+  await expect(list.first()).toContainText('Amina Traoré');
+  await expect(page.locator('main')).not.toContainText('Kwame Mensah a ouvert');
+  await page.getByLabel('Période').selectOption({ label: '30 derniers jours' });
+  await expect(page).toHaveURL(/periode=month/);
+  await page.getByLabel('Rechercher une cible ou un nom').fill('rien, (de) "tel" %');
+  await expect(page.getByText('Aucune action ne correspond')).toBeVisible();
+  await page.getByRole('link', { name: 'Effacer les critères' }).click();
+
+  const first = await list.first().innerText();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(list.first()).not.toHaveText(first);
+  await page.goto('/admin/activity?page=9999');
+  await expect(page.getByText('Cette page est vide')).toBeVisible();
+  await db.from('content').delete().eq('title', `${title} bis`);
+});
+
+test('the four counters are those of the database, and the dashboard shows the last lines', async ({
+  page,
+}) => {
+  await signIn(page, demoEmail('super_admin'));
+  await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
+  await expect(
+    page.locator('main section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Tout le journal' }).click();
+  await expect(page).toHaveURL('/admin/activity');
+  const counters = page.getByRole('list', { name: 'Chiffres du journal' }).getByRole('listitem');
+  for (const [index, label] of [
+    'Actions aujourd’hui',
+    'Connexions',
+    'Contenus créés',
+    'Fichiers uploadés',
+  ].entries()) {
+    await expect(counters.nth(index)).toContainText(label);
+    await expect(counters.nth(index)).toContainText(/[1-9]/);
+  }
+});
+
+/** So many lines of this person, a minute apart; the newest is of now. */
+async function writeLines(baseURL: string | undefined, { id, name }: Account, rows: number) {
+  const { error } = await database(baseURL)
+    .from('activity_log')
+    .insert(
+      Array.from({ length: rows }, (_, row) => ({
+        ...{ actor: id, actor_name: name, action: 'create', type: 'content' as const },
+        target_label: `Ligne ${row}`,
+        created_at: new Date(Date.now() - row * 1000).toISOString(),
+      })),
+    );
+  if (error) throw error;
+}
+
+test.describe('what an administrator looks after', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('the journal of a person goes out as a file, whole after a cut, and what stands out is on the dashboard until it is seen', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const account = await signInAsNew(page, baseURL, 'admin');
+    await page.goto('/admin');
+    const steps = page.locator('main section', { hasText: 'Premiers pas' });
+    await expect(steps.getByText('Inviter un collègue')).toBeVisible();
+    await expect(steps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
+    await expect(steps.getByRole('link', { name: 'Compléter les informations manquantes' })).toBeVisible();
+    await expectFineEverywhere(page);
+    await steps.getByRole('button', { name: 'Masquer cette liste' }).click();
+    await expect(steps).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await writeLines(baseURL, account, 1000);
+    await writeLines(baseURL, account, 200);
+    await page.goto(`/admin/activity?personne=${account.id}`);
+    await page.getByLabel('Période').selectOption({ label: 'Dates choisies…' });
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    await page.getByLabel('Du', { exact: true }).fill(today);
+    await expect(page).toHaveURL(new RegExp(`periode=dates&du=${today}`));
+    await expect(page.locator(entries).first()).toContainText(account.name);
+    let cut = true;
+    await page.route('**/rpc/export_activity*', async (route) => {
+      const isSecond = route.request().postData()?.includes('cursor_at');
+      await (cut && isSecond ? route.abort() : route.continue());
+    });
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+    await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
+    await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
+    await expectFineEverywhere(page);
+    cut = false;
+    await dialog.getByRole('button', { name: 'Reprendre' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
+    const [head, ...lines] = (await readCsv(download)).rows;
+    expect(head).toEqual(['Date', 'Personne', 'E-mail', 'Type', 'Action', 'Détail', 'Identifiant']);
+    const targets = lines.flatMap(([, , , , action = '']) => /«\s(Ligne \d+)\s»/.exec(action)?.[1] ?? []);
+    expect(targets.length).toBe(1200);
+    expect(new Set(lines.map((line) => line[6])).size).toBe(lines.length);
+    await dialog.getByRole('button', { name: 'Fermer' }).first().click();
+
+    // where the browser writes to the disk itself: here a folder of its own, as no dialog can be answered
+    await page.evaluate(() => {
+      const showSaveFilePicker = async () =>
+        (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });
+      Object.assign(window, { showSaveFilePicker });
+    });
+    const written = () =>
+      page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        const names = [];
+        for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+          names.push(name);
+        if (!names.includes('journal.jsonl')) return null;
+        return (await (await folder.getFileHandle('journal.jsonl')).getFile()).text();
+      });
+    cut = true;
+    const json = page.getByRole('button', { name: 'Exporter en JSON' });
+    const jsonDialog = page.getByRole('dialog', { name: /^Export JSON/ });
+    await json.click();
+    await expect(jsonDialog.getByRole('alert')).toBeVisible();
+    await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
+    await expect.poll(written).toBeNull();
+    cut = false;
+    await json.click();
+    await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
+    const rows = String(await written())
+      .trimEnd()
+      .split('\n');
+    expect(rows.map((row) => JSON.parse(row).actor).every((actor) => actor === account.id)).toBe(true);
+    expect(rows.length).toBeGreaterThanOrEqual(1200);
+    await jsonDialog.getByRole('button', { name: 'Fermer' }).first().click();
+
+    const stranger = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await stranger.auth.signInWithPassword({ email: account.email, password: 'pas la bonne' });
+    }
+    await page.goto('/admin');
+    const watch = page.locator('main section', { hasText: 'À surveiller' });
+    await expect(watch.getByText(`au compte « ${account.email} »`)).toBeVisible();
+    const mine = watch.getByRole('listitem').filter({ hasText: account.name });
+    await expect(mine).toContainText('a lu ou exporté en nombre le journal');
+    await expect(mine).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
+    await expect(steps).toHaveCount(0);
+    await expectFineEverywhere(page);
+    await watch.getByRole('button', { name: 'C’est vu' }).click();
+    await expect(watch.getByText(account.email)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dernières activités' })).toBeVisible();
+    await expect(watch.getByText(account.email)).toHaveCount(0);
+    await page.goto('/admin/activity?type=watch');
+    await expect(page.locator(entries).filter({ hasText: account.email }).first()).toBeVisible();
+  });
+});

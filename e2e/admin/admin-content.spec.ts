@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { save } from '../support/content.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const newSlug = () => `essai-${crypto.randomUUID().slice(0, 8)}`;
+
+async function write(page: Page, title: string, slug: string) {
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Contenu').fill('Un texte que personne ne veut perdre.');
+}
+
+test('the list is newest first, filtered by status and searched by title, all in the address', async ({
+  page,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content');
+  const rows = page.locator('table tbody tr');
+  await expect(rows.nth(5)).toBeVisible();
+  const created = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? ''),
+  );
+  expect(created).toEqual([...created].sort().reverse());
+
+  const title = (await rows.first().getByRole('link').first().innerText()).split('\n')[0] ?? '';
+  await page.getByLabel('Rechercher un titre').fill(title);
+  await expect(page).toHaveURL(/[?&]\w+=/);
+  await expect(rows.first()).toContainText(title);
+
+  await page.goto('/admin/content?status=archived');
+  await expect(rows.first()).toContainText('Archivé');
+  await expect(page.locator('table tbody')).not.toContainText('Brouillon');
+
+  // a filter pressed right after a search holds as it does
+  await page.getByLabel('Rechercher un titre').pressSequentially('le');
+  await page.getByRole('link', { name: 'Publié', exact: true }).click();
+  await expect(page).toHaveURL(/status=published/);
+  await expect(page).toHaveURL(/q=le/);
+  await expect(page.getByLabel('Rechercher un titre')).toHaveValue('le');
+});
+
+test('an empty title or a malformed slug is refused in the form, a double click saves once, and leaving asks first', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content?nouveau');
+  await save(page);
+  await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Deux clics');
+  await page.getByLabel('Slug').fill('Pas Valable !');
+  await save(page);
+  await expect(page.getByText('Seulement des minuscules sans accent')).toBeVisible();
+
+  const slug = newSlug();
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).dblclick();
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  const { data } = await database(baseURL).from('content').select('version').eq('slug', slug);
+  expect(data).toEqual([{ version: 1 }]);
+
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Presque parti');
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('Presque parti');
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('a slug already taken is named at its field, without network nothing typed is lost, and it is saved once without another press', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openSession(page, demoEmail('editor'));
+    const { data } = await database(baseURL).from('content').select('slug').limit(1).single();
+    await write(page, 'Hors ligne', data?.slug ?? '');
+    await save(page);
+    await expect(page.getByText('Impossible de sauvegarder le contenu')).toBeVisible();
+    await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
+    await expect(page.getByLabel('Contenu')).toHaveText('Un texte que personne ne veut perdre.');
+
+    const slug = newSlug();
+    await page.getByLabel('Slug').fill(slug);
+    await context.setOffline(true);
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
+    await expect(page.getByLabel('Titre')).toHaveValue('Hors ligne');
+    await context.setOffline(false);
+    await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
+    const kept = await database(baseURL).from('content').select('title, version').eq('slug', slug);
+    expect(kept.data).toEqual([{ title: 'Hors ligne', version: 1 }]);
+  });
+});
+
+test.describe('per role', () => {
+  test('a contributor writes drafts and sees no other choice', async ({ page, baseURL }) => {
+    await openSession(page, demoEmail('contributor'));
+    const slug = newSlug();
+    await write(page, 'Un brouillon', slug);
+    await expect(page.getByText('un éditeur les publie')).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+    const { data } = await database(baseURL).from('content').select('status').eq('slug', slug);
+    expect(data).toEqual([{ status: 'draft' }]);
+  });
+
+  test('an editor has no delete, an admin has', async ({ page }) => {
+    await openSession(page, demoEmail('editor'));
+    await page.goto('/admin/content?status=published');
+    await expect(page.locator('table tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
+    await openSession(page, demoEmail('admin'));
+    await page.goto('/admin/content?status=published');
+    await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeVisible();
+  });
+
+  test('a moderator changes the status and not the text', async ({ page }) => {
+    await openSession(page, demoEmail('moderator'));
+    await page.goto('/admin/content?status=published');
+    await page.locator('table tbody a').first().click();
+    await expect(
+      page.getByText('Votre rôle permet de changer le statut de ce contenu, pas son texte.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Titre')).not.toBeEditable();
+    await expect(page.getByLabel('Statut')).toBeEditable();
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { BACKGROUND, expectNoViolation } from '../support/axe.ts';
+import { given, unique } from '../support/content.ts';
+import { demoEmail, signIn } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const { light: PAPER, dark: INK } = BACKGROUND;
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Palette de commandes' });
+const field = (page: Page) =>
+  palette(page).getByRole('combobox', { name: 'Écran, action ou titre d’un contenu' });
+
+test.describe('on a device that prefers light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('the theme follows the device, then the choice, before the first paint and after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/auth');
+    await expect.poll(() => background(page)).toBe(PAPER);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(page)).toBe(INK);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await signIn(page, demoEmail('editor'));
+    await page.getByRole('button', { name: 'Thème\u00a0: Système' }).click();
+    await page.getByRole('radio', { name: 'Système' }).press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Sombre' })).toBeChecked();
+    await expect.poll(() => background(page)).toBe(INK);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Thème\u00a0: Sombre' })).toBeFocused();
+
+    // The code of the back office never comes, nor anything else: what paints is the shell alone.
+    await page.route('**', (route) =>
+      route.request().isNavigationRequest() ? route.fallback() : route.abort(),
+    );
+    await page.reload({ waitUntil: 'load' });
+    expect(await background(page)).toBe(INK);
+    await page.unroute('**');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    expect(await background(page)).toBe(INK);
+
+    // The site keeps its own look.
+    await page.evaluate(() => localStorage.setItem('obouo.theme', 'light'));
+    await page.goto('/');
+    expect(await background(page)).toBe(INK);
+  });
+});
+
+test('the palette goes to a screen, starts a content and changes the theme, by keyboard', async ({
+  page,
+}) => {
+  await signIn(page, demoEmail('editor'));
+  const opener = page.getByRole('button', { name: 'Rechercher ou aller à…' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('CONTENU');
+  await expect(palette(page).getByRole('option', { name: 'Contenu', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/content');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenu' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('theme clair');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect.poll(() => background(page)).toBe(PAPER);
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('nouveau');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/content\?nouveau/);
+  // also while writing, and never over an unsaved text without a question
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un texte à ne pas perdre');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('deconnexion');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+  // a question that is open is answered first
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('Un texte à ne pas perdre');
+});
+
+test.describe('contents', () => {
+  test.use({ expectedLogs: [/^query:/] });
+
+  test('are found by their title; the palette says when nothing fits and when the search fails, and still goes everywhere', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id, title } = await given(baseURL, { title: `Palette ${unique()}` });
+    await signIn(page, demoEmail('editor'));
+    await page.keyboard.press('Control+k');
+    await field(page).fill(title.toUpperCase());
+    const option = palette(page).getByRole('option', { name: title });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expectNoViolation(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+    await expect(page.getByLabel('Titre')).toHaveValue(title);
+
+    await page.keyboard.press('Control+k');
+    await field(page).fill('zzzz introuvable');
+    await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+    await expectNoViolation(page);
+
+    await page.route('**/rest/v1/rpc/content_titled*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await field(page).fill('tableau');
+    await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
+    await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
+  });
+});
+
+test('« ? » lists the shortcuts, unless one is writing or has switched it off', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  const list = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  await expect(list.getByText('Ouvrir la palette de commandes')).toBeVisible();
+  await expectNoViolation(page);
+  await list.getByRole('checkbox', { name: 'La touche ? seule affiche cette liste' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(list).toBeHidden();
+
+  // still reached by its name
+  await field(page).fill('raccourcis');
+  await page.keyboard.press('Enter');
+  await list.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).pressSequentially('Pourquoi ?');
+  await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
+  await expect(list).toBeHidden();
+});

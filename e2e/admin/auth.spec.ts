@@ -1,0 +1,154 @@
+import { linkInMail } from '../support/backend.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { expect, test, uniqueEmail } from '../support/test.ts';
+
+test('the guard sends a stranger to sign in, and back where they wanted to go', async ({ page }) => {
+  await page.goto('/admin/content?status=draft');
+  await expect(page).toHaveURL('/auth');
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('E-mail').fill(demoEmail('editor'));
+  await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
+  await form.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/admin/content?status=draft');
+  await expect(page.getByText('Connexion réussie')).toBeVisible();
+});
+
+test('who is signed in does not see the sign-in again; a link leads to the site, and an unknown address is the not-found page inside', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/admin');
+
+  await page.goto('/admin/nulle-part');
+  await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+});
+
+test('signing out in one tab closes the other', async ({ page, context }) => {
+  await signIn(page, demoEmail('editor'));
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
+  await expect(other).toHaveURL('/auth');
+});
+
+test('a forgotten password is replaced through the mail, and the new one works', async ({
+  page,
+  baseURL,
+}) => {
+  const email = uniqueEmail('oubli');
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  const form = page.getByRole('form', { name: 'Inscription' });
+  await form.getByLabel('Prénom').fill('Yao');
+  await form.getByLabel(/^Nom/).fill('Kouassi');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
+  await form.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
+  await page.goto(await linkInMail(baseURL, email));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  await expect(page).toHaveURL('/auth?mode=reset');
+  // the sign-in form may still be leaving
+  await page
+    .locator('form', { has: page.getByRole('button', { name: 'Recevoir le lien' }) })
+    .getByLabel('E-mail')
+    .fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText('le lien vient de partir')).toBeVisible();
+  await page.goto(await linkInMail(baseURL, email));
+  await page.getByRole('button', { name: 'Choisir un nouveau mot de passe' }).click();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('second mot de passe');
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(page.getByText('Mot de passe modifié')).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
+  await signIn(page, email, 'second mot de passe');
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('a wrong password, or no network: sign-in and sign-up say so and keep what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/auth');
+    const signInForm = page.getByRole('form', { name: 'Connexion' });
+    await signInForm.getByLabel('E-mail').fill('personne@exemple.com');
+    await signInForm.getByLabel(/^Mot de passe/).fill('une phrase');
+    await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Erreur de connexion')).toBeVisible();
+    await expect(signInForm.getByRole('alert')).toContainText('Invalid login credentials');
+    await expect(signInForm.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+    await context.setOffline(true);
+    await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(signInForm.getByRole('alert')).toContainText(/réseau/);
+    await expect(signInForm.getByLabel('E-mail')).toHaveValue('personne@exemple.com');
+
+    await page.getByRole('tab', { name: 'Inscription' }).click();
+    const signUpForm = page.getByRole('form', { name: 'Inscription' });
+    await signUpForm.getByLabel('Prénom').fill('Awa');
+    await signUpForm.getByLabel(/^Nom/).fill('Diallo');
+    await signUpForm.getByLabel('E-mail').fill('awa@exemple.com');
+    await signUpForm.getByLabel(/^Mot de passe/).fill('une phrase de passe');
+    await signUpForm.getByRole('button', { name: "S'inscrire" }).click();
+    await expect(page.getByText("Erreur d'inscription")).toBeVisible();
+    await expect(signUpForm.getByLabel('Prénom')).toHaveValue('Awa');
+    await expect(signUpForm.getByLabel('E-mail')).toHaveValue('awa@exemple.com');
+  });
+
+  test('a short, common or personal password is refused before the call, next to its field', async ({
+    page,
+  }) => {
+    const list: string[] = [];
+    page.on('request', (request) => {
+      if (/passwords-[^/]*\.js$/.test(request.url())) list.push(request.url());
+    });
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Inscription' }).click();
+    const form = page.getByRole('form', { name: 'Inscription' });
+    await form.getByLabel('Prénom').fill('Aïcha');
+    await form.getByLabel(/^Nom/).fill('Kaboré');
+    await form.getByLabel('E-mail').fill(uniqueEmail('aicha'));
+    expect(list).toEqual([]);
+    const field = form.getByRole('textbox', { name: /^Mot de passe/ });
+    for (const [password, refusal] of [
+      ['court', 'Le mot de passe compte au moins 8 caractères.'],
+      ['MotDePasse', 'Ce mot de passe est trop répandu'],
+      ['soleil-kabore', 'Le mot de passe ne doit contenir ni votre nom ni votre adresse.'],
+    ] as const) {
+      await field.fill(password);
+      await form.getByRole('button', { name: "S'inscrire" }).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(refusal));
+    }
+    expect(list).toHaveLength(1);
+  });
+
+  test('a list that does not come refuses nobody: the server does, next to the field', async ({ page }) => {
+    await page.route(/passwords-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: 'Inscription' }).click();
+    const form = page.getByRole('form', { name: 'Inscription' });
+    await form.getByLabel('Prénom').fill('Aïcha');
+    await form.getByLabel(/^Nom/).fill('Kaboré');
+    await form.getByLabel('E-mail').fill(uniqueEmail('aicha'));
+    const field = form.getByRole('textbox', { name: /^Mot de passe/ });
+    await field.fill('liverpool');
+    await form.getByRole('button', { name: "S'inscrire" }).click();
+    await expect(page.getByText("Erreur d'inscription")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/trop court, trop répandu ou déjà divulgué/);
+    await field.fill('une phrase de passe');
+    await form.getByRole('button', { name: "S'inscrire" }).click();
+    await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
+  });
+});

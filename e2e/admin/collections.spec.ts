@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { changeOf, collections } from '../support/collections.ts';
+import { unique } from '../support/content.ts';
+import { store } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test, touched } from '../support/test.ts';
+
+// One list for everybody: what a test changes it takes back.
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedLogs: [/^mutation:/] });
+
+const TEAM = '/admin/content/rubriques/equipe';
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
+const open = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Ouvrir «\u00a0${name}\u00a0»` }).click();
+const act = (page: Page, what: string, name: string) =>
+  page.getByRole('button', { name: `${what} «\u00a0${name}\u00a0»` });
+const people = (page: Page) => page.locator('#equipe h3');
+const DELIVERED = [
+  'Aïcha Kouamé',
+  'Serge Mbarga',
+  'Mariam Diop',
+  'Ibrahim Traoré',
+  'Ngozi Adeyemi',
+  'Kwame Boateng',
+];
+
+async function openTeam(page: Page, role: string) {
+  await openSession(page, demoEmail(role));
+  await page.goto(TEAM);
+  await expect(page.getByRole('heading', { level: 1, name: 'Équipe dirigeante' })).toBeVisible();
+}
+
+test.afterEach(async ({ baseURL }) => {
+  await database(baseURL).from('site_collections').delete().neq('key', '');
+});
+
+test('an editor changes the team by keyboard and by hand, and visitors read it at once', async ({
+  page,
+  context,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Rubriques du site' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' });
+  await expect(line).toContainText('6 personnes · Telle que livrée');
+  await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
+  await expect(publish(page)).toBeDisabled();
+
+  // what is wrong is told beside its field, and opens by itself
+  await page.getByRole('button', { name: 'Ajouter une personne' }).click();
+  await open(page, 'Sans titre');
+  await publish(page).click();
+  await expect(page.getByText('Champs à corriger')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveAccessibleDescription(
+    'Ce champ est obligatoire.',
+  );
+  await expectNoViolation(page);
+  await page.getByRole('textbox', { name: 'Nom' }).fill('Awa Essai');
+  await page.getByRole('textbox', { name: 'Fonction' }).fill('Directrice juridique');
+  await page.getByRole('textbox', { name: 'Présentation' }).fill('Elle relit "tout".');
+
+  // by keys: taken, moved up once, put down
+  await act(page, 'Déplacer', 'Awa Essai').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('«\u00a0Awa Essai\u00a0»\u00a0: place 7 sur 7').first()).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('« Awa Essai » : place 6 sur 7').first()).toBeAttached();
+  await page.keyboard.press('Space');
+  await act(page, 'Masquer', 'Serge Mbarga').click();
+  await act(page, 'Supprimer', 'Mariam Diop').click();
+  await expect(act(page, 'Ouvrir', 'Mariam Diop')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await act(page, 'Supprimer', 'Ibrahim Traoré').click();
+
+  // the page follows what is typed, in another window, before anybody else sees it
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
+  ]);
+  await expect(preview.getByText('Aperçu de vos modifications')).toBeVisible();
+  const wanted = ['Aïcha Kouamé', 'Mariam Diop', 'Ngozi Adeyemi', 'Awa Essai', 'Kwame Boateng'];
+  await expect(people(preview)).toHaveText(wanted);
+  await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('{nombre} personnes décident');
+  await expect(preview.getByRole('heading', { name: 'Cinq personnes décident' })).toBeVisible();
+  await preview.close();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(publish(page)).toBeDisabled();
+
+  const visitor = await context.browser()?.newContext();
+  const reader = await visitor?.newPage();
+  if (!reader) throw new Error('no browser');
+  await reader.goto(new URL('/a-propos', page.url()).href);
+  await expect(people(reader)).toHaveText(DELIVERED);
+  await touched(reader);
+  await expect(people(reader)).toHaveText(wanted);
+  await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
+  await expect(reader.getByRole('link', { name: 'Modifier la rubrique' })).toHaveCount(0);
+  await visitor?.close();
+
+  // from the page itself, for who is signed in
+  await page.goto('/a-propos');
+  await touched(page);
+  await page.getByRole('link', { name: 'Modifier la rubrique « Équipe dirigeante »' }).click();
+  await expect(page).toHaveURL(TEAM);
+});
+
+test('two editors on one list: the second is asked, nothing is lost, and a revision comes back', async ({
+  page,
+  browser,
+}) => {
+  await openTeam(page, 'editor');
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await colleague.goto(new URL('/robots.txt', page.url()).href);
+  await openTeam(colleague, 'admin');
+
+  await open(page, 'Serge Mbarga');
+  await page.getByRole('textbox', { name: 'Fonction' }).fill('Directeur général délégué');
+  await publish(page).click();
+  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+
+  await open(colleague, 'Aïcha Kouamé');
+  await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
+  await publish(colleague).click();
+  const dialog = colleague.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await dialog.getByRole('button', { name: 'Comparer' }).click();
+  await expect(dialog).toContainText('Directeur général délégué');
+  await expect(dialog).toContainText('Présidente');
+  await dialog.getByRole('button', { name: 'Recharger' }).click();
+  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
+    'Présidente et cofondatrice',
+  );
+  await colleague.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await publish(colleague).click();
+  await expect(colleague.getByText('Rubrique publiée')).toBeVisible();
+
+  await colleague.getByRole('button', { name: 'Révisions' }).click();
+  const history = colleague.getByRole('dialog', { name: 'Révisions' });
+  await history.getByRole('button', { name: /version 1/ }).click();
+  await history.getByRole('button', { name: 'Restaurer', exact: true }).click();
+  await colleague.getByRole('button', { name: 'Restaurer en ligne' }).click();
+  await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
+    'Présidente et cofondatrice',
+  );
+  // other tests write lines meanwhile
+  await colleague.goto('/admin/activity?q=dirigeante');
+  await expect(
+    colleague.getByText('a modifié la rubrique « Équipe dirigeante » du site').first(),
+  ).toBeVisible();
+  await other.close();
+});
+
+test('what is not saved is asked about, found again, and kept by a save that fails', async ({ page }) => {
+  await openTeam(page, 'editor');
+  await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre à moitié');
+  await page.getByRole('link', { name: 'Toutes les rubriques' }).click();
+  await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
+
+  await page.route('**/rpc/save_collection*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  );
+  await publish(page).click();
+  await expect(page.getByText('Impossible de publier la rubrique')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
+  await page.unroute('**/rpc/save_collection*');
+  await publish(page).click();
+  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+});
+
+test('a value broken by hand is never shown, and staff are told', async ({ page, baseURL }) => {
+  const db = database(baseURL);
+  const broken = { texts: { title: 'Un titre' }, items: [{ id: 'un', name: '<script>alert(1)</script>' }] };
+  await db.from('site_collections').insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
+  const asked = page.waitForResponse('**/rpc/published_collections*');
+  await page.goto('/a-propos');
+  await touched(page);
+  await asked;
+  await expect(people(page)).toHaveText(DELIVERED);
+  await openSession(page, demoEmail('contributor'));
+  await page.goto('/admin/content/rubriques');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
+    'Illisible',
+  );
+  await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
+  await expect(page.getByRole('alert')).toContainText('ne correspond pas à la rubrique');
+  await expect(page.getByText('Votre rôle permet de lire les rubriques')).toBeVisible();
+  await expect(publish(page)).toHaveCount(0);
+});
+
+test('pictures of the library stand beside the channels, and in the preview before they are published', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const mark = unique();
+  await store(baseURL, mark);
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content/rubriques/images-chaines');
+  const choose = page.getByRole('button', { name: 'Choisir une image' });
+  for (let left = 4; left > 0; left -= 1) {
+    await expect(choose).toHaveCount(left);
+    await choose.first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Choisir «\u00a0${mark}.png\u00a0»` })
+      .click();
+  }
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
+  ]);
+  await expect(preview.locator(`main img[src*="${mark}"]`)).toBeVisible();
+  await preview.close();
+  await publish(page).click();
+  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await page.goto('/chaines');
+  await touched(page);
+  await expect(page.locator(`main img[src*="${mark}"]`)).toBeVisible();
+});
+
+for (const kind of ['new', 'texts'] as const)
+  test(`what staff change in a collection by its form (${kind}) is on its page before the next build`, async ({
+    page,
+  }) => {
+    const words = `Une autre phrase ${unique()}`;
+    // each form is drawn of its definition, and each list is read live: collections-empty.spec.ts looks at all of them
+    const collection = collections.find((one) => changeOf(one, words).of === kind);
+    if (!collection) throw new Error(`no collection is changed by ${kind}`);
+    await openSession(page, demoEmail('editor'));
+    await page.goto(`/admin/content/rubriques/${collection.key}`);
+    if (kind === 'new') await page.getByRole('button', { name: collection.units?.add }).click();
+    const form = kind === 'texts' ? page : page.getByRole('list');
+    for (const label of changeOf(collection, words).fields)
+      await form.getByRole('textbox', { name: label, exact: true }).fill(words);
+    await publish(page).click();
+    await expect(page.getByText('Rubrique publiée')).toBeVisible();
+    const address = collection.pages[0].href.replace(/#.*/, '');
+    expect(await (await page.request.get(address)).text()).not.toContain(words);
+    await page.goto(address);
+    await touched(page);
+    await expect(page.locator('main')).toContainText(words);
+  });

@@ -1,0 +1,242 @@
+import { expectNoViolation } from '../support/axe.ts';
+import { colleagueSaves, edit, expectInTime, given, save, stored } from '../support/content.ts';
+import * as faults from '../support/faults.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test('two people on one text: the second one is asked, and nobody’s text is lost', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const { id } = await given(baseURL, { status: 'published' });
+  await edit(page, id);
+  await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
+  await colleagueSaves(baseURL, id, 'Ce que le collègue a écrit.');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await expect(dialog).toContainText('Kwame Mensah');
+  await dialog.getByRole('button', { name: 'Comparer' }).click();
+  await expect(dialog.getByText('Ce que le collègue a écrit.')).toBeVisible();
+  await expect(dialog.getByText('Ce que j’ai écrit.')).toBeVisible();
+  await expectNoViolation(page);
+  expect((await stored(baseURL, id))?.content).toBe('Ce que le collègue a écrit.');
+
+  // Theirs first, mine within reach.
+  await dialog.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
+
+  await colleagueSaves(baseURL, id, 'Encore autre chose.');
+  await save(page);
+  await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect((await stored(baseURL, id))?.content).toBe('Ce que j’ai écrit.');
+
+  await page.getByRole('button', { name: 'Révisions' }).click();
+  const revisions = page.getByRole('dialog', { name: 'Révisions' });
+  await expect(revisions.getByText(/Kwame Mensah · version 3/)).toBeVisible();
+});
+
+test('a revision is compared, then brought back without touching address and status; of what is online only once somebody said so', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const { id, slug } = await given(baseURL, { status: 'archived', content: 'Le premier jet.' });
+  await edit(page, id);
+  await page.getByLabel('Contenu').fill('Le second jet.');
+  await page.getByLabel('Slug').fill(`${slug}-bis`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  await page.getByRole('button', { name: 'Révisions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Révisions' });
+  await dialog.getByRole('button', { name: /· version 1$/ }).click();
+  await expect(dialog.getByText('Le premier jet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Contenu')).toHaveText('Le premier jet.');
+  await expect
+    .poll(() => stored(baseURL, id))
+    .toMatchObject({
+      content: 'Le premier jet.',
+      slug: `${slug}-bis`,
+      status: 'archived',
+      version: 3,
+    });
+
+  await page.getByLabel('Statut').selectOption('published');
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès').last()).toBeVisible();
+  await expect.poll(async () => (await stored(baseURL, id))?.status).toBe('published');
+  await page.getByRole('button', { name: 'Révisions' }).click();
+  await dialog.getByRole('button', { name: /· version 2$/ }).click();
+  await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restaurer cette révision en ligne' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await stored(baseURL, id))?.content).toBe('Le premier jet.');
+  await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
+  await question.getByRole('button', { name: 'Restaurer en ligne' }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText('Le second jet.');
+  await expect.poll(async () => (await stored(baseURL, id))?.content).toBe('Le second jet.');
+});
+
+test.describe('what is typed and not saved', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
+    page,
+    baseURL,
+  }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id } = await given(baseURL);
+    await page.clock.install();
+    await edit(page, id);
+    const text = page.getByLabel('Contenu');
+    await text.fill('Écrit sans y penser.');
+    await expectInTime(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
+    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit sans y penser.', status: 'draft' });
+    await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
+
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.broken);
+    await text.fill('Écrit pendant la panne.');
+    await expectInTime(page.getByText('L’enregistrement automatique a échoué'));
+    await mend();
+    await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.cut);
+    await text.fill('Écrit dans le train.');
+    await expectInTime(page.getByText('En attente du réseau'));
+    await expect(text).toHaveText('Écrit dans le train.');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+    await expect(text).toHaveText('Écrit dans le train.');
+    await page.unrouteAll();
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    expect((await stored(baseURL, id))?.content).toBe('Écrit dans le train.');
+    await page.reload();
+    await expect(text).toHaveText('Écrit dans le train.');
+    await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
+  });
+
+  test('what is pressed while a draft saves itself is done after it', async ({ page, baseURL }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id } = await given(baseURL);
+    await page.clock.install();
+    await edit(page, id);
+    const saving = page.waitForRequest(/save_content/);
+    const release = await holdRequests(page, '**/rpc/save_content?*');
+    await page.getByLabel('Contenu').fill('Écrit.');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    await page.clock.fastForward(3000);
+    await saving;
+    await page.getByLabel('Statut').selectOption('published');
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
+    release();
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
+  });
+
+  test('what is online never saves itself, and a save needs no second call to be known as one', async ({
+    page,
+    baseURL,
+  }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id } = await given(baseURL, { status: 'published' });
+    await page.clock.install();
+    await edit(page, id);
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('save_content')) writes.push(request.url());
+    });
+    await page.getByLabel('Contenu').fill('Pas encore prêt.');
+    await page.clock.runFor(20_000);
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    expect(writes).toEqual([]);
+    expect((await stored(baseURL, id))?.version).toBe(1);
+
+    // nor does what is saved need a second call to be known as such
+    await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    );
+    await page.getByLabel('Contenu').fill('Enregistré en un appel.');
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible();
+    expect((await stored(baseURL, id))?.content).toBe('Enregistré en un appel.');
+  });
+
+  test('a stale text that is saved by itself stops at the other version and asks', async ({
+    page,
+    baseURL,
+  }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id } = await given(baseURL);
+    await page.clock.install();
+    await edit(page, id);
+    await colleagueSaves(baseURL, id, 'Le collègue, d’abord.');
+    await page.getByLabel('Contenu').fill('Moi, ensuite.');
+    const choose = page.getByRole('button', { name: 'Choisir', exact: true });
+    await expectInTime(choose);
+    await choose.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
+    await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
+    expect((await stored(baseURL, id))?.content).toBe('Le collègue, d’abord.');
+  });
+});
+
+test('the toolbar and its shortcuts mark the text, and the preview is the public article', async ({
+  page,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  const text = page.getByLabel('Contenu');
+  const sidebar = page.getByRole('navigation').first();
+  const width = async () => (await sidebar.boundingBox())?.width;
+  const before = await width();
+  await text.fill('mot');
+  await text.selectText();
+  await page.keyboard.press('Control+b');
+  await expect(text).toHaveValue('**mot**');
+  await page.keyboard.press('Control+i');
+  await expect(text).toHaveValue('***mot***');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('**mot**');
+  expect(await width()).toBe(before);
+  await text.press('End');
+  await page.keyboard.type('\n\n<img src=x onerror=alert(1)> suite');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Lien' });
+  await link.getByRole('combobox').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(link.getByRole('status')).toContainText('refusé');
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Liste à puces' }).click();
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  const preview = page.getByRole('region', { name: 'Aperçu public' });
+  await expect(preview.locator('strong')).toHaveText('mot');
+  await expect(preview.getByRole('listitem')).toContainText('suite');
+  await expect(preview.locator('img, a')).toHaveCount(0);
+});
+
+test('an address that is taken is named while it is typed, with a free one', async ({ page, baseURL }) => {
+  await openSession(page, demoEmail('editor'));
+  const { slug, id } = await given(baseURL);
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
+  await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
+  await page.getByRole('button', { name: /^Utiliser/ }).click();
+  await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
+  await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
+  await page.getByLabel('Slug').fill('hivowood-fespaco');
+  await expect(page.getByText('Cette adresse est réservée au site')).toBeVisible();
+  expect((await stored(baseURL, id))?.slug).toBe(slug);
+});

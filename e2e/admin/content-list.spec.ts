@@ -1,0 +1,138 @@
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { edit, given, save, unique } from '../support/content.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('published in bulk it is on the press page and at its address; unpublished it is gone', async ({
+  page,
+  baseURL,
+}) => {
+  const text = await given(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
+  await page.goto(`/presse/${text.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
+
+  await openSession(page, demoEmail('moderator'));
+  await page.goto(`/admin/content?q=${text.slug}`);
+  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('publié');
+
+  await page.goto('/presse');
+  await hydrated(page);
+  await page.mouse.wheel(0, 100);
+  const panel = page.getByRole('tabpanel');
+  const story = panel.getByRole('link', { name: text.title });
+  // others may publish meanwhile
+  await expect(async () => {
+    if (!(await story.isVisible())) await panel.getByRole('button', { name: 'Voir plus' }).click();
+    await expect(story).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await story.click();
+  await expect(page).toHaveURL(`/presse/${text.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Une partie' })).toBeVisible();
+  await expect(page).toHaveTitle(text.title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Un extrait.');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expectNoViolation(page);
+
+  await page.goto(`/admin/content?q=${text.slug}`);
+  await page.getByRole('checkbox', { name: `Sélectionner « ${text.title} »` }).check();
+  await page.getByRole('button', { name: 'Archiver' }).click();
+  await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('archivé');
+  await page.goto(`/presse/${text.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
+});
+
+test('the press page asks once it is idle or read, and stands without an answer', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/rest/v1/rpc/published_news*', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/presse');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
+});
+
+test('more than a thousand contents are read from the first page, from the middle and from the last', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const word = unique();
+  const client = database(baseURL);
+  const rows = Array.from({ length: 1200 }, (_, index) => {
+    const number = String(index + 1).padStart(5, '0');
+    return { title: `${word} n° ${number}`, slug: `${word}-${number}`, status: 'archived' as const };
+  });
+  try {
+    expect((await client.from('content').insert(rows)).error).toBe(null);
+    await openSession(page, demoEmail('editor'));
+    // no search: the list as it is, by title, with whatever else is archived behind and before
+    await page.goto('/admin/content?status=archived&tri=title');
+    const titles = page.locator('table tbody tr');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText(/1–20 sur 1\s\d{3}/);
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(pages).toContainText('21–40');
+    await expect(titles).toHaveCount(20);
+    await pages.getByRole('link', { name: 'Dernière page' }).click();
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0);
+    await pages.getByRole('link', { name: 'Page précédente' }).click();
+    await expect(titles).toHaveCount(20);
+
+    // the middle, by its number alone, as an address written by hand has it
+    await page.goto(`/admin/content?status=archived&tri=title&page=30`);
+    await expect(pages).toContainText(/581–600 sur/);
+    await expect(titles).toHaveCount(20);
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+    await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toContainText(
+      '20 sélectionnés',
+    );
+    await pages.getByRole('link', { name: 'Page suivante' }).click();
+    await expect(pages).toContainText(/601–620 sur/);
+
+    await page.getByLabel('Rechercher un titre').fill(`${word} n° 01199`);
+    await expect(titles).toHaveCount(1);
+  } finally {
+    await client.from('content').delete().like('slug', `${word}-%`);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a text is written, previewed, saved and selected, and nothing overflows', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, demoEmail('editor'));
+    const { id, title } = await given(baseURL, {
+      content: `${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
+    });
+    const expectFits = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    await edit(page, id);
+    await expectFits();
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
+    await expectFits();
+    await page.getByRole('button', { name: 'Rédiger' }).click();
+    await page.getByLabel('Contenu').fill('Plus court.');
+    await save(page);
+    await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+    await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+    await expect(page.getByRole('region', { name: 'Actions sur la sélection' })).toBeVisible();
+    await expectFits();
+  });
+});

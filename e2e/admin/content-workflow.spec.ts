@@ -1,0 +1,185 @@
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { edit, given, save, stored } from '../support/content.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const binned = async (baseURL: string | undefined, id: string) =>
+  (await database(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
+
+test('a deleted text is undone from its toast, found in the bin, restored as a draft or erased for good', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('admin'));
+  const { id, slug, title } = await given(baseURL, { status: 'published' });
+  const remove = async () => {
+    await page.goto(`/admin/content?q=${slug}`);
+    await page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Contenu supprimé avec succès').last()).toBeVisible();
+  };
+
+  await remove();
+  expect(await stored(baseURL, id)).toBe(null);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Contenu restauré')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect((await stored(baseURL, id))?.status).toBe('draft');
+
+  await remove();
+  // its address is somebody else's by now
+  await database(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
+  await page.getByRole('navigation', { name: 'Statut' }).getByRole('link', { name: 'Corbeille' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
+  await page.getByLabel('Rechercher dans la corbeille').fill('rien de ce nom');
+  await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
+  await page.getByLabel('Rechercher dans la corbeille').fill(title.toUpperCase());
+  await expect(page.getByRole('status').filter({ hasText: '1 contenu supprimé' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: `Restaurer «\u00a0${title}\u00a0»` }).click();
+  await expect(page.getByText(`il a maintenant «\u00a0${slug}-2\u00a0»`)).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+
+  await remove();
+  await page.goto('/admin/content?corbeille');
+  await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${title}\u00a0»` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Contenu supprimé définitivement')).toBeVisible();
+  expect([await stored(baseURL, id), await binned(baseURL, id)]).toEqual([null, 0]);
+});
+
+test('many are deleted and brought back at once; an editor deletes an own draft, and copies what is there', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const own = await given(baseURL, { content: 'Le texte à copier.' });
+  const foreign = await given(baseURL, { author: demoEmail('admin') });
+  await page.goto(`/admin/content?q=${own.slug}`);
+  await page.getByRole('button', { name: `Dupliquer «\u00a0${own.title}\u00a0»` }).click();
+  await expect(page.getByText('Contenu dupliqué')).toBeVisible();
+  await expect(page.getByLabel('Titre')).toHaveValue(`Copie de ${own.title}`);
+  await expect(page.getByLabel('Slug')).toHaveValue(`copie-de-${own.title.toLowerCase().replace(' ', '-')}`);
+  await expect(page.getByLabel('Contenu')).toHaveText('Le texte à copier.');
+
+  await page.goto(`/admin/content?q=${own.slug}`);
+  await page.getByLabel('Sélectionner la page').check();
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await bar.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la sélection' }).click();
+  await expect(page.getByRole('region', { name: 'Résultat' }).getByText('supprimé')).toHaveCount(2);
+  expect(await stored(baseURL, own.id)).toBe(null);
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect(page.getByText('2 contenus restaurés')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: own.slug })).toHaveCount(2);
+
+  await page.goto(`/admin/content?q=${foreign.slug}`);
+  await expect(page.getByRole('button', { name: 'Dupliquer' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
+});
+
+test('a contributor proposes a draft, gets it back with a word, proposes it again; a reviewer publishes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, title } = await given(baseURL, { author: demoEmail('contributor') });
+  const context = await browser.newContext({ baseURL });
+  const reviewer = await context.newPage();
+  await openSession(page, demoEmail('contributor'));
+  await edit(page, id);
+  await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
+  await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
+  // still the author's to write: a save meets no conflict
+  await page.getByLabel('Contenu').fill('Une phrase de plus.');
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+
+  await signIn(reviewer, demoEmail('editor'));
+  await reviewer
+    .locator('section', { has: reviewer.getByRole('heading', { name: 'À relire' }) })
+    .getByRole('link', { name: 'Tout voir' })
+    .click();
+  await expect(reviewer).toHaveURL('/admin/content?status=review');
+  await reviewer.getByRole('link', { name: title }).click();
+  const notice = reviewer.getByRole('region', { name: 'Relecture' });
+  await expect(notice).toContainText('propose ce texte à la relecture');
+  await expectNoViolation(reviewer);
+  await notice.getByRole('button', { name: 'Renvoyer avec un mot' }).click();
+  const dialog = reviewer.getByRole('dialog', { name: 'Renvoyer à l’auteur' });
+  await dialog.getByRole('button', { name: 'Renvoyer' }).click();
+  await expect(dialog.getByText('Écrivez un mot à l’auteur.')).toBeVisible();
+  await dialog.getByLabel('Votre mot').fill('Citez la source du chiffre.');
+  await expectNoViolation(reviewer);
+  await dialog.getByRole('button', { name: 'Renvoyer' }).click();
+  await expect(reviewer.getByText('Texte renvoyé à son auteur')).toBeVisible();
+
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: title })).toContainText('À reprendre');
+  await edit(page, id);
+  await expect(page.getByRole('region', { name: 'Relecture' })).toContainText('Citez la source du chiffre.');
+  await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
+  await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
+
+  await edit(reviewer, id);
+  await reviewer.getByLabel('Statut').selectOption('Publié');
+  await save(reviewer);
+  await expect(reviewer.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  const { data } = await database(baseURL)
+    .from('content')
+    .select('status, review_requested_at, review_note')
+    .eq('id', id)
+    .single();
+  expect(data).toEqual({ status: 'published', review_requested_at: null, review_note: '' });
+  await context.close();
+});
+
+test('a preview link shows a draft to who has it until it is ended, and to nobody else', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const { id, slug, title } = await given(baseURL, { content: '## Une partie\n\nPas encore en ligne.' });
+  await edit(page, id);
+  await page.getByRole('button', { name: 'Lien d’aperçu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lien d’aperçu' });
+  await dialog.getByRole('button', { name: 'Créer un lien' }).click();
+  const address = await dialog.getByLabel('Nouveau lien').inputValue();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expectNoViolation(page);
+
+  const context = await browser.newContext({ baseURL });
+  const visitor = await context.newPage();
+  const sent: string[] = [];
+  visitor.on('request', (request) => {
+    sent.push(request.url(), request.headers().referer ?? '');
+  });
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('Pas encore en ligne.')).toBeVisible();
+  await expect(visitor.getByRole('complementary', { name: 'Aperçu' })).toContainText(
+    'ce texte n’est pas en ligne',
+  );
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoViolation(visitor);
+  const token = address.split('=').at(-1) ?? '';
+  expect(token).toHaveLength(43);
+  expect(sent.filter((text) => text.includes(token))).toEqual([]);
+
+  await dialog.getByRole('button', { name: /^Retirer le lien/ }).click();
+  await expect(page.getByText('Lien d’aperçu retiré')).toBeVisible();
+  await visitor.reload();
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Cet aperçu n’est plus disponible' }),
+  ).toBeVisible();
+  await expectNoViolation(visitor);
+  await visitor.getByRole('link', { name: 'Voir les actualités' }).click();
+  await expect(visitor.getByText(title)).toHaveCount(0);
+  await visitor.goto(`/presse/${slug}`);
+  await expect(visitor.getByText('Pas encore en ligne.')).toHaveCount(0);
+  await context.close();
+});

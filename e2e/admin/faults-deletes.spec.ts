@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { given, stored } from '../support/content.ts';
+import * as faults from '../support/faults.ts';
+import { image, slugPart, store, storedFiles, uniqueName } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { addMessage, newMark, openForms } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^(query|mutation):/] });
+
+interface Context {
+  page: Page;
+  baseURL: string | undefined;
+  mark: string;
+}
+
+interface Deletion {
+  name: string;
+  /** The calls that delete. */
+  calls: RegExp;
+  method: 'DELETE' | 'PATCH' | 'POST';
+  /** Puts something in place and asks for its end; brings the button that confirms. */
+  ask: (context: Context) => Promise<Locator>;
+  success: string;
+  /** What must be nowhere in the end. */
+  left: (context: Context) => Promise<number | null>;
+}
+
+const question = (page: Page, name = 'Supprimer') =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+
+async function rowsNamed({ baseURL, mark }: Context, table: 'tags' | 'content') {
+  const column = { tags: 'name', content: 'title' }[table];
+  const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
+  return (await rows.eq(column, mark)).count;
+}
+
+/** One of each way to delete; what they share is tried on all of them. */
+const deletions: readonly Deletion[] = [
+  {
+    name: 'a content',
+    calls: /\/rest\/v1\/content\?/,
+    method: 'DELETE',
+    ask: async ({ page, baseURL, mark }) => {
+      await given(baseURL, { title: mark });
+      await page.goto(`/admin/content?q=${mark}`);
+      await page.getByRole('button', { name: `Supprimer «\u00a0${mark}\u00a0»` }).click();
+      return question(page);
+    },
+    success: 'Contenu supprimé avec succès',
+    left: (context) => rowsNamed(context, 'content'),
+  },
+  {
+    name: 'a tag given to another',
+    calls: /\/rest\/v1\/tags/,
+    method: 'PATCH',
+    ask: async ({ page, baseURL, mark }) => {
+      await database(baseURL).from('tags').insert({ name: mark, slug: mark });
+      await page.goto(`/admin/tags?q=${mark}`);
+      await page.getByRole('button', { name: `Fusionner «\u00a0${mark}\u00a0»` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Tag conservé').fill('Hivowood');
+      await dialog.getByRole('button', { name: 'Hivowood', exact: true }).click();
+      return dialog.getByRole('button', { name: /^Fusionner avec/ });
+    },
+    success: 'Tags fusionnés avec succès',
+    left: (context) => rowsNamed(context, 'tags'),
+  },
+  {
+    name: 'a file for good',
+    calls: /\/rest\/v1\/media_bin/,
+    method: 'DELETE',
+    ask: async ({ page, baseURL, mark }) => {
+      await store(baseURL, mark);
+      await database(baseURL).from('media_library').delete().eq('original_filename', `${mark}.png`);
+      await page.goto(`/admin/media?corbeille&q=${mark}`);
+      await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${mark}.png\u00a0»` }).click();
+      return question(page);
+    },
+    success: 'Fichier supprimé définitivement',
+    // what is stored of it, too
+    left: async ({ baseURL, mark }) => (await storedFiles(baseURL, mark)).length,
+  },
+  {
+    name: 'a person',
+    calls: /\/rest\/v1\/rpc\/erase_person/,
+    method: 'POST',
+    ask: async ({ page, baseURL, mark }) => {
+      await addMessage(baseURL, mark);
+      await openForms(page, `?q=${mark}`);
+      await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
+      await page.getByRole('button', { name: 'Effacer cette personne' }).click();
+      return question(page, 'Tout effacer');
+    },
+    success: 'Données effacées',
+    left: async ({ baseURL, mark }) => {
+      const rows = database(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
+      return (await rows.eq('email', `${mark}@exemple.com`)).count;
+    },
+  },
+];
+
+test(`a deletion whose answer is lost is known to be done the next time: ${deletions.map(({ name }) => name).join(', ')}`, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await openSession(page, demoEmail('super_admin'));
+  for (const { name, calls, method, ask, success, left } of deletions) {
+    await test.step(name, async () => {
+      const context = { page, baseURL, mark: newMark() };
+      const confirm = await ask(context);
+      // first what answers in the place of the database: nothing is gone, nothing is said to be
+      for (const [fault, words] of [
+        [faults.misshapen, faults.says.broken],
+        [faults.lost, faults.says.network],
+      ] as const) {
+        const mend = await faults.inject(page, calls, fault, method);
+        const asked = page.waitForRequest((sent) => sent.method() === method && calls.test(sent.url()));
+        await confirm.click();
+        await asked;
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect(confirm).toBeEnabled();
+        await expect(page.getByText(success)).toHaveCount(0);
+        if (fault !== faults.lost) expect(await left(context)).toBeGreaterThan(0);
+        await mend();
+      }
+      await confirm.click();
+      await expect(page.getByText(success)).toBeVisible();
+      await expect(confirm).toBeHidden();
+      expect(await left(context)).toBe(0);
+    });
+  }
+});
+
+const bulkDelete = async (page: Page) => {
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await question(page, 'Supprimer la sélection').click();
+};
+
+test('of many at once: what is gone is not refused the second time, what is refused never counts as gone', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = newMark();
+  const author = demoEmail('contributor');
+  const draft = await given(baseURL, { title: `${mark} brouillon`, author });
+  const live = await given(baseURL, { title: `${mark} en ligne`, author, status: 'published' });
+  await openSession(page, author);
+  await page.goto(`/admin/content?q=${mark}`);
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
+  const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
+  await expect(bar).toContainText('2 sélectionnés');
+  await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
+  const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lost, 'DELETE');
+  // the list cannot be asked again either: what is gone still shows
+  const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/content_titled/, faults.cut);
+  await bulkDelete(page);
+  const result = page.getByRole('region', { name: 'Résultat' });
+  const lineOf = ({ title }: { title: string }) => result.getByRole('listitem').filter({ hasText: title });
+  await expect(lineOf(draft)).toContainText(`échec. ${faults.says.network}`);
+  await mend();
+  await bulkDelete(page);
+  await expect(lineOf(draft)).toContainText('supprimé');
+  await expect(lineOf(live)).toContainText('refusé');
+  await mendList();
+  expect(await stored(baseURL, draft.id)).toBe(null);
+  expect((await stored(baseURL, live.id))?.status).toBe('published');
+});
+
+test('orphan files that are gone although nobody said so are not refused the second time', async ({
+  page,
+  baseURL,
+}) => {
+  const orphan = uniqueName('1600000000000-reste').replace(' ', '-');
+  await database(baseURL)
+    .storage.from('media')
+    .upload(`uploads/${orphan}`, image('').buffer, { contentType: 'image/png' });
+  await openSession(page, demoEmail('admin'));
+  // only files of more than an hour count
+  await page.route('**/storage/v1/object/list/media', async (route) => {
+    const answer = await route.fetch();
+    const files = (await answer.json()) as { name: string; created_at: string }[];
+    await route.fulfill({
+      response: answer,
+      json: files.map((file) =>
+        file.name === orphan ? { ...file, created_at: '2020-09-13T12:26:40Z' } : file,
+      ),
+    });
+  });
+  await page.goto('/admin/media?q=rien');
+  await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
+  const remove = dialog.getByRole('button', { name: 'Effacer ces fichiers' });
+  await expect(dialog.getByText(orphan)).toBeVisible();
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/media/, faults.lost, 'DELETE');
+  await remove.click();
+  await expect(page.getByText(faults.says.network).first()).toBeVisible();
+  await expect(remove).toBeEnabled();
+  await mend();
+  await remove.click();
+  await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
+  await expect(page.getByText(/non autorisé/)).toHaveCount(0);
+  expect(await storedFiles(baseURL, slugPart(orphan))).toEqual([]);
+});

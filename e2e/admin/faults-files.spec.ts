@@ -1,0 +1,83 @@
+import { database } from '../support/backend.ts';
+import * as faults from '../support/faults.ts';
+import { fillForm } from '../support/form-dialog.ts';
+import * as job from '../support/job-form.ts';
+import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { addApplication, newMark, openForms } from '../support/submissions.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^(form|mutation):/] });
+
+test('a CV nobody stored is never part of an application: it is sent again with it', async ({
+  page,
+  baseURL,
+}) => {
+  const email = uniqueEmail(newMark());
+  await page.goto('/carrieres');
+  await hydrated(page);
+  const dialog = await job.open(page);
+  await fillForm(dialog, job.required(email));
+  await job.picker(dialog).setInputFiles(job.pdf());
+  const send = dialog.getByRole('button', { name: job.SEND });
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.misshapen);
+  const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+  await send.click();
+  await failed;
+  await expect(send).toBeEnabled();
+  expect(await job.applications(baseURL, email)).toEqual([]);
+  await mend();
+  await send.click();
+  await expect(dialog).toBeHidden();
+  const [application] = await job.applications(baseURL, email);
+  const stored = await database(baseURL).storage.from('cv').download(String(application?.cv_path));
+  expect(stored.error).toBe(null);
+});
+
+test('a file nobody stored gets no row: it stays in the dialog and is sent again', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const name = uniqueName('panne');
+  await page.goto(`/admin/media?q=${slugPart(name)}`);
+  const dialog = await choose(page, image(name));
+  const send = dialog.getByRole('button', { name: 'Uploader' });
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/media\/uploads\//, faults.misshapen, 'POST');
+  const asked = page.waitForResponse(/\/storage\/v1\/object\/media\/uploads\//);
+  await send.click();
+  await (await asked).finished();
+  await expect(dialog.getByText(faults.says.broken)).toBeVisible();
+  await expect(send).toBeEnabled();
+  expect(await rowOf(baseURL, name)).toBeNull();
+  await mend();
+  await send.click();
+  await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
+  expect(await rowOf(baseURL, name)).not.toBeNull();
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
+});
+
+test('a link to a CV that is none opens nothing, and says so', async ({ page, baseURL }) => {
+  const mark = newMark();
+  await addApplication(baseURL, mark);
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?onglet=candidatures&q=${mark}`);
+  await page.getByRole('link', { name: /Awa Diop/ }).click();
+  const open = page.getByRole('dialog', { name: 'Awa Diop' }).getByRole('button', { name: 'Ouvrir le CV' });
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Impossible d’ouvrir le CV' });
+  const followed: string[] = [];
+  page.on('request', (request) => {
+    if (/undefined|\/object\/sign\/.*\?/.test(request.url())) followed.push(request.url());
+  });
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/sign\/cv\//, faults.misshapen, 'POST');
+  await open.click();
+  await expect(toast).toContainText(faults.says.broken);
+  await expect(open).toBeEnabled();
+  await toast.getByRole('button', { name: 'Fermer la notification' }).click();
+  await expect(toast).toHaveCount(0);
+  await mend();
+  expect(followed).toEqual([]);
+  const download = page.waitForEvent('download');
+  await open.click();
+  expect((await download).suggestedFilename()).toBe('cv-awa-diop.pdf');
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import * as faults from '../support/faults.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^query:/] });
+
+const firstRow = (page: Page) => page.locator('main table tbody tr').first();
+
+interface List {
+  path: string;
+  /** Its name in the sidebar. */
+  link: string;
+  /** The toast of the specification. */
+  failed: string;
+}
+
+/** What all lists treat in one place: tried on two. */
+const lists: readonly List[] = [
+  { path: '/admin/content', link: 'Contenu', failed: 'Impossible de charger le contenu' },
+  {
+    path: '/admin/forms',
+    link: 'Formulaires',
+    failed: 'Impossible de charger les données des formulaires.',
+  },
+];
+
+const sidebar = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+
+type Failure = readonly [faults.Fault, string | RegExp];
+/** In an order in which no two neighbours end in the same words. */
+const failures: readonly Failure[] = [
+  [faults.cut, faults.says.network],
+  [faults.broken, faults.says.broken],
+  [faults.limited, faults.says.limited],
+  [faults.nonsense, faults.says.broken],
+  [faults.forbidden, faults.says.forbidden],
+];
+
+for (const { path, link, failed } of lists) {
+  test(`${link}: a list that does not come says why and is asked again`, async ({ page }) => {
+    await page.clock.install();
+    await openSession(page, demoEmail('super_admin'));
+    const main = page.getByRole('main');
+    let mend = await faults.inject(page, faults.READS, faults.misshapen);
+    await page.goto(path);
+    await faults.expectSaid(main, faults.says.broken);
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
+    await expect(firstRow(page)).toHaveCount(0);
+    for (const [fault, words] of failures) {
+      await mend();
+      mend = await faults.inject(page, faults.READS, fault);
+      await main.getByRole('button', { name: 'Réessayer' }).first().click();
+      await faults.expectSaid(main, words);
+      await expect(firstRow(page)).toHaveCount(0);
+    }
+    await mend();
+    // a refusal is final where the role decides the screen: it is asked again when one comes back
+    await sidebar(page, 'Tableau de bord').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await sidebar(page, link).click();
+    await expect(firstRow(page)).toBeVisible();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  });
+}
+
+const toasts: readonly [link: string, failed: string][] = [
+  ['Contenu', 'Impossible de charger le contenu'],
+  ['Médias', 'Impossible de charger les médias'],
+  ['Catégories', 'Impossible de charger les catégories'],
+  ['Tags', 'Impossible de charger les tags'],
+  ['Formulaires', 'Impossible de charger les données des formulaires.'],
+  ['Utilisateurs', 'Impossible de charger les utilisateurs'],
+  ['Rôles', 'Impossible de charger les rôles'],
+  ['Paramètres', 'Impossible de charger les paramètres'],
+  ['Activité', 'Impossible de charger le journal'],
+];
+
+test('each screen whose list does not come says so in its own words, and shows nothing in its place', async ({
+  page,
+}) => {
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await faults.inject(page, faults.READS, faults.forbidden);
+  for (const [link, failed] of toasts) {
+    await sidebar(page, link).click();
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('table, [aria-busy=true]')).toHaveCount(0);
+  }
+});
+
+test('an answer that never comes is given up, and what is asked again shows', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, demoEmail('editor'));
+  const takeTime = await faults.hurry(page);
+  const mend = await faults.inject(page, faults.READS, faults.silent);
+  await sidebar(page, 'Contenu').click();
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+  await faults.expectSaid(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
+  await mend();
+  await takeTime();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(firstRow(page)).toBeVisible();
+});
+
+test('a session that ends under a screen leads to the sign-in, in words', async ({ page }) => {
+  await openSession(page, demoEmail('super_admin'));
+  await faults.inject(page, faults.READS, faults.expired);
+  await page.goto('/admin/content');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Votre session a expiré').first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { given } from '../support/content.ts';
+import * as faults from '../support/faults.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const CONTENT = /\/rest\/v1\/rpc\/published_(?:text|news)/;
+
+test('an article whose answer is none is asked again, and never said to be missing', async ({
+  page,
+  baseURL,
+}) => {
+  const article = await given(baseURL, { status: 'published' });
+  const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
+  let mend = await faults.inject(page, CONTENT, faults.cut);
+  await page.goto(`/presse/${article.slug}`);
+  await expect(failure).toBeVisible();
+  await mend();
+  mend = await faults.inject(page, CONTENT, faults.misshapen);
+  const asked = page.waitForResponse(CONTENT);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await (await asked).finished();
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Page Introuvable')).toHaveCount(0);
+  await mend();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+});
+
+test('the press page is whole without the texts of staff, and what comes after them is asked again', async ({
+  page,
+  baseURL,
+}) => {
+  for (let count = 0; count < 13; count += 1) await given(baseURL, { status: 'published' });
+  let mend = await faults.inject(page, CONTENT, faults.misshapen);
+  await page.goto('/presse');
+  await hydrated(page);
+  const asked = page.waitForResponse(CONTENT);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await (await asked).finished();
+  const stories = page.getByRole('tabpanel').getByRole('article');
+  await expect(stories).toHaveCount(10);
+  await mend();
+  await page.goto('/presse');
+  await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(stories).toHaveCount(8);
+  mend = await faults.inject(page, CONTENT, faults.misshapen);
+  await page.getByRole('button', { name: 'Voir plus' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
+  await mend();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(stories.nth(12)).toBeVisible();
+});
+
+test('settings that are none leave the site as it was built', async ({ page }) => {
+  const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
+  const mend = await faults.inject(page, SETTINGS, faults.misshapen);
+  await page.goto('/contact');
+  await hydrated(page);
+  const before = await page.getByRole('contentinfo').innerText();
+  const asked = page.waitForResponse(SETTINGS);
+  await page.mouse.wheel(0, 50);
+  await (await asked).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.getByRole('contentinfo').innerText()).toBe(before);
+  expect(await page.evaluate(() => sessionStorage.getItem('obouo.settings'))).toBe(null);
+  await mend();
+});

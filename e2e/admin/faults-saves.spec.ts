@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Account, signInAsNew, signUp } from '../support/accounts.ts';
+import { database } from '../support/backend.ts';
+import * as faults from '../support/faults.ts';
+import { newMark } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^(query|mutation):/] });
+
+interface Writing {
+  name: string;
+  /** The calls that write. */
+  calls: RegExp;
+  method: 'POST' | 'PATCH';
+  /** Opens the form and types into it; brings the field to look at. */
+  type: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
+  success: string;
+  /** Rows that hold what was typed. */
+  stored: (context: Context) => Promise<number | null>;
+}
+
+interface Context {
+  baseURL: string | undefined;
+  mark: string;
+  account: Account;
+  other: Account;
+}
+
+const dialogSave = (page: Page, name = 'Enregistrer') =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+type Table = 'categories' | 'content' | 'user_roles' | 'profiles';
+
+async function rowsWith(baseURL: string | undefined, table: Table, column: string, value: string) {
+  const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
+  return (await rows.eq(column, value)).count;
+}
+
+/** One of each way to save; what they share is tried on two of them. */
+const writings: readonly Writing[] = [
+  {
+    name: 'a content',
+    calls: /\/rest\/v1\/rpc\/save_content/,
+    method: 'POST',
+    type: async (page, { mark }) => {
+      await page.goto('/admin/content?nouveau');
+      const field = page.getByLabel(/^Titre/);
+      await field.fill(mark);
+      return { field, value: mark, save: page.getByRole('button', { name: 'Enregistrer', exact: true }) };
+    },
+    success: 'Contenu créé avec succès',
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'content', 'title', mark),
+  },
+  {
+    name: 'a category',
+    calls: /\/rest\/v1\/categories/,
+    method: 'POST',
+    type: async (page, { mark }) => {
+      await page.goto('/admin/categories');
+      await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+      const field = page.getByRole('dialog').getByLabel('Nom');
+      await field.fill(mark);
+      return { field, value: mark, save: dialogSave(page) };
+    },
+    success: 'Catégorie créée avec succès',
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'categories', 'name', mark),
+  },
+  {
+    name: 'a role given',
+    calls: /\/rest\/v1\/user_roles/,
+    method: 'POST',
+    type: async (page, { other }) => {
+      await page.goto(`/admin/users?q=${other.lastName}`);
+      await page.getByRole('button', { name: `Assigner un rôle à ${other.name}` }).click();
+      const field = page.getByRole('dialog').getByLabel('Rôle', { exact: true });
+      await field.selectOption('moderator');
+      return { field, value: 'moderator', save: dialogSave(page, 'Assigner') };
+    },
+    success: 'Rôle assigné avec succès',
+    stored: ({ baseURL, other }) => rowsWith(baseURL, 'user_roles', 'user_id', other.id),
+  },
+  {
+    name: 'one’s own name',
+    calls: /\/rest\/v1\/profiles/,
+    method: 'PATCH',
+    type: async (page, { mark }) => {
+      await page.goto('/admin');
+      await page.getByRole('button', { name: /^Mon compte/ }).click();
+      const field = page.getByRole('dialog').getByLabel('Prénom');
+      await field.fill(mark);
+      return { field, value: mark, save: dialogSave(page) };
+    },
+    success: 'Profil mis à jour avec succès',
+    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'profiles', 'first_name', mark),
+  },
+];
+
+type Refusal = readonly [faults.Fault, string | RegExp];
+/** What each form could take for a row, or write twice. */
+const answers: readonly Refusal[] = [
+  [faults.misshapen, faults.says.broken],
+  [faults.lost, faults.says.network],
+];
+/** In an order in which no two neighbours end in the same words. */
+const refusals: readonly Refusal[] = [
+  [faults.broken, faults.says.broken],
+  [faults.limited, faults.says.limited],
+  [faults.nonsense, faults.says.broken],
+  [faults.forbidden, faults.says.forbidden],
+];
+const whole = ['a content', 'one’s own name'];
+
+test(`a save that fails keeps what is typed, and the next one writes once: ${writings.map(({ name }) => name).join(', ')}`, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const account = await signInAsNew(page, baseURL, 'super_admin');
+  const other = await signUp(baseURL);
+  for (const { name, calls, method, type, success, stored } of writings) {
+    await test.step(name, async () => {
+      const context = { baseURL, mark: newMark(), account, other };
+      const { field, value, save } = await type(page, context);
+      for (const [fault, words] of whole.includes(name) ? [...refusals, ...answers] : answers) {
+        const mend = await faults.inject(page, calls, fault, method);
+        const asked = page.waitForRequest((sent) => sent.method() === method && calls.test(sent.url()));
+        await save.click();
+        await asked;
+        await expect(page.getByText(words).first()).toBeVisible();
+        await expect(save).toBeEnabled();
+        await expect(field).toHaveValue(value);
+        await expect(page.getByText(success)).toHaveCount(0);
+        await mend();
+      }
+      await save.click();
+      await expect(page.getByText(success).first()).toBeVisible();
+      expect(await stored(context)).toBe(1);
+    });
+  }
+});

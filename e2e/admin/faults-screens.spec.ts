@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { given } from '../support/content.ts';
+import * as faults from '../support/faults.ts';
+import { store } from '../support/media.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { newMark } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^query:/] });
+
+interface Detail {
+  name: string;
+  /** The calls that bring it. */
+  calls: RegExp;
+  /** What must be there before they fail. */
+  before?: (page: Page, baseURL: string | undefined) => Promise<string>;
+  /** Opens it. */
+  open: (page: Page, given: string) => Promise<unknown>;
+  place: (page: Page) => Locator;
+  failure?: string;
+  ready: (place: Locator) => Locator;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const details: readonly Detail[] = [
+  {
+    name: 'the last contents on the dashboard',
+    calls: /\/rest\/v1\/content\?select=id%2Ctitle/,
+    open: (page) => page.goto('/admin'),
+    place: (page) => main(page).locator('section', { hasText: 'Mes derniers contenus' }),
+    failure: 'La liste n’a pas pu être chargée.',
+    ready: (place) => place.getByText('Vous n’avez encore rien rédigé.').or(place.getByRole('link')).first(),
+  },
+  {
+    name: 'a content to edit',
+    calls: /\/rest\/v1\/content\?/,
+    before: async (_, baseURL) => (await given(baseURL)).id,
+    open: (page, id) => page.goto(`/admin/content?id=${id}`),
+    place: main,
+    ready: (place) => place.getByLabel(/^Titre/),
+  },
+  {
+    name: 'images to choose from',
+    calls: /\/rest\/v1\/media_library/,
+    before: async (page, baseURL) => {
+      await store(baseURL, newMark());
+      const { id } = await given(baseURL);
+      await page.goto(`/admin/content?id=${id}`);
+      return id;
+    },
+    open: (page) => page.getByRole('button', { name: 'Choisir une image' }).click(),
+    place: dialog,
+    ready: (place) => place.getByRole('listitem').first(),
+  },
+  {
+    name: 'orphan files',
+    calls: /\/storage\/v1\/object\/list\//,
+    before: async (page) => {
+      await page.goto('/admin/media?q=rien');
+      return '';
+    },
+    open: (page) => page.getByRole('button', { name: 'Fichiers orphelins' }).click(),
+    place: dialog,
+    ready: (place) => place.getByRole('status'),
+  },
+];
+
+test(`what opens on a screen and does not come says so, and comes when asked again: ${details.map(({ name }) => name).join(', ')}`, async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await openSession(page, demoEmail('super_admin'));
+  for (const { name, calls, before, open, place, failure = faults.says.broken, ready } of details) {
+    await test.step(name, async () => {
+      const there = (await before?.(page, baseURL)) ?? '';
+      const mend = await faults.inject(page, calls, faults.misshapen);
+      await open(page, there);
+      await faults.expectSaid(place(page), failure);
+      const retry = place(page).getByRole('button', { name: 'Réessayer' });
+      await mend();
+      await retry.click();
+      await expect(ready(place(page))).toBeVisible();
+      await expect(retry).toBeHidden();
+    });
+  }
+});
+
+test('roles that cannot be read close no screen for good: they are asked again', async ({ page }) => {
+  await page.clock.install();
+  await openSession(page, demoEmail('editor'));
+  const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.misshapen);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  // unknown is not « no role »
+  await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
+  await mend();
+  await page.goto('/admin/content');
+  await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toBeVisible();
+});
+
+const TOKEN = /\/auth\/v1\/token/;
+
+test('what is no session does not sign in', async ({ page }) => {
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Connexion' });
+  await form.getByLabel('E-mail').fill(demoEmail('editor'));
+  await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
+  const submit = form.getByRole('button', { name: 'Se connecter' });
+  const mend = await faults.inject(page, TOKEN, faults.misshapen);
+  const asked = page.waitForResponse(TOKEN);
+  await submit.click();
+  await (await asked).finished();
+  await expect(submit).toBeEnabled();
+  await expect(form.getByRole('alert')).toHaveText(faults.says.network);
+  await expect(page.getByText('Connexion réussie')).toHaveCount(0);
+  await mend();
+  await submit.click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('what answers in the place of the server signs nobody out', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  // a session that is due
+  const KEY = 'sb-localhost-auth-token';
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  }, KEY);
+  const mend = await faults.inject(page, TOKEN, faults.misshapen);
+  const asked = page.waitForResponse(TOKEN);
+  await page.goto('/admin');
+  await (await asked).finished();
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBe(null);
+  await mend();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});
+
+test('an account nobody made is never announced', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  const form = page.getByRole('form', { name: 'Inscription' });
+  await form.getByLabel('Prénom').fill('Yao');
+  await form.getByLabel(/^Nom/).fill('Kouassi');
+  await form.getByLabel('E-mail').fill('personne@exemple.com');
+  await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
+  const submit = form.getByRole('button', { name: "S'inscrire" });
+  await faults.inject(page, /\/auth\/v1\/signup/, faults.misshapen);
+  const asked = page.waitForResponse(/\/auth\/v1\/signup/);
+  await submit.click();
+  await (await asked).finished();
+  await expect(submit).toBeEnabled();
+  await expect(form.getByRole('alert')).toContainText(faults.says.network);
+});
+
+test('a password nobody changed is never announced', async ({ page }) => {
+  await signIn(page, demoEmail('editor'));
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  const choose = page.getByRole('dialog', { name: 'Changer de mot de passe' });
+  await choose.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Demo-Obouo-2026');
+  await choose.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
+  const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
+  await faults.inject(page, /\/auth\/v1\/user/, faults.misshapen, 'PUT');
+  const asked = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await save.click();
+  await (await asked).finished();
+  await expect(save).toBeEnabled();
+  await expect(choose.getByRole('alert')).toContainText(faults.says.network);
+  await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { database } from '../support/backend.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import {
+  addApplication,
+  addBusiness,
+  addMessage,
+  newMark,
+  openForms,
+  readCsv,
+} from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
+  const mark = newMark();
+  await addBusiness(baseURL, mark, {
+    ...{ last_name: '=HYPERLINK("http://x")', phone: '+225 07', company: '@SUM(A1)' },
+    message: '-1;"guillemets"\nligne 2 é ’',
+  });
+  await addMessage(baseURL, mark, '\t=cmd|calc');
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?q=${mark}`);
+  await expect(page.locator('table tbody tr')).toHaveCount(2);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^obouo-business-\d{4}-\d{2}-\d{2}\.csv$/);
+  const { bytes, rows } = await readCsv(download);
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const [head = [], ...lines] = rows;
+  expect(lines).toHaveLength(2);
+  const cell = (line: number, column: string) => lines[line]?.[head.indexOf(column)];
+  expect([cell(0, 'Origine'), cell(1, 'Origine')]).toEqual(['Page Contact', 'Formulaire business']);
+  expect(cell(0, 'Sujet')).toBe("'\t'=cmd|calc");
+  expect(cell(1, 'Nom')).toBe('\'=HYPERLINK("http://x")');
+  expect(cell(1, 'Téléphone')).toBe("'+225 07");
+  expect(cell(1, 'Entreprise')).toBe("'@SUM(A1)");
+  expect(cell(1, 'Message')).toBe('\'-1;"guillemets"\nligne 2 é ’');
+  expect(cell(1, 'Statut')).toBe('Nouveau');
+});
+
+test('somebody who asks for their data gets them from every form, each thing they wrote', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = newMark();
+  await addBusiness(baseURL, mark, { message: 'Ma demande', company: 'Sahel Média', phone: '0102030405' });
+  await addMessage(baseURL, mark, 'Ma visite');
+  await addApplication(baseURL, mark);
+  const client = database(baseURL);
+  const email = `${mark}@exemple.com`;
+  const press = { first_name: 'Awa', last_name: 'Diop', email, media: 'Radio', message: 'Mon interview' };
+  expect((await client.from('press_contacts').insert(press)).error).toBeNull();
+  expect((await client.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
+  await openSession(page, demoEmail('super_admin'));
+  for (const [tab, words] of [
+    ['business', ['Ma demande', 'Sahel Média', '0102030405', 'Ma visite', 'Mamadou Bâ']],
+    ['presse', ['Mon interview', 'Radio', 'Diop']],
+    ['candidatures', ['Raconter', 'Diop']],
+    ['newsletter', [email]],
+  ] as const) {
+    await openForms(page, `?onglet=${tab}&q=${encodeURIComponent(email)}`);
+    await expect(page.locator('table tbody tr')).toHaveCount(tab === 'business' ? 2 : 1);
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    const [, ...lines] = (await readCsv(await waiting)).rows;
+    expect(
+      lines.filter((line) => !line.includes(email)),
+      tab,
+    ).toEqual([]);
+    expect(lines.flat(), tab).toEqual(expect.arrayContaining([...words]));
+  }
+});
+
+test('3,000 subscribers are exported in full, with progress; cancelling stops', async ({ page, baseURL }) => {
+  test.slow();
+  const mark = newMark();
+  const client = database(baseURL);
+  for (let batch = 0; batch < 3; batch += 1) {
+    const { error } = await client
+      .from('newsletter_subscriptions')
+      .insert(
+        Array.from({ length: 1000 }, (_, row) => ({ email: `${mark}.${batch * 1000 + row}@exemple.com` })),
+      );
+    expect(error).toBeNull();
+  }
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?onglet=newsletter&q=${mark}`);
+  await expect(page.getByText(/1–20 sur plus de 1\s000/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Newsletter\s*1\s000\+/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dernière page' })).toHaveCount(0);
+
+  let hold = true;
+  let batches = 0;
+  await page.route('**/rpc/list_newsletter_subscriptions*', async (route) => {
+    batches += 1;
+    // the third batch never comes while the export is held
+    if (!hold || batches < 3) await route.continue();
+  });
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+  await expect(dialog.getByText(/1\s000 sur 3\s000 lignes/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuler l’export' }).click();
+  await expect(dialog).toBeHidden();
+
+  hold = false;
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const { rows } = await readCsv(await waiting);
+  expect(rows[0]).toEqual(['Inscrit le', 'E-mail', 'Abonnement']);
+  expect(rows).toHaveLength(3001);
+  expect(new Set(rows.slice(1).map(([, email]) => email)).size).toBe(3000);
+  await dialog.getByRole('button', { name: 'Fermer' }).first().click();
+});

@@ -1,0 +1,222 @@
+import { database } from '../support/backend.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { addApplication, addBusiness, addMessage, newMark, openForms } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
+
+test('who is no super admin sees the described empty screen, and nothing is asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (
+      /rpc\/(?!site_state|arrive)|_contacts|contact_messages|job_applications|newsletter_/.test(request.url())
+    )
+      asked.push(request.url());
+  });
+  await signIn(page, demoEmail('admin'));
+  await page.getByRole('link', { name: 'Formulaires' }).click();
+  await expect(page.getByText(PROTECTED)).toBeVisible();
+  for (const [tab, empty] of [
+    ['Contacts Business', 'Aucun contact business'],
+    ['Contacts Presse', 'Aucun contact presse'],
+    ['Candidatures', 'Aucune candidature'],
+    ['Newsletter', 'Aucun abonné à la newsletter'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tabpanel').getByText(empty)).toBeVisible();
+  }
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exporter' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('a super admin finds, follows up, and leaves nothing unsaved behind', async ({ page, baseURL }) => {
+  const mark = newMark();
+  const id = await addBusiness(baseURL, mark, { last_name: 'Koné', message: 'Deux\nlignes' });
+  await addMessage(baseURL, mark);
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page);
+  await expect(page.getByText(PROTECTED)).toBeVisible();
+  await page.getByRole('searchbox').fill(mark.toUpperCase());
+  const rows = page.locator('table tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('tab', { name: 'Contacts Business 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page Contact' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Mamadou Bâ');
+  await page.getByRole('link', { name: 'Toutes', exact: true }).click();
+  await page.getByRole('link', { name: /Awa Koné/ }).click();
+
+  const drawer = page.getByRole('dialog', { name: 'Awa Koné' });
+  await expect(drawer.getByText('Deux\nlignes')).toBeVisible();
+  const reply = await drawer.getByRole('link', { name: 'Répondre par e-mail' }).getAttribute('href');
+  expect(reply).toContain(`mailto:${mark}@exemple.com?subject=Re%3A%20Publicit%C3%A9&body=`);
+
+  await drawer.getByLabel('Statut').selectOption({ label: 'En cours' });
+  await drawer.getByLabel('Note interne').fill('Rappeler lundi');
+  const question = page.getByRole('alertdialog');
+  await drawer.getByRole('link', { name: 'Entrée précédente' }).click();
+  await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+  await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Suivi enregistré')).toBeVisible();
+  await expect(drawer.getByText(/Dernier suivi le .* par Aïssatou Diallo/)).toBeVisible();
+  const { data } = await database(baseURL)
+    .from('business_contacts')
+    .select('status, note, handled_by')
+    .eq('id', id)
+    .single();
+  expect(data).toEqual({
+    status: 'in_progress',
+    note: 'Rappeler lundi',
+    handled_by: 'd0000000-0000-4000-8000-000000000001',
+  });
+
+  await drawer.getByRole('link', { name: 'Entrée précédente' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mamadou Bâ' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('table')).toContainText('En cours');
+});
+
+test('two tables make one list, by pages, in one order, forwards and back from the end', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = newMark();
+  const client = database(baseURL);
+  const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
+  const numbers = Array.from({ length: 45 }, (_, index) => index);
+  await client.from('business_contacts').insert(
+    numbers
+      .filter((index) => index % 3 > 0)
+      .map((index) => ({
+        ...{ first_name: 'Rang', last_name: `${index}`, email: `${mark}.${index}@exemple.com` },
+        ...{ subject: 'Autre', created_at: at(index) },
+      })),
+  );
+  await client.from('contact_messages').insert(
+    numbers
+      .filter((index) => index % 3 === 0)
+      .map((index) => ({
+        ...{
+          name: `Rang ${index}`,
+          email: `${mark}.${index}@exemple.com`,
+          subject: 'Rang',
+          message: 'Texte',
+        },
+        created_at: at(index),
+      })),
+  );
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?q=${mark}`);
+  const names = page.locator('table tbody td:first-child a > span:first-child');
+  const expected = (from: number, rows: number) =>
+    Array.from({ length: rows }, (_, step) => `Rang ${from - step}`);
+  await expect(names).toHaveText(expected(44, 20));
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(names).toHaveText(expected(24, 20));
+  await page.getByRole('link', { name: 'Dernière page' }).click();
+  await expect(names).toHaveText(expected(4, 5));
+  await expect(page.getByText('41–45 sur 45')).toBeVisible();
+  await page.getByRole('link', { name: 'Page précédente' }).click();
+  await expect(names).toHaveText(expected(24, 20));
+  await page.reload();
+  await expect(names).toHaveText(expected(24, 20));
+});
+
+test('a subscription is switched off and on again', async ({ page, baseURL }) => {
+  const mark = newMark();
+  const email = `${mark}@exemple.com`;
+  const client = database(baseURL);
+  await client.from('newsletter_subscriptions').insert({ email });
+  const active = async () =>
+    (await client.from('newsletter_subscriptions').select('is_active').eq('email', email).single()).data
+      ?.is_active;
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?onglet=newsletter&q=${mark}`);
+  const control = page.getByRole('switch', { name: `Abonnement de ${email}` });
+  await control.click();
+  await expect(control).not.toBeChecked();
+  await expect(page.getByText('Abonnement désactivé')).toBeVisible();
+  await expect(page.getByText('Inactif', { exact: true }).last()).toBeVisible();
+  expect(await active()).toBe(false);
+  await control.click();
+  await expect(control).toBeChecked();
+  expect(await active()).toBe(true);
+});
+
+test('a person is erased everywhere, CV included, after a list of what goes; the CV opens before', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = newMark();
+  const cv = await addApplication(baseURL, mark);
+  await addBusiness(baseURL, mark);
+  await addMessage(baseURL, mark);
+  const client = database(baseURL);
+  await client.from('newsletter_subscriptions').insert({ email: `${mark}@exemple.com` });
+  await openSession(page, demoEmail('super_admin'));
+  await openForms(page, `?onglet=candidatures&q=${mark}`);
+  await page.getByRole('link', { name: /Awa Diop/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+  const waiting = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Ouvrir le CV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('cv-awa-diop.pdf');
+
+  await drawer.getByRole('button', { name: 'Effacer cette personne' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('listitem')).toHaveText([
+    '1 contact business',
+    '1 message de la page Contact',
+    '1 candidature',
+    '1 abonnement à la newsletter',
+    '1 fichier CV',
+  ]);
+  await question.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page.getByText('Données effacées')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  for (const table of [
+    'business_contacts',
+    'contact_messages',
+    'job_applications',
+    'newsletter_subscriptions',
+  ] as const) {
+    const { count } = await client
+      .from(table)
+      .select('id', { count: 'exact', head: true })
+      .eq('email', `${mark}@exemple.com`);
+    expect(count, table).toBe(0);
+  }
+  expect((await client.storage.from('cv').download(cv)).data).toBeNull();
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('without network a note is kept and saved later', async ({ page, context, baseURL }) => {
+    const mark = newMark();
+    const id = await addBusiness(baseURL, mark);
+    await openSession(page, demoEmail('super_admin'));
+    await openForms(page, `?q=${mark}`);
+    await page.getByRole('link', { name: /Awa Diop/ }).click();
+
+    const note = page.getByLabel('Note interne');
+    await note.fill('Écrite dans un tunnel');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Impossible d’enregistrer le suivi')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Suivi' }).getByRole('alert')).toContainText(
+      'Connexion impossible',
+    );
+    await expect(note).toHaveValue('Écrite dans un tunnel');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Suivi enregistré')).toBeVisible();
+    const { data } = await database(baseURL).from('business_contacts').select('note').eq('id', id).single();
+    expect(data).toEqual({ note: 'Écrite dans un tunnel' });
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { ACCOUNT_PASSWORD, type Account, grant, signUp } from '../support/accounts.ts';
+import { expectFineEverywhere } from '../support/axe.ts';
+import { client, database, followMail, linkInMail, mailsTo } from '../support/backend.ts';
+import { expect, test } from '../support/own-site.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { addApplication, addBusiness, addPress, newMark } from '../support/submissions.ts';
+
+// On a site of its own, whose minutes go by when it says so; a site for each worker would cost more than one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** Somebody new with a role that permits this and nothing else. */
+async function officer(page: Page, baseURL: string | undefined, permission: string): Promise<Account> {
+  const account = await signUp(baseURL, 'Rokhaya');
+  await followMail(baseURL, account.email);
+  const key = `presse_${account.lastName.toLowerCase()}`;
+  const owner = database(baseURL);
+  await owner.from('roles').insert({ key, label: `Presse ${account.lastName}` });
+  await owner.from('role_permissions').insert({ role: key, permission });
+  await grant(baseURL, account, key);
+  await openSession(page, account.email, ACCOUNT_PASSWORD);
+  return account;
+}
+
+test('the permission is given on the screen of roles, among those of the forms', async ({
+  page,
+  baseURL,
+}) => {
+  const label = `Presse ${newMark()}`;
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin/roles');
+  await page.getByRole('button', { name: 'Nouveau rôle' }).click();
+  await page.getByLabel('Nom').fill(label);
+  const forms = page.getByRole('group', { name: 'Formulaires reçus' });
+  await expect(forms.getByRole('switch')).toHaveCount(4);
+  await forms.getByRole('switch', { name: 'Traiter les contacts presse' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Rôle créé avec succès')).toBeVisible();
+  const { data } = await database(baseURL)
+    .from('role_permissions')
+    .select('permission, roles!inner(label)')
+    .eq('roles.label', label);
+  expect(data?.map(({ permission }) => permission)).toEqual(['forms_press']);
+});
+
+test('a press officer goes from the alert in a mail to the reply and to « Traité », and meets no other form', async ({
+  page,
+  baseURL,
+  host,
+}) => {
+  const mark = newMark();
+  const account = await officer(page, baseURL, 'forms_press');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
+  await expect(alerts.getByRole('combobox')).toHaveCount(1);
+  await alerts.getByLabel('Contacts Presse').selectOption({ label: 'À chaque arrivée' });
+  await expect(page.getByText('Choix enregistré')).toBeVisible();
+
+  const id = await addPress(baseURL, mark, { last_name: 'Mbaye', message: 'Une interview ?' });
+  await addBusiness(baseURL, mark);
+  await addApplication(baseURL, mark);
+  // what came in less than ten seconds ago is told by the next minute
+  await host.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
+  await host.sql`update public.alert_follows set told_until = now() - interval '1 minute'`;
+  await host.minute();
+  let link = '';
+  await expect
+    .poll(async () => {
+      link = await linkInMail(baseURL, account.email);
+      return link;
+    })
+    .toContain(id);
+  const [mail] = await mailsTo(baseURL, account.email, /Nouvelle demande de presse/);
+  expect(mail?.subject).toBe('Nouvelle demande de presse');
+  expect(mail?.text).not.toContain('Une interview');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const elsewhere = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
+    if (elsewhere.test(`${request.url()} ${request.postData() ?? ''}`)) asked.push(request.url());
+  });
+
+  await page.goto(link);
+  await expect(page.getByText(/Vous voyez celles qui vous sont confiées/)).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Awa Mbaye' });
+  await expect(drawer.getByText('Une interview ?')).toBeVisible();
+  const reply = drawer.getByRole('link', { name: 'Répondre par e-mail' });
+  expect(await reply.getAttribute('href')).toContain(
+    `mailto:${mark}@exemple.com?subject=Re%3A%20Un%20portrait`,
+  );
+  await expect(drawer.getByRole('button', { name: 'Effacer cette personne' })).toHaveCount(0);
+
+  await drawer.getByLabel('Confié à').selectOption({ label: account.name });
+  await drawer.getByLabel('Note interne').fill('Répondu par mail');
+  await drawer.getByLabel('Statut').selectOption({ label: 'Traité' });
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Suivi enregistré')).toBeVisible();
+  await expect(drawer.getByText(`par ${account.name}`)).toBeVisible();
+  const { data } = await database(baseURL)
+    .from('press_contacts')
+    .select('status, note, assignee, handled_by')
+    .eq('id', id)
+    .single();
+  expect(data).toEqual({
+    ...{ status: 'done', note: 'Répondu par mail', assignee: account.id, handled_by: account.id },
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab')).toHaveText([/^Contacts Presse/]);
+  await page.getByLabel('Confié à').selectOption('Moi');
+  await expect(page).toHaveURL(/pour=moi/);
+  const rows = page.locator('table tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Traité');
+  await expect(rows).toContainText(account.name);
+  expect(asked).toEqual([]);
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Formulaires à lire' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('two people save one row: what each wrote is told, and nothing is lost', async ({ page, baseURL }) => {
+  const id = await addPress(baseURL, newMark());
+  const account = await officer(page, baseURL, 'forms_press');
+  await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
+  const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+  await drawer.getByLabel('Note interne').fill('Rappeler lundi');
+  const colleague = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+  await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });
+  await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
+  await drawer.getByLabel('À traiter pour le').fill(nextYear());
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+
+  const told = drawer.getByRole('alert');
+  await expect(told).toContainText('Aïssatou Diallo a enregistré ce suivi entre-temps');
+  await expect(told).toContainText('Déjà rappelée');
+  await expect(told).toContainText('Traité');
+  await expect(drawer.getByLabel('Statut')).toHaveValue('done');
+  await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
+  const read = () =>
+    database(baseURL).from('press_contacts').select('status, note, due_on, handled_by').eq('id', id).single();
+  expect((await read()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
+  await expectFineEverywhere(page);
+
+  await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Suivi enregistré')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect((await read()).data).toEqual({
+    ...{ status: 'done', note: 'Déjà rappelée ; rappeler lundi', due_on: nextYear() },
+    handled_by: account.id,
+  });
+});
+
+/** A day that a date of today allows, whenever the test runs. */
+function nextYear(): string {
+  return `${new Date().getFullYear() + 1}-05-02`;
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { CaughtMail } from '../../supabase/local/mailbox.ts';
+import { expectFineEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { mailsTo } from '../support/backend.ts';
+import type { Host } from '../support/host.ts';
+import { expect, test } from '../support/own-site.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { hydrated, uniqueEmail } from '../support/test.ts';
+
+// A letter goes to everybody who subscribed: on a site of its own, so that nobody else's test gets it.
+// One after the other: a site for each worker would cost more.
+test.describe.configure({ mode: 'default' });
+
+/** The newest mail to somebody with these words in its subject. */
+async function mailTo(host: Host, to: string, subject: RegExp): Promise<CaughtMail> {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await mailsTo(host.origin, to, subject)).at(-1);
+        return found !== undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return found as CaughtMail;
+}
+
+const linkTo = (mail: CaughtMail, name: string) =>
+  new RegExp(`href="([^"]*/\\?${name}=[^"]+)"`).exec(mail.html)?.[1] ?? '';
+
+const isActive = async (host: Host, email: string) => {
+  const [row] = await host.sql`select is_active from public.newsletter_subscriptions where email = ${email}`;
+  return row?.is_active;
+};
+
+/** A public page on a phone and on a desk. */
+async function expectWhole(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+  }
+}
+
+async function subscribe(page: Page, email: string) {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Votre adresse email').fill(email);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+}
+
+test('a reader subscribes, gets the letter, leaves by one press, and comes back by their own mail', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(150_000);
+  const reader = uniqueEmail('lectrice');
+  await subscribe(page, reader);
+  const welcome = await mailTo(host, reader, /Bienvenue/);
+  expect(welcome.headers).toMatchObject({
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Unsubscribe': expect.stringMatching(/^<http.+\/functions\/v1\/unsubscribe\?token=[\da-f-]{36}>$/),
+  });
+
+  await test.step('staff compose it of published stories, try it and send it', async () => {
+    await openSession(page, demoEmail('super_admin'));
+    await page.goto('/admin/forms?onglet=newsletter');
+    await page.getByRole('link', { name: 'Lettres', exact: true }).click();
+    await expect(page.getByText('Aucune lettre')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Nouvelle lettre' }).first().click();
+    await page.getByLabel('Objet').fill('La lettre de mai');
+    await page.getByLabel('Introduction').fill('Bonjour,\nVoici le mois.');
+    const found = page.getByRole('list', { name: 'Articles trouvés' });
+    const first = await found.getByRole('listitem').nth(0).locator('span').first().innerText();
+    await found.getByRole('button').nth(0).click();
+    await found.getByRole('button').nth(0).click();
+    const stories = page.getByRole('list', { name: 'Articles', exact: true }).getByRole('listitem');
+    await expect(stories).toHaveCount(2);
+    // what is asked is not told to be gone
+    await expect(stories.filter({ hasText: '…' })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Monter/ })
+      .nth(1)
+      .click();
+    const title = (await stories.nth(0).innerText()).trim();
+    expect(first).not.toContain(title);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByText('Lettre enregistrée')).toBeVisible();
+
+    const preview = page.frameLocator('iframe[title="Aperçu de la lettre"]');
+    await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
+    await page.getByRole('button', { name: 'Sombre' }).click();
+    await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
+    await expectFineEverywhere(page);
+    await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
+    const trial = await mailTo(host, demoEmail('super_admin'), /La lettre de mai/);
+    expect(trial.html).not.toContain('desinscription=');
+
+    await page.getByRole('button', { name: /^Envoyer à \d+/ }).click();
+    await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Envoyée', { timeout: 30_000 });
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expectFineEverywhere(page);
+  });
+
+  const letter = await mailTo(host, reader, /La lettre de mai/);
+  expect(letter.text).toContain('Voici le mois.');
+  const out = linkTo(letter, 'desinscription');
+
+  await test.step('the link of the letter takes nobody off by being followed; one press does', async () => {
+    await page.goto(out);
+    const dialog = page.getByRole('dialog', { name: 'Se désinscrire de la newsletter' });
+    await expect(dialog).toBeVisible();
+    expect(await isActive(host, reader)).toBe(true);
+    await expectWhole(page);
+    await dialog.getByRole('button', { name: 'Me désinscrire' }).click();
+    await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
+    expect(await isActive(host, reader)).toBe(false);
+    expect(new URL(page.url()).search).toBe('');
+    await expectWhole(page);
+    await page.getByRole('button', { name: 'Me réinscrire' }).click();
+    await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
+    expect(await isActive(host, reader)).toBe(true);
+  });
+
+  await test.step('and so does a mail program, by the address in the header', async () => {
+    const address = String(letter.headers?.['List-Unsubscribe']).slice(1, -1);
+    const looked = await fetch(address, { redirect: 'manual' });
+    expect([looked.status, looked.headers.get('location')]).toEqual([303, out]);
+    expect(await isActive(host, reader)).toBe(true);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(204);
+    expect(await isActive(host, reader)).toBe(false);
+  });
+
+  await test.step('typed again, the address stays off until its owner confirms', async () => {
+    await subscribe(page, reader);
+    expect(await isActive(host, reader)).toBe(false);
+    const asked = await mailTo(host, reader, /Confirmez votre inscription/);
+    await page.goto(linkTo(asked, 'inscription'));
+    await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+    await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
+    expect(await isActive(host, reader)).toBe(true);
+  });
+});
+
+test.describe('when the press does not arrive', () => {
+  test('it is said, and pressed again it does', async ({ page, context }) => {
+    await page.goto(`/?desinscription=${crypto.randomUUID()}`);
+    const press = page.getByRole('button', { name: 'Me désinscrire' });
+    await expect(press).toBeVisible();
+    await context.setOffline(true);
+    await press.click();
+    await expect(page.getByRole('alert')).toContainText('ne nous est pas parvenue');
+    await context.setOffline(false);
+    await press.click();
+    await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
+  });
+
+  test('a link that is over says how to get another', async ({ page }) => {
+    await page.goto(`/?inscription=${crypto.randomUUID()}`);
+    await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+  });
+});
+
+test('who has not the newsletter reads whose the letters are, and asks for none', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) asked.push(request.url());
+  });
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/forms/lettres');
+  await expect(page.getByText('Les lettres sont réservées')).toBeVisible();
+  expect(asked).toEqual([]);
+});

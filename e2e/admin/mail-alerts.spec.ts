@@ -1,0 +1,33 @@
+import { signInAsNew } from '../support/accounts.ts';
+import { mailsTo } from '../support/backend.ts';
+import { expect, test } from '../support/test.ts';
+
+test('somebody chooses what tells them by mail, once and for all devices, and tries that mails go', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await signInAsNew(page, baseURL, 'super_admin');
+  await page.goto('/admin/settings');
+  const mails = page.getByRole('region', { name: 'E-mails' });
+  await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
+  await mails.getByRole('button', { name: 'M’envoyer un essai' }).click();
+  await expect(page.getByText('Essai demandé')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
+  await expect(alerts.getByRole('combobox')).toHaveCount(4);
+  await alerts.getByLabel('Contacts Presse').selectOption({ label: 'À chaque arrivée' });
+  await expect(page.getByText('Choix enregistré').first()).toBeVisible();
+  await alerts.getByLabel('Newsletter').selectOption({ label: 'Une fois par jour' });
+  await alerts.getByLabel('Contacts Presse').selectOption({ label: 'Une fois par jour' });
+  await expect(alerts.getByLabel('Contacts Presse')).toBeEnabled();
+  await alerts.getByLabel('Newsletter').selectOption({ label: 'Jamais' });
+  await expect(alerts.getByLabel('Newsletter')).toBeEnabled();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Mon compte' }).click();
+  const chosen = (label: string) => alerts.getByLabel(label).locator('option:checked');
+  await expect(chosen('Contacts Presse')).toHaveText('Une fois par jour');
+  await expect(chosen('Newsletter')).toHaveText('Jamais');
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, signInAsNew, signUp } from '../support/accounts.ts';
+import { expectNoViolation } from '../support/axe.ts';
+import { linkInMail } from '../support/backend.ts';
+import { demoEmail, openSession, signIn } from '../support/staff.ts';
+import { expect, test, uniqueEmail } from '../support/test.ts';
+
+/** Who the server knows on this page, by what the browser keeps. */
+const whoIsHere = (page: Page) =>
+  page.evaluate(() => {
+    const kept = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
+    return JSON.parse(localStorage.getItem(kept) ?? '{}').user?.email as string | undefined;
+  });
+
+/** The answer of a sign-in, as an address once carried it. */
+async function sessionOf(page: Page, email: string): Promise<string> {
+  const other = await page.context().browser()?.newContext();
+  const stranger = await other?.newPage();
+  if (!other || !stranger) throw new Error('no other browser');
+  await stranger.goto(new URL('/robots.txt', page.url()).href);
+  await openSession(stranger, email);
+  const kept = await stranger.evaluate(() => localStorage.getItem('sb-localhost-auth-token') ?? '');
+  await other.close();
+  const { access_token, refresh_token } = JSON.parse(kept);
+  return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
+}
+
+test('a session in an address is not taken, with or without somebody signed in', async ({ page }) => {
+  await page.goto('/robots.txt');
+  const session = await sessionOf(page, demoEmail('editor'));
+  await page.goto(`/auth${session}`);
+  await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  expect(await whoIsHere(page)).toBeUndefined();
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/robots.txt');
+  await page.goto(`/admin${session}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+  expect(await whoIsHere(page)).toBe(demoEmail('admin'));
+});
+
+test('a page that is merely opened spends nothing; a press confirms, once, also after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await signUp(baseURL);
+  const link = await linkInMail(baseURL, email);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) asked.push(request.url());
+  });
+  await page.goto(link);
+  const button = page.getByRole('button', { name: 'Confirmer mon adresse' });
+  await expect(button).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expectNoViolation(page);
+  await page.reload();
+  await expect(button).toBeVisible();
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  expect(await whoIsHere(page)).toBe(email);
+});
+
+test('a link opened while another is signed in names them and asks', async ({ page, baseURL }) => {
+  const { email } = await signUp(baseURL);
+  const link = await linkInMail(baseURL, email);
+  await openSession(page, demoEmail('admin'));
+  await page.goto(link);
+  await expect(page.getByText(`Vous êtes connecté avec ${demoEmail('admin')}`)).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('link', { name: 'Rester connecté' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  expect(await whoIsHere(page)).toBe(demoEmail('admin'));
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  expect(await whoIsHere(page)).toBe(email);
+});
+
+test('both addresses confirm a change of address, in any browser, and nobody is signed in by it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await signInAsNew(page, baseURL, 'editor');
+  await page.goto('/admin');
+  const wanted = uniqueEmail('nouvelle');
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changer d’adresse' });
+  await dialog.getByLabel('Nouvelle adresse').fill(wanted);
+  await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas celui-là');
+  await dialog.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(ACCOUNT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(page.getByText('Vérifiez vos deux boîtes')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(wanted);
+
+  const phone = await browser.newContext();
+  const elsewhere = await phone.newPage();
+  await elsewhere.goto(await linkInMail(baseURL, wanted));
+  await elsewhere.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
+  await expect(elsewhere.getByText('Cette adresse a confirmé.')).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Aller à l’administration' }).click();
+  await expect(elsewhere.getByRole('form', { name: 'Connexion' })).toBeVisible();
+  await phone.close();
+
+  await page.goto(await linkInMail(baseURL, account.email));
+  await expect(page.getByText(`Vous êtes connecté avec ${account.email}. Vous le restez.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
+  await expect(page.getByText('le compte a sa nouvelle adresse')).toBeVisible();
+  await page.getByRole('link', { name: 'Aller à l’administration' }).click();
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(wanted);
+  await expect(page.getByRole('dialog', { name: 'Mon compte' })).not.toContainText('Changement demandé');
+  await signIn(page, wanted, ACCOUNT_PASSWORD);
+});
+
+test.describe('links that are worth nothing', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('one that has served says so, keeps who is signed in, and tells the way to another', async ({
+    page,
+    baseURL,
+  }) => {
+    const { email } = await signUp(baseURL);
+    const link = await linkInMail(baseURL, email);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+    );
+    await expectNoViolation(page);
+    expect(await whoIsHere(page)).toBe(email);
+    await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  });
+
+  test('one of no mail of ours has no button to press', async ({ page }) => {
+    await page.goto('/auth?token_hash=abc&type=oauth');
+    await expect(page.getByText('Aucun de nos messages ne contient ce lien.')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('the words of an address are not shown, only ours, by a code we know', async ({ page }) => {
+    const words = 'Appelez+le+0800+123+456';
+    await page.goto(`/auth#error=access_denied&error_code=otp_expired&error_description=${words}`);
+    await expect(page.getByRole('alert')).toContainText('Ce lien a expiré ou a déjà servi');
+    await expect(page).toHaveURL('/auth');
+    await expect(page.locator('body')).not.toContainText('0800');
+    await page.goto('/robots.txt');
+    await page.goto(
+      `/auth?error_description=${words}#error=${words}&error_code=${words}&error_description=${words}`,
+    );
+    await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('0800');
+  });
+});

@@ -1,0 +1,133 @@
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { given } from '../support/content.ts';
+import * as faults from '../support/faults.ts';
+import { image, rowOf, slugPart, store, storedFiles, uniqueName, upload } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { newMark } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+const named = (name: string) => `«\u00a0${name}\u00a0»`;
+
+test('a deleted file is undone from its toast, found in the bin by its words, restored where it was shown, or erased with all that is stored', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('admin'));
+  const name = uniqueName('Éléphant de Dakar');
+  const mark = slugPart(name);
+  await page.goto(`/admin/media?q=${mark}`);
+  await upload(page, image(name));
+  const before = await rowOf(baseURL, name);
+  const { id } = await given(baseURL, { status: 'published' });
+  const text = database(baseURL).from('content');
+  await text
+    .update({ content: `![](${before?.file_path})`, cover_media_id: before?.id ?? null })
+    .eq('id', id);
+  const cover = async () => (await text.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
+  const remove = async () => {
+    await page.goto(`/admin/media?q=${mark}`);
+    await page.getByRole('button', { name: `Supprimer ${named(name)}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Le fichier va à la corbeille');
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Fichier supprimé avec succès').last()).toBeVisible();
+    // it has an « Annuler » of its own
+    await expect(question).toBeHidden();
+  };
+
+  await remove();
+  expect([await rowOf(baseURL, name), await cover()]).toEqual([null, null]);
+  // texts go on showing it
+  expect((await page.request.get(before?.file_path ?? '')).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Fichier restauré')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(await rowOf(baseURL, name)).toEqual(before);
+  expect(await cover()).toBe(before?.id);
+
+  await remove();
+  // no orphan: the storage's files are of more than an hour here
+  await page.route('**/storage/v1/object/list/media', async (route) => {
+    const answer = await route.fetch();
+    const files = (await answer.json()) as { name: string; created_at: string }[];
+    const aged = files.filter((file) => file.name.includes(mark));
+    await route.fulfill({
+      response: answer,
+      json: aged.map((file) => ({ ...file, created_at: '2020-09-13T12:26:40Z' })),
+    });
+  });
+  await page.getByRole('button', { name: 'Fichiers orphelins' }).click();
+  const orphans = page.getByRole('dialog', { name: 'Fichiers orphelins' });
+  await expect(orphans.getByText('Aucun fichier orphelin')).toBeVisible();
+  await orphans.getByRole('button', { name: 'Fermer' }).click();
+
+  await page.getByRole('link', { name: 'Corbeille' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
+  const search = page.getByLabel('Rechercher dans la corbeille');
+  await search.fill('aucun fichier de ce nom');
+  await expect(page.getByText('Rien de tel dans la corbeille.')).toBeVisible();
+  await search.fill(`elephant DE dakar ${mark}`);
+  const deleted = page.getByRole('list', { name: 'Fichiers supprimés' }).getByRole('listitem');
+  await expect(deleted).toHaveCount(1);
+  await expect(deleted).toContainText('par Kwame Mensah');
+  await expect(page.getByRole('status').filter({ hasText: '1 fichier supprimé' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: `Restaurer ${named(name)}` }).press('Enter');
+  await expect(page.getByText('Fichier restauré').last()).toBeVisible();
+  await expect(deleted).toHaveCount(0);
+  expect(await storedFiles(baseURL, mark)).toHaveLength(2);
+
+  await remove();
+  await page.goto(`/admin/media?corbeille&q=${mark}`);
+  await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
+  expect(await storedFiles(baseURL, mark)).toEqual([]);
+});
+
+test.describe('two tabs, and who may not', () => {
+  test.use({ expectedLogs: [/^(query|mutation):/] });
+
+  test('what a colleague restored is not erased from a list that is out of date; an editor is refused the bin', async ({
+    page,
+    baseURL,
+  }) => {
+    await openSession(page, demoEmail('admin'));
+    const mark = newMark();
+    const name = `${mark}.png`;
+    await store(baseURL, mark);
+    const row = await rowOf(baseURL, name);
+    await database(baseURL).from('media_library').delete().eq('original_filename', name);
+
+    await page.clock.install();
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/media_bin_found/, faults.broken);
+    await page.goto(`/admin/media?corbeille&q=${mark}`);
+    await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    await mend();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
+    // the other tab
+    const other = await page.context().newPage();
+    await other.goto(`/admin/media?corbeille&q=${mark}`);
+    await other.getByRole('button', { name: `Restaurer ${named(name)}` }).click();
+    await expect(other.getByText('Fichier restauré')).toBeVisible();
+    await other.close();
+
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
+    expect(await rowOf(baseURL, name)).toEqual(row);
+    expect(await storedFiles(baseURL, mark)).toHaveLength(1);
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/auth');
+
+    await openSession(page, demoEmail('editor'));
+    await page.goto('/admin/media');
+    await expect(page.getByRole('list', { name: 'Liste des médias' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Corbeille' })).toHaveCount(0);
+    await page.goto('/admin/media?corbeille');
+    await expect(page.getByText('réservée à ceux qui gèrent les médias')).toBeVisible();
+  });
+});

@@ -1,0 +1,220 @@
+import { writeFile } from 'node:fs/promises';
+import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an editor adds files with accents, described and measured, and may not remove any', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/media');
+  const name = uniqueName('Été à Noël');
+  const notes = uniqueName('notes', 'txt');
+  const dialog = await choose(page, image(name), {
+    name: notes,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Un texte.'),
+  });
+  await expect(dialog.getByText(/Jusqu’à 50/)).toBeVisible();
+  await dialog.getByLabel('Texte alternatif').fill('Trois points gris');
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(page.getByText('2 fichier(s) uploadé(s) avec succès')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const row = await rowOf(baseURL, name);
+  expect(row).toMatchObject({ media_type: 'image', width: 3, height: 2, alt_text: 'Trois points gris' });
+  expect(row?.filename).toMatch(/^\d{13}-ete-a-noel-[a-z0-9-]+\.png$/);
+  expect((await rowOf(baseURL, notes))?.media_type).toBe('document');
+  const served = await page.request.get(row?.file_path ?? '');
+  expect(served.headers()['content-type']).toBe('image/png');
+
+  await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${slugPart(name)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'hero-1' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
+  await page.getByRole('link', { name }).click();
+  const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
+  await expect(detail.getByText('Trois points gris')).toBeVisible();
+  await expect(detail.getByText('vous')).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
+});
+
+test('what a file really is decides: programs, active content and damaged images are refused in words', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
+      sent.push(request.url());
+  });
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/media?q=rien');
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  const dialog = await choose(
+    page,
+    { name: 'vacances.png', mimeType: 'image/png', buffer: bytes('MZ\x90\0programme') },
+    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: bytes('<svg onload="alert(1)"/>') },
+    { name: 'page.txt', mimeType: 'text/plain', buffer: bytes('<!doctype html><script>') },
+    { name: 'archive.zip', mimeType: 'application/zip', buffer: bytes('PK\x03\x04') },
+    { name: 'facture.pdf', mimeType: 'application/pdf', buffer: image('').buffer },
+    { name: 'coupee.png', mimeType: 'image/png', buffer: image('').buffer.subarray(0, 40) },
+    { name: 'vide.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+  );
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(item('vacances.png')).toContainText('Ce fichier est un programme');
+  await expect(item('logo.svg')).toContainText('peuvent contenir du code');
+  await expect(item('page.txt')).toContainText('peuvent contenir du code');
+  await expect(item('archive.zip')).toContainText('Ce type de fichier n’est pas accepté.');
+  await expect(item('facture.pdf')).toContainText('ne correspond pas à son nom');
+  await expect(item('coupee.png')).toContainText('Cette image est endommagée');
+  await expect(item('vide.jpg')).toContainText('Ce fichier est vide.');
+  await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const name = uniqueName('plateau', 'mp4');
+  const buffer = Buffer.alloc(16 * 1024 * 1024, 7);
+  buffer.write('\0\0\0\x1cftypisom', 0, 'latin1');
+  const file = test.info().outputPath(name);
+  await writeFile(file, buffer);
+  await openSession(page, demoEmail('editor'));
+  await page.goto(`/admin/media?q=${slugPart(name)}`);
+  /** Bytes a second: slow enough for the test to look. */
+  const RATE = 2 * 1024 * 1024;
+  const network = await context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  const dialog = await choose(page, file);
+  const button = dialog.getByRole('button', { name: /^Upload/ });
+  await limit(RATE);
+  await button.click();
+  await expect(button).toHaveText('Upload en cours...');
+  await expect(button).toBeDisabled();
+  await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible();
+  await dialog.getByRole('button', { name: /Annuler l’envoi/ }).click();
+  await expect(dialog.getByText('Envoi annulé')).toBeVisible();
+  await expect(button).toHaveText('Uploader');
+  expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
+
+  // The browser makes the next upload wait for what the one that was stopped would have taken.
+  await limit(-1);
+  await limit(RATE);
+  await button.click();
+  await expect(dialog.getByText(/Envoi [1-9]\d?\s%/)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await expect(page.getByText("Erreur lors de l'upload des fichiers")).toBeVisible();
+  await expect(dialog.getByText('Connexion impossible', { exact: false })).toBeVisible();
+  expect(await rowOf(baseURL, name)).toBeNull();
+  await context.setOffline(false);
+  await limit(-1);
+  await dialog.getByRole('button', { name: `Réessayer «\u00a0${name}\u00a0»` }).click();
+  await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
+  expect(await rowOf(baseURL, name)).toMatchObject({
+    file_size: buffer.length,
+    media_type: 'video',
+    width: null,
+  });
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
+});
+
+test('a row that is refused takes its file back, one without an answer is finished by the retry', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('admin'));
+  const name = uniqueName('en deux temps');
+  await page.goto(`/admin/media?q=${slugPart(name)}`);
+  const rows = '**/rest/v1/media_library?select=id';
+  await page.route(rows, (route) =>
+    route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
+  );
+  const dialog = await choose(page, image(name));
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
+  expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
+
+  await page.unroute(rows);
+  // The row is made, and the answer gets lost on its way.
+  await page.route(rows, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(dialog.getByText('Le fichier est envoyé, mais pas encore enregistré.')).toBeVisible();
+  await page.unroute(rows);
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
+  expect(await rowOf(baseURL, name)).not.toBeNull();
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
+});
+
+test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin/media?type=system');
+  const cards = page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem');
+  await expect(cards).toHaveCount(28);
+  await expect(cards.first()).toContainText('Taille inconnue');
+  await page.getByRole('button', { name: 'Supprimer «\u00a0hero-1.svg\u00a0»' }).click();
+  const toast = (title: string) => page.locator('[data-sonner-toast]').filter({ hasText: title });
+  await expect(toast('Impossible')).toContainText('Les assets système ne peuvent pas être supprimés');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copier l’import ES6 «\u00a0hero-1.svg\u00a0»' }).click();
+  await expect(toast('Copié')).toContainText('Import ES6 copié dans le presse-papiers');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import hero1 from '@/assets/hero-1.svg';",
+  );
+  await page.getByRole('button', { name: 'Copier l’URL «\u00a0hero-1.svg\u00a0»' }).click();
+  await expect(toast('Copié').filter({ hasText: 'URL copiée dans le presse-papiers' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect((await page.request.get(address)).headers()['content-type']).toContain('svg');
+});
+
+test('files dropped and pasted wait for a press; closing asks before they are forgotten', async ({
+  page,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/media');
+  await expect(
+    page.getByRole('list', { name: 'Liste des médias' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const hand = (type: 'drop' | 'paste', name: string) =>
+    page.evaluate(
+      ([kind, file]) => {
+        const data = new DataTransfer();
+        data.items.add(new File(['Un texte.'], file, { type: 'text/plain' }));
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      },
+      [type, name] as const,
+    );
+  await hand('drop', 'deposee.txt');
+  const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
+  await expect(dialog.getByText('deposee.txt')).toBeVisible();
+  await hand('paste', 'collee.txt');
+  await expect(dialog.getByText('Prêt')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Continuer' }).click();
+  await expect(dialog.getByText('collee.txt')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(dialog).toBeHidden();
+});

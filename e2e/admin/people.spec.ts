@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, grant, rolesOf, signInAsNew, signUp } from '../support/accounts.ts';
+import { expectNoViolation } from '../support/axe.ts';
+import { database, linkInMail } from '../support/backend.ts';
+import { edit, given, stored, unique } from '../support/content.ts';
+import { codeOf, enrol, openAccount, signInByForm } from '../support/second-factor.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test, uniqueEmail } from '../support/test.ts';
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+test('an invited editor comes from the mail, with a second factor, to a first article, and who invited sees them there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const email = uniqueEmail('invitee');
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Inviter', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inviter une personne' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Rôle').selectOption('admin');
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  await expect(dialog.getByText('seul un super admin l’attribue')).toBeVisible();
+  await dialog.getByLabel('Rôle').selectOption('editor');
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  await expect(toast(page, 'Invitation envoyée')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Invitations en attente' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: email })).toContainText('par Kwame Mensah');
+  await expectNoViolation(page);
+  await waiting.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
+  await expect(toast(page, 'Invitation impossible')).toContainText('Patientez une minute');
+
+  let link = '';
+  // on a busy machine a mail just after another may wait for the job of the minute
+  await expect
+    .poll(
+      async () => {
+        link = await linkInMail(baseURL, email).catch(() => '');
+        return link;
+      },
+      { timeout: 70_000 },
+    )
+    .toContain('type=invite');
+  const phone = await browser.newContext();
+  const guest = await phone.newPage();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Accepter l’invitation' }).click();
+  const welcome = guest.getByRole('form', { name: 'Bienvenue' });
+  await expect(welcome).toBeVisible();
+  await expectNoViolation(guest);
+  await welcome.getByLabel('Prénom').fill('Awa');
+  await welcome.getByLabel(/^Nom/).fill('Sarr');
+  await welcome.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+  await welcome.getByRole('button', { name: 'Entrer dans l’administration' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+  const factor = await openAccount(guest, 'Double authentification');
+  await factor.getByRole('button', { name: 'Activer' }).click();
+  const { key } = await enrol(guest);
+  await expect(factor).toContainText('Activée');
+  await guest.context().clearCookies();
+  await guest.evaluate(() => localStorage.clear());
+  await guest.goto('/admin/content?nouveau');
+  await signInByForm(guest, email);
+  const challenge = guest.getByRole('form', { name: 'Double authentification' });
+  await challenge.getByLabel(/^Code à six chiffres/).fill(codeOf(key, 0));
+  await challenge.getByRole('button', { name: 'Continuer' }).click();
+  await expect(guest).toHaveURL('/admin/content?nouveau');
+
+  const title = `Premier article ${unique()}`;
+  await guest.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
+  await guest.getByLabel('Contenu').fill('Bonjour à tous.');
+  await guest.getByLabel('Statut').selectOption('Publié');
+  await guest.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(toast(guest, 'Contenu créé avec succès')).toBeVisible();
+  await phone.close();
+
+  await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+  const row = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: email });
+  await expect(row).toContainText('Awa Sarr');
+  await expect(row).toContainText('Éditeur');
+  await expect(row).toContainText('Dernière visite le');
+  await expect(row).not.toContainText('Jamais confirmé');
+  await expect(waiting.getByText(email)).toHaveCount(0);
+});
+
+test('a colleague suspended in the middle of an edit loses nothing they typed; what they wrote gets an heir, and their account goes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const heir = await signUp(baseURL, 'Ramata');
+  await grant(baseURL, heir, 'editor');
+  const writer = await browser.newContext();
+  const desk = await writer.newPage();
+  const account = await signInAsNew(desk, baseURL, 'editor');
+  const { id } = await given(baseURL, { author: account.email, status: 'published' });
+  await edit(desk, id);
+
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto(`/admin/users?q=${account.email}`);
+  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Compte de ${account.name}` });
+  await expect(dialog.getByRole('heading', { name: 'Que devient ce qui porte son nom' })).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'Suspendre le compte' }).click();
+  await expect(toast(page, 'Compte suspendu')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toContainText('Suspendu');
+
+  // typed and sent at once: refused, and still there
+  await desk.getByLabel('Contenu').fill('Ce que je tenais à dire.');
+  await desk.keyboard.press('Control+s');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Votre compte est suspendu' })).toBeVisible();
+  await expect(toast(desk, 'Impossible de sauvegarder le contenu')).toBeVisible();
+  await expectNoViolation(desk);
+  expect((await stored(baseURL, id))?.content).not.toContain('tenais');
+  await desk.getByRole('button', { name: 'Se déconnecter' }).click();
+  const signInForm = desk.getByRole('form', { name: 'Connexion' });
+  await signInForm.getByLabel('E-mail').fill(account.email);
+  await signInForm.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+  await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(signInForm.getByRole('alert')).toContainText('Ce compte est suspendu.');
+
+  await page.goto(`/admin/users?q=${account.lastName}&etat=suspended`);
+  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
+  await dialog.getByRole('button', { name: 'Rétablir l’accès' }).click();
+  await expect(toast(page, 'Accès rétabli')).toBeVisible();
+  await signInForm.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await edit(desk, id);
+  await desk.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(desk.getByLabel('Contenu')).toHaveText('Ce que je tenais à dire.');
+  await writer.close();
+
+  await page.goto(`/admin/users?q=${account.lastName}`);
+  await page.getByRole('button', { name: `Gérer le compte de ${account.name}` }).click();
+  await dialog.getByLabel('Rechercher un collègue').fill(heir.lastName);
+  await dialog.getByLabel('Nouvel auteur').selectOption(heir.id);
+  await dialog.getByRole('button', { name: 'Supprimer le compte' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Supprimer ce compte définitivement' });
+  await expect(question).toContainText(`passe à ${heir.name}\u00a0: 1 contenu.`);
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(toast(page, 'Compte supprimé')).toBeVisible();
+  await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
+  const { data } = await database(baseURL).from('content').select('author_id').eq('id', id);
+  expect(data).toEqual([{ author_id: heir.id }]);
+  expect(await rolesOf(baseURL, account)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { edit, given, save as pressSave, unique } from '../support/content.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^(query|mutation):/] });
+
+/** A moment as the field of the browser takes it, so many minutes from now. */
+const inMinutes = (minutes: number) => {
+  const date = new Date(Date.now() + minutes * 60_000);
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}T${part(date.getHours())}:${part(date.getMinutes())}`;
+};
+
+const save = async (page: Page, toast: string) => {
+  await pressSave(page);
+  await expect(page.getByText(toast).first()).toBeVisible();
+};
+
+test('a text is scheduled, shows to nobody before its time, and is online from then on', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const title = `Programmé ${unique()}`;
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content?nouveau');
+  await page.getByLabel(/^Titre/).fill(title);
+  await page.getByLabel('Contenu', { exact: true }).fill('Le texte.');
+  await page.getByLabel('Statut').selectOption('published');
+  const start = page.getByLabel('Mettre en ligne le');
+  await expect(start).toHaveAccessibleDescription(/dès l’enregistrement/);
+  await start.fill(inMinutes(90));
+  await expect(start).toHaveAccessibleDescription(/à Paris.*à Abidjan/);
+  await page.getByLabel('Retirer le').fill(inMinutes(60));
+  await pressSave(page);
+  await expect(page.getByText('Le retrait doit suivre la mise en ligne.')).toBeVisible();
+  await page.getByLabel('Retirer le').fill(inMinutes(120));
+  await save(page, 'Contenu créé avec succès');
+  await expect(page.getByText('Mise en ligne prévue le')).toBeVisible();
+  await expect(page.getByText('Retrait prévu le')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir sur le site' })).toHaveCount(0);
+
+  await page.goto(`/admin/content?status=scheduled&q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row', { name: title })).toContainText(/Programmé le \d+ .+ à \d\d:\d\d/);
+  await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+
+  const rows = database(baseURL).from('content');
+  const { data } = await rows.select('slug').eq('title', title).single();
+  const visitor = await browser.newPage({ baseURL });
+  await visitor.goto(`/presse/${data?.slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+  // its time comes
+  await database(baseURL).from('content').update({ publish_at: new Date().toISOString() }).eq('title', title);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // and goes
+  await database(baseURL)
+    .from('content')
+    .update({ unpublish_at: new Date().toISOString() })
+    .eq('title', title);
+  await visitor.reload();
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' }),
+  ).toBeVisible();
+  await visitor.close();
+  await page.goto(`/admin/content?status=withdrawn&q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row', { name: title })).toContainText('Retiré');
+});
+
+test('an address that was left leads on, is listed, and is freed before another text takes it', async ({
+  page,
+  baseURL,
+}) => {
+  const text = await given(baseURL, { status: 'published' });
+  const other = await given(baseURL);
+  const slug = `${text.slug}-bis`;
+  await openSession(page, demoEmail('editor'));
+  await edit(page, text.id);
+  await page.getByLabel('Slug').fill(slug);
+  await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toBeVisible();
+  await save(page, 'Contenu mis à jour avec succès');
+  await page.goto(`/presse/${text.slug}`);
+  await expect(page).toHaveURL(`/presse/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+
+  await edit(page, other.id);
+  const field = page.getByLabel('Slug');
+  await field.fill(text.slug);
+  await pressSave(page);
+  await expect(page.getByText('Cette adresse mène encore à un autre contenu').first()).toBeVisible();
+  await expect(field).toHaveValue(text.slug);
+  await expect(field).toBeFocused();
+  page.once('dialog', (question) => void question.accept());
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Redirections' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeFocused();
+  const line = page.getByRole('listitem').filter({ hasText: `/presse/${text.slug}` });
+  await expect(line.getByRole('link', { name: text.title })).toHaveAttribute('href', `/presse/${slug}`);
+  await line.getByRole('button', { name: `Supprimer /presse/${text.slug}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Redirection supprimée')).toBeVisible();
+  await expect(line).toHaveCount(0);
+
+  await edit(page, other.id);
+  await page.getByLabel('Slug').fill(text.slug);
+  await save(page, 'Contenu mis à jour avec succès');
+});
+
+test('a page of staff has an address of its own', async ({ page, baseURL }) => {
+  const { slug, title } = await given(baseURL, { status: 'published', content_type: 'page' });
+  await page.goto(`/pages/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goto(`/presse/${slug}`);
+  await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectFineEverywhere, expectNoViolation } from '../support/axe.ts';
+import { edit, given, save, stored } from '../support/content.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const sample = (name: string) =>
+  readFile(new URL(`../../src/admin/features/content/rich/clipboard/${name}.html`, import.meta.url), 'utf8');
+
+/** Pastes what an application put on the clipboard; files stand beside it as Word has them. */
+async function paste(page: Page, data: { html?: string; text?: string }) {
+  await page.getByLabel('Contenu').focus();
+  await page.evaluate(({ html, text }) => {
+    const clipboardData = new DataTransfer();
+    if (html) clipboardData.setData('text/html', html);
+    if (text) clipboardData.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, data);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a Word document whose picture stays behind gets a video and a button, which are on its page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const { id, slug } = await given(baseURL, { content: '' });
+  await edit(page, id);
+  await paste(page, { html: await sample('word') });
+  await expect(page.getByText('Certaines images collées restent chez leur auteur')).toBeVisible();
+  const text = page.getByLabel('Contenu');
+  await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
+
+  await press(page, 'Vidéo');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Adresse de la vidéo').fill('https://exemple.com/film');
+  await press(page, 'Valider');
+  await expect(dialog.getByText('Cette adresse n’est pas celle d’une vidéo')).toBeVisible();
+  await dialog.getByLabel('Adresse de la vidéo').fill('https://youtu.be/abcdefghijk');
+  await dialog.getByLabel('Titre').fill('Visite du studio');
+  await press(page, 'Valider');
+  await press(page, 'Bouton');
+  await dialog.getByLabel('Texte du bouton').fill('Nous écrire');
+  await press(page, 'Choisir le lien');
+  await page.getByRole('dialog').last().getByRole('combobox').fill('https://exemple.com/rendez-vous');
+  await page.keyboard.press('Enter');
+  await press(page, 'Valider');
+  await page.keyboard.type('Fin.');
+
+  await page.getByLabel('Statut').selectOption({ label: 'Publié' });
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  const { content } = (await stored(baseURL, id)) ?? {};
+  expect(content).toContain('[Visite du studio](https://youtu.be/abcdefghijk)');
+  expect(content).toContain('[Nous écrire](https://exemple.com/rendez-vous "bouton")');
+  expect(content).toMatch(/Fin\.$/);
+
+  const visitor = await context.newPage();
+  await visitor.goto(`/presse/${slug}`);
+  await expect(visitor.getByRole('columnheader', { name: 'Chaînes' })).toBeVisible();
+  await expect(visitor.locator('iframe')).toHaveCount(0);
+  await visitor.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Lecteur</p>' }),
+  );
+  const player = visitor.waitForRequest('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1');
+  await visitor.getByRole('button', { name: /^Lire la vidéo/ }).click();
+  await player;
+  await expect(visitor.getByTitle('Visite du studio')).toBeFocused();
+  await expectNoViolation(visitor);
+});
+
+test('an untouched text keeps its letters, and both ways of writing are one text', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  const source = '# Titre\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact';
+  const { id } = await given(baseURL, { content: source });
+  await edit(page, id);
+  await page.getByLabel('Contenu').press('End');
+  await press(page, 'Markdown');
+  await expect(page.getByLabel('Contenu')).toHaveValue(source);
+  await page.getByLabel('Contenu').fill('Du **gras** et une liste\n\n- un');
+  await press(page, 'Rédiger');
+  await expect(page.getByLabel('Contenu').getByRole('listitem')).toHaveText('un');
+  await page.getByLabel('Contenu').getByText('un', { exact: true }).click();
+  // the editor knows where the caret is
+  await expect(page.getByRole('button', { name: 'Liste à puces', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('deux');
+  // what is saved is what is written, however soon the keys
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect(await stored(baseURL, id)).toMatchObject({ content: 'Du **gras** et une liste\n\n- un\n- deux' });
+});
+
+test('the editor is written in, left and heard by keyboard alone', async ({ page, baseURL }) => {
+  await openSession(page, demoEmail('editor'));
+  const { id } = await given(baseURL, { content: '| a | b |\n| - | - |\n| c | d |\n\n![Vue](/p.jpg)' });
+  await edit(page, id);
+  const text = page.getByRole('textbox', { name: 'Contenu' });
+  await text.getByText('d', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
+  await text.locator('figure').click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Texte alternatif')).toHaveValue('Vue');
+  await page.getByRole('dialog').getByLabel('Légende').fill('Le port');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('figcaption')).toHaveText('Le port');
+  await expectFineEverywhere(page);
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { edit, given, save, stored, unique } from '../support/content.ts';
+import { image, rowOf } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Transferred {
+  html?: string;
+  text?: string;
+  /** Name of a picture that stands beside the words. */
+  picture?: string;
+}
+
+/** Pastes or drops into the text what an application handed over. */
+async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, picture }: Transferred) {
+  const field = page.getByLabel('Contenu', { exact: true });
+  if (kind === 'paste') await field.focus();
+  const bytes = picture ? [...image(picture).buffer] : [];
+  await field.evaluate(
+    (target, data) => {
+      const held = new DataTransfer();
+      if (data.html) held.setData('text/html', data.html);
+      if (data.text) held.setData('text/plain', data.text);
+      if (data.picture)
+        held.items.add(new File([new Uint8Array(data.bytes)], data.picture, { type: 'image/png' }));
+      const line = target.querySelector('p') ?? target;
+      const { left, bottom } = line.getBoundingClientRect();
+      const told = { bubbles: true, cancelable: true };
+      const event =
+        data.kind === 'paste'
+          ? new ClipboardEvent('paste', { ...told, clipboardData: held })
+          : new DragEvent('drop', { ...told, dataTransfer: held, clientX: left + 2, clientY: bottom - 4 });
+      line.dispatchEvent(event);
+    },
+    { html, text, picture, bytes, kind },
+  );
+}
+
+/** Opens a text of its own in the editor. */
+async function openText(page: Page, baseURL: string | undefined, content = '') {
+  await openSession(page, demoEmail('editor'));
+  const { id } = await given(baseURL, { content });
+  await edit(page, id);
+  return id;
+}
+
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Importer une image' });
+
+/** Sends what waits in the dialog of the library. */
+async function send(page: Page) {
+  await expect(choice(page).getByText('Prêt')).toBeVisible();
+  await choice(page).getByRole('button', { name: 'Uploader' }).click();
+  await expect(choice(page)).toBeHidden();
+}
+
+test('a picture that is copied alone goes through the library, whatever page it stood on, and a dropped one after it', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await openText(page, baseURL, 'Avant.');
+  const [first, second] = [`copiée-${unique()}.png`, `posée-${unique()}.png`];
+  await page.getByLabel('Contenu', { exact: true }).getByText('Avant.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await transfer(page, 'paste', {
+    html: '<meta charset="utf-8"><a href="https://exemple.com"><img src="https://exemple.com/vue.jpg" alt="Vue"></a>',
+    picture: first,
+  });
+  await send(page);
+  // dragged from a page: its words are there too
+  await transfer(page, 'drop', {
+    html: '<p>Un mot</p>',
+    text: 'Un mot',
+  });
+  await transfer(page, 'paste', { picture: second });
+  await send(page);
+  await expect(page.getByText('Certaines images collées restent')).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  const { content } = (await stored(baseURL, id)) ?? {};
+  for (const name of [first, second]) {
+    const row = await rowOf(baseURL, name);
+    expect(content).toContain(`![](${row?.file_path})`);
+  }
+});
+
+test('a text that Word or a mail hands over keeps its form beside a picture of it, however heavy its own pictures are', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await openText(page, baseURL);
+  const word = await readFile(
+    new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
+    'utf8',
+  );
+  await transfer(page, 'paste', { html: word, picture: 'dessin.png' });
+  const text = page.getByLabel('Contenu', { exact: true });
+  await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+
+  const data = `data:image/png;base64,${image('').buffer.toString('base64')}`;
+  await transfer(page, 'drop', { html: `<h2>Posé</h2><p><img src="${data}" alt="Posée"></p><p>Suite</p>` });
+  await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
+  // what still waits for its picture is in no text that is saved
+  await expect(choice(page).getByText('Prêt')).toBeVisible();
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible({ timeout: 30_000 });
+  expect((await stored(baseURL, id))?.content).toContain('## Posé');
+  expect((await stored(baseURL, id))?.content).not.toContain('attente');
+  await send(page);
+  await expect(text.locator('figure img')).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\//);
+});
+
+test('the address of a video that stands alone on its line becomes the video', async ({ page, baseURL }) => {
+  const id = await openText(page, baseURL);
+  await transfer(page, 'paste', { text: ' https://youtu.be/abcdefghijk ' });
+  const text = page.getByLabel('Contenu', { exact: true });
+  await expect(text.locator('.rich-video')).toHaveText('Vidéo YouTube');
+  await page.keyboard.type('Voir ');
+  await transfer(page, 'paste', { text: 'https://vimeo.com/123456789' });
+  await page.keyboard.type(' aussi.');
+  await expect(text.locator('.rich-video')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await transfer(page, 'paste', { text: 'Un\nhttps://dai.ly/x8abcde\nDeux' });
+  await transfer(page, 'paste', {
+    html: '<p>Trois</p><p><a href="https://vimeo.com/987654321?share=copy">Le tournage</a></p>',
+  });
+  await page.keyboard.type('Fin.');
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect((await stored(baseURL, id))?.content).toBe(
+    [
+      '<https://youtu.be/abcdefghijk>',
+      'Voir <https://vimeo.com/123456789> aussi.',
+      'Un',
+      '<https://dai.ly/x8abcde>',
+      'DeuxTrois',
+      '[Le tournage](https://vimeo.com/987654321?share=copy)',
+      'Fin.',
+    ].join('\n\n'),
+  );
+});
+
+test('what the library refuses of a paste is told, and holds up neither the other pictures nor their places', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await openText(page, baseURL);
+  const data = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
+  await transfer(page, 'paste', {
+    html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(image('').buffer)}<p>Trois</p>`,
+  });
+  const dialog = choice(page);
+  const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await expect(item('image-1.png')).toContainText('ne correspond pas à son nom');
+  await expect(item('image-2.png')).toContainText('Prêt');
+  await expect(dialog).toContainText('Jusqu’à 50\u00a0Mo par image');
+  const input = dialog.locator('input[type=file]');
+  expect(await input.getAttribute('accept')).toMatch(/^image\/jpeg,\.jpg,\.jpeg,(?!.*(?:\*|svg|pdf|video))/);
+  await input.setInputFiles({
+    name: 'dossier.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n'),
+  });
+  await expect(item('dossier.pdf')).toContainText('ici, seules les images sont acceptées');
+  // words that are pasted where one types are no file, whatever stands beside them
+  const words = item('image-2.png').getByRole('textbox');
+  await words.evaluate(
+    (target, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Le port');
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'mots.png', { type: 'image/png' }));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...image('').buffer],
+  );
+  await expect(item('mots.png')).toHaveCount(0);
+  await words.fill('Le port');
+  await dialog.getByRole('button', { name: 'Uploader' }).click();
+  await expect(dialog).toBeHidden();
+  await save(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect((await stored(baseURL, id))?.content).toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
+  // a paste is taken back as one, and comes back with the picture it got
+  const text = page.getByLabel('Contenu', { exact: true });
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveText('');
+  await text.press('ControlOrMeta+Shift+z');
+  await expect(text.locator('figure img')).toHaveAttribute('alt', 'Le port');
+
+  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await transfer(page, 'paste', { picture: 'source.png' });
+  await send(page);
+  await expect(text).toHaveValue(/Trois\n\n!\[\]\(\S+\)$/);
+});

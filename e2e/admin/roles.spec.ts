@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { grant, signUp, statusOfInsert } from '../support/accounts.ts';
+import { database } from '../support/backend.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const newLabel = () => `Pigiste ${crypto.randomUUID().slice(0, 8)}`;
+const keyOf = (label: string) => label.toLowerCase().replace(' ', '_');
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const cardOf = (page: Page, label: string) =>
+  page
+    .getByRole('list', { name: 'Liste des rôles' })
+    .locator('> li')
+    .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
+
+async function permissionsOf(baseURL: string | undefined, role: string) {
+  const { data } = await database(baseURL).from('role_permissions').select('permission').eq('role', role);
+  return (data ?? []).map(({ permission }) => permission).sort();
+}
+
+async function openNew(page: Page) {
+  await page.goto('/admin/roles');
+  await page.getByRole('button', { name: 'Nouveau rôle' }).click();
+  return page.getByRole('dialog', { name: 'Nouveau rôle' });
+}
+
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+
+test('the specified cards are computed, and super admin keeps everything', async ({ page }) => {
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin/roles');
+  const cards = page.getByRole('list', { name: 'Liste des rôles' }).getByRole('heading', { level: 2 });
+  await expect(cards.first()).toBeVisible();
+  expect((await cards.allInnerTexts()).slice(0, 5)).toEqual([
+    'Super Admin',
+    'Administrateur',
+    'Éditeur',
+    'Modérateur',
+    'Contributeur',
+  ]);
+  for (const [label, codes] of [
+    ['Administrateur', ['content_manage', 'user_manage', 'media_manage']],
+    ['Éditeur', ['content_create', 'content_edit', 'media_upload']],
+    ['Modérateur', ['content_moderate', 'comment_manage']],
+  ] as const) {
+    for (const code of codes) await expect(cardOf(page, label)).toContainText(code);
+    await expect(cardOf(page, label)).toContainText(/\d+ utilisateur\(s\)/);
+  }
+  await expect(page.getByRole('button', { name: 'Supprimer le rôle Super Admin' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Supprimer le rôle Éditeur' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ce rôle ne se supprime pas' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Modifier le rôle Super Admin' }).click();
+  await expect(page.getByRole('switch', { name: 'Toutes les permissions' })).toBeDisabled();
+});
+
+test('a role is made, changed, given, and deleted only once nobody holds it', async ({ page, baseURL }) => {
+  const label = newLabel();
+  const key = keyOf(label);
+  const holder = await signUp(baseURL);
+  await openSession(page, demoEmail('super_admin'));
+  await openNew(page);
+  await save(page);
+  await expect(page.getByLabel('Nom')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Nom').fill(label);
+  await page.getByLabel('Description').fill('Écrit de temps en temps');
+  await page.getByRole('switch', { name: 'Rédiger des brouillons' }).check();
+  await page.getByRole('switch', { name: 'Ajouter des médias' }).check();
+  await save(page);
+  await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
+  await expect(cardOf(page, label)).toContainText('0 utilisateur(s)');
+  expect(await permissionsOf(baseURL, key)).toEqual(['content_draft', 'media_upload']);
+
+  await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
+  await page.getByRole('switch', { name: 'Ajouter des médias' }).uncheck();
+  await page.getByRole('switch', { name: 'Modérer les contenus' }).check();
+  await save(page);
+  await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
+  await expect(cardOf(page, label)).toContainText('content_moderate');
+  expect(await permissionsOf(baseURL, key)).toEqual(['content_draft', 'content_moderate']);
+
+  await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir supprimer ce rôle ?' });
+  await expect(question).toBeVisible();
+  await grant(baseURL, holder, key);
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(toast(page, 'Impossible de supprimer le rôle')).toBeVisible();
+  const blocked = page.getByRole('dialog', { name: 'Ce rôle ne se supprime pas' });
+  await expect(blocked).toContainText('portent encore ce rôle');
+  await blocked.getByRole('link', { name: 'Voir ces personnes' }).click();
+  await expect(page.getByText(holder.email)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^Retirer le rôle ${label}`) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Rôles' }).click();
+  await expect(cardOf(page, label)).toContainText('0 utilisateur(s)');
+  await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(toast(page, 'Rôle supprimé avec succès')).toBeVisible();
+  await expect(cardOf(page, label)).toHaveCount(0);
+
+  const { data } = await database(baseURL)
+    .from('activity_log')
+    .select('action, actor_name')
+    .eq('type', 'role')
+    .eq('target_label', label)
+    .order('created_at');
+  expect(data?.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'update', 'delete']);
+});
+
+test('an admin reads the cards with their counts and shapes nothing', async ({ page, baseURL }) => {
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/admin/roles');
+  await expect(cardOf(page, 'Administrateur')).toContainText(/\d+ utilisateur\(s\)/);
+  await expect(page.getByText('Seul un super admin crée, modifie ou supprime les rôles.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Nouveau rôle|^Modifier le|^Supprimer le/ })).toHaveCount(0);
+  expect(await statusOfInsert(page, 'role_permissions', { role: 'admin', permission: 'content_draft' })).toBe(
+    403,
+  );
+  expect(await permissionsOf(baseURL, 'admin')).not.toContain('content_draft');
+});
+
+test.describe('failures, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
+
+  test('a save that fails keeps the form and leaves nothing behind, and a later one makes the role', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const label = newLabel();
+    await openSession(page, demoEmail('super_admin'));
+    const dialog = await openNew(page);
+    await dialog.getByLabel('Nom').fill(label);
+    await dialog.getByRole('switch', { name: 'Ajouter des médias' }).check();
+    await page.route('**/rest/v1/rpc/save_role?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await save(page);
+    await expect(toast(page, 'Impossible d’enregistrer le rôle')).toBeVisible();
+    await expect(dialog.getByLabel('Nom')).toHaveValue(label);
+    await page.unroute('**/rest/v1/rpc/save_role?*');
+    await context.setOffline(true);
+    await save(page);
+    await expect(dialog.getByRole('alert')).toContainText('réseau');
+    await context.setOffline(false);
+    await save(page);
+    await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
+    expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['media_upload']);
+
+    await openNew(page);
+    await dialog.getByLabel('Nom').fill(label);
+    await save(page);
+    await expect(dialog.getByText('Un rôle porte déjà ce nom.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
+    await question.getByRole('button', { name: 'Continuer' }).click();
+    await expect(dialog.getByLabel('Nom')).toHaveValue(label);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Abandonner' }).click();
+    await expect(dialog).toBeHidden();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await database(baseURL).from('roles').delete().eq('key', keyOf(label));
+  });
+
+  test('a role that a colleague has saved meanwhile is not overwritten, and says so', async ({
+    page,
+    baseURL,
+  }) => {
+    const label = newLabel();
+    const roles = () => database(baseURL).from('roles');
+    await roles().insert({ key: keyOf(label), label });
+    await openSession(page, demoEmail('super_admin'));
+    await page.goto('/admin/roles');
+    await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });
+    await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
+    await roles().update({ description: 'Du collègue' }).eq('key', keyOf(label));
+    await save(page);
+    await expect(dialog.getByRole('alert')).toContainText('a modifié ce rôle entre-temps');
+    expect(await permissionsOf(baseURL, keyOf(label))).toEqual([]);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+    await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
+    await expect(dialog.getByLabel('Description')).toHaveValue('Du collègue');
+    await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
+    await save(page);
+    await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
+    expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['user_manage']);
+    await roles().delete().eq('key', keyOf(label));
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT_PASSWORD, signInAsNew } from '../support/accounts.ts';
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { test as onOwnSite } from '../support/own-site.ts';
+import { codeOf, enrol, openAccount, signInByForm } from '../support/second-factor.ts';
+import { expect, test } from '../support/test.ts';
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+// what a session that was ended elsewhere leaves in the console
+const expectedLogs = [/^query: identity\/access session/];
+test.use({ expectedLogs });
+onOwnSite.use({ expectedLogs });
+
+test('an editor enrols, signs out, signs in with the code, writes; then loses the phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await signInAsNew(page, baseURL, 'editor');
+  await page.goto('/admin');
+  const dialog = await openAccount(page, 'Double authentification');
+  await expect(dialog).toContainText('Désactivée');
+  await dialog.getByRole('button', { name: 'Activer' }).click();
+  const { key, codes } = await enrol(page);
+  await expect(dialog).toContainText('Activée');
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/auth');
+
+  // the password alone opens nothing, wherever it is tried to go
+  await page.goto('/admin/media');
+  await signInByForm(page, account.email);
+  const challenge = page.getByRole('form', { name: 'Double authentification' });
+  const field = challenge.getByLabel(/^Code à six chiffres/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.goto('/admin/content');
+  await expect(page).toHaveURL('/auth');
+  await field.fill('000 000');
+  await challenge.getByRole('button', { name: 'Continuer' }).click();
+  await expect(field).toHaveAccessibleDescription(/n’est pas le bon/);
+  await expectNoViolation(page);
+  await field.fill(codeOf(key, 0));
+  await challenge.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page).toHaveURL('/admin/content');
+
+  const slug = `facteur-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/content?nouveau');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Écrit avec deux facteurs');
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(toast(page, 'Contenu créé avec succès')).toBeVisible();
+  const { data } = await database(baseURL).from('content').select('author_id').eq('slug', slug);
+  expect(data).toEqual([{ author_id: account.id }]);
+
+  // another browser, whose owner has no app: a code of recovery, once
+  const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+  await elsewhere.goto('/auth');
+  await signInByForm(elsewhere, account.email);
+  await elsewhere.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+  const recovery = elsewhere.getByRole('form', { name: 'Utiliser un code de secours' });
+  const typed = recovery.getByLabel(/^Code de secours/);
+  await typed.fill('0000-0000-0000-0000');
+  await recovery.getByRole('button', { name: 'Utiliser ce code' }).click();
+  await expect(typed).toHaveAccessibleDescription(/n’est pas valable/);
+  await expectNoViolation(elsewhere);
+  await typed.fill((codes[3] ?? '').toLowerCase());
+  await recovery.getByRole('button', { name: 'Utiliser ce code' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(toast(elsewhere, 'Double authentification retirée')).toBeVisible();
+
+  const sessions = await openAccount(elsewhere, 'Appareils connectés');
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByRole('listitem')).toContainText(/Chrome sur .*Cette session/s);
+  await elsewhere.context().close();
+  await page.goto('/admin/media');
+  await expect(page).toHaveURL('/auth');
+});
+
+// the setting is everybody's on a site
+onOwnSite(
+  'whoever must have one is made to enrol first; another device is then signed out from the list',
+  async ({ page, browser, baseURL, host }) => {
+    const account = await signInAsNew(page, baseURL, 'admin');
+    await host.sql`update public.site_settings set require_second_factor = true`;
+    await page.goto('/admin/media');
+    await expect(page.getByRole('heading', { name: 'Activez la double authentification' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const { key } = await enrol(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
+    await expect(page).toHaveURL('/admin/media');
+
+    const elsewhere = await (await browser.newContext({ baseURL })).newPage();
+    await elsewhere.goto('/auth');
+    await signInByForm(elsewhere, account.email);
+    const challenge = elsewhere.getByRole('form', { name: 'Double authentification' });
+    await challenge.getByLabel(/^Code à six chiffres/).fill(codeOf(key, 0));
+    await challenge.getByRole('button', { name: 'Continuer' }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+    const dialog = await openAccount(page, 'Appareils connectés');
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    await expectNoViolation(page);
+    await dialog.getByRole('button', { name: /^Fermer la session Chrome/ }).click();
+    await expect(toast(page, 'Session fermée')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await elsewhere.goto('/admin/content');
+    await expect(elsewhere).toHaveURL('/auth');
+    await elsewhere.context().close();
+    await host.sql`update public.site_settings set require_second_factor = false`;
+  },
+);
+
+test.describe('a session that nobody uses', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('is told, kept by a press in any tab, ended after an hour, also asleep; a text outlives it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    await context.clock.install();
+    await page.goto('/admin/media');
+    await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/admin/categories');
+    // a page that opens is a sign of life too
+    await expect(other.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
+    const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Toujours là ?' });
+
+    await context.clock.fastForward('58:30');
+    await expect(warning(page)).toContainText('1:');
+    await expectNoViolation(page);
+    await warning(other).getByRole('button', { name: 'Rester connecté' }).click();
+    await expect(warning(page)).toBeHidden();
+    await expect(warning(other)).toBeHidden();
+
+    // a lid that was closed: no timer ran, the clock on the wall did, which is one for all tabs; that of the test goes on in one
+    // after the other
+    const release = await holdRequests(context, '**/auth/v1/**');
+    await context.clock.fastForward('08:00:00');
+    release();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/auth');
+      await expect(tab.getByRole('status')).toContainText('60 minutes sans activité');
+    }
+    await expectNoViolation(page);
+    await other.close();
+    await signInByForm(page, account.email);
+    await expect(page).toHaveURL('/admin/media');
+
+    await page.goto('/admin/content?nouveau');
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
+    await context.clock.fastForward('01:30:00');
+    const lost = page.getByRole('dialog', { name: 'Votre session a expiré' });
+    await lost.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+    await lost.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(lost).toBeHidden();
+    await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
+  });
+
+  test('is over for whoever comes back the next day', async ({ page, context, baseURL }) => {
+    const account = await signInAsNew(page, baseURL, 'contributor');
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await context.clock.install({ time: Date.now() + 24 * 3_600_000 });
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/auth');
+    await signInByForm(page, account.email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
+});

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// One row for everybody: what a test changes it puts back, and only fields no other test reads.
+const PHONE = '+225 27 00 00 00 00';
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
+
+/** What the backend answers to visitors, with these values changed: nobody else sees them. */
+async function answerVisitors(page: Page, changes: Record<string, string | boolean>) {
+  await page.route('**/rest/v1/rpc/published_settings*', async (route) => {
+    const answer = await route.fetch();
+    const [text] = await answer.json();
+    await route.fulfill({ response: answer, json: [JSON.stringify({ ...JSON.parse(text), ...changes })] });
+  });
+}
+
+function countSettingsCalls(page: Page) {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/rpc/published_settings')) calls += 1;
+  });
+  return () => calls;
+}
+
+test.describe('the form', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('an admin saves what changed and nothing else, and the journal tells it', async ({
+    page,
+    baseURL,
+  }) => {
+    const db = database(baseURL);
+    await openSession(page, demoEmail('admin'));
+    await page.goto('/admin/settings');
+    await expect(page.getByLabel('Titre du site')).toHaveValue('Groupe Obouo');
+    await expect(page.getByLabel('Téléphone')).toHaveValue(/^\+225/);
+    await expect(page.getByRole('switch', { name: 'Mode maintenance' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Commentaires publics' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Inscription ouverte' })).not.toBeChecked();
+    await expect(saveButton(page)).toBeDisabled();
+
+    const network = `https://www.youtube.com/@essai-${crypto.randomUUID().slice(0, 8)}`;
+    await page.getByLabel('YouTube').fill('pas une adresse');
+    await saveButton(page).click();
+    await expect(page.getByText('Entrez une adresse complète')).toBeVisible();
+    await page.getByLabel('YouTube').fill(network);
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'PATCH'),
+      page.keyboard.press('Control+s'),
+    ]);
+    expect(request.postDataJSON()).toEqual({ youtube: network });
+    await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+    await expect(saveButton(page)).toBeDisabled();
+    expect((await db.from('site_settings').select('youtube').single()).data).toEqual({ youtube: network });
+    const { data: lines } = await db
+      .from('activity_log')
+      .select('actor_name, details')
+      .eq('type', 'settings')
+      .order('created_at', { ascending: false })
+      .limit(1);
+    expect(lines).toEqual([
+      {
+        actor_name: 'Kwame Mensah',
+        details: { changes: { youtube: ['https://www.youtube.com/', network] } },
+      },
+    ]);
+    await db.from('site_settings').update({ youtube: 'https://www.youtube.com/' }).eq('id', true);
+  });
+
+  test('leaving asks first; a refusal and a lost network keep what is typed', async ({ page, context }) => {
+    test.info().annotations.push({ type: 'writes', description: 'nothing' });
+    await openSession(page, demoEmail('super_admin'));
+    await page.goto('/admin/settings');
+    await page.getByLabel('Adresse').fill('Une autre adresse');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(page.getByText('Impossible de sauvegarder les paramètres')).toBeVisible();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
+    await context.setOffline(false);
+
+    // Row security refuses by touching no row: that must not read as a success.
+    await page.route('**/rest/v1/site_settings?*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 406,
+            contentType: 'application/json',
+            body: '{"code":"PGRST116","message":"no row"}',
+          })
+        : route.continue(),
+    );
+    await saveButton(page).click();
+    await expect(page.getByText('Élément introuvable, ou non autorisé').first()).toBeVisible();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
+
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
+    await page.getByRole('button', { name: 'Annuler les modifications' }).click();
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+});
+
+test('an editor reads the settings, cannot change them, and is refused by the database', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/settings');
+  await expect(page.getByText('Votre rôle permet de consulter les paramètres')).toBeVisible();
+  await expect(page.getByLabel('Titre du site')).not.toBeEditable();
+  await expect(page.getByRole('switch', { name: 'Inscription ouverte' })).toBeDisabled();
+  await expect(saveButton(page)).toHaveCount(0);
+  const session = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}',
+  );
+  const answer = await context.request.patch(`${baseURL}/rest/v1/site_settings?id=eq.true`, {
+    headers: {
+      apikey: 'sb_publishable_local_demo_0000000000',
+      authorization: `Bearer ${JSON.parse(session).access_token}`,
+      prefer: 'return=representation',
+    },
+    data: { title: 'Piraté' },
+  });
+  expect(await answer.json()).toEqual([]);
+  const { data } = await database(baseURL).from('site_settings').select('title').single();
+  expect(data?.title).toBe('Groupe Obouo');
+});
+
+test.describe('the public site', () => {
+  test('asks nothing before the first interaction, then once for five minutes, and shows what was changed', async ({
+    page,
+  }) => {
+    const calls = countSettingsCalls(page);
+    await answerVisitors(page, {
+      title: 'Maison Obouo',
+      description: 'Une autre présentation.',
+      phone: '+225 01 02 03 04 05',
+      email: 'ecrire@exemple.com',
+      address: '1 place du Marché, 75000 Paris, France',
+      linkedin: 'https://www.linkedin.com/company/essai',
+      twitter: '',
+    });
+    await page.goto('/');
+    await hydrated(page);
+    expect(calls()).toBe(0);
+    await expect(page).toHaveTitle(/^Groupe Obouo/);
+
+    await page.mouse.wheel(0, 300);
+    await expect(page).toHaveTitle(/^Maison Obouo/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      'Une autre présentation.',
+    );
+    await hydrated(page);
+    const footer = page.locator('footer');
+    await expect(footer.getByRole('link', { name: '+225 01 02 03 04 05' })).toHaveAttribute(
+      'href',
+      'tel:+2250102030405',
+    );
+    await expect(footer.getByRole('link', { name: 'ecrire@exemple.com' })).toBeVisible();
+    await expect(footer).toContainText('1 place du Marché');
+    await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', /company\/essai$/);
+    await expect(footer.getByRole('link', { name: /Twitter/ })).toHaveCount(0);
+
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.mouse.wheel(0, 300);
+    await hydrated(page);
+    await expect(page.locator('main').getByText('1 place du Marché, 75000 Paris, France')).toBeVisible();
+    await expect(page.locator('main').getByText('1 place du Marché', { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: '+225 01 02 03 04 05' })).toBeVisible();
+    await expect(page).toHaveTitle(/Maison Obouo$/);
+    expect(calls()).toBe(1);
+  });
+
+  test('stays as it was built when the settings are the same, and when nobody answers', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');
+    await page.mouse.wheel(0, 200);
+    await (await answered).finished();
+    await hydrated(page);
+    await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.route('**/rest/v1/rpc/published_settings*', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.wheel(0, 200);
+    await failed;
+    await hydrated(page);
+    await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
+  });
+
+  test('in maintenance visitors read a notice, /auth stays open, and staff go on', async ({ page }) => {
+    await answerVisitors(page, { maintenance_mode: true });
+    await page.goto('/presse');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const notice = page.getByRole('dialog', { name: 'Nous revenons très vite' });
+    await expect(notice).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoViolation(page);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link', { name: 'Espace équipe' }).click();
+    await expect(page).toHaveURL('/auth');
+    await openSession(page, demoEmail('contributor'));
+    await page.goto('/presse');
+    await hydrated(page);
+    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, 200);
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+  });
+});

@@ -1,0 +1,203 @@
+import { writeAs } from '../support/accounts.ts';
+import { database } from '../support/backend.ts';
+import { given } from '../support/content.ts';
+import { store } from '../support/media.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { addBusiness, newMark } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+type Role = 'super_admin' | 'admin' | 'editor' | 'contributor' | 'moderator' | null;
+
+/** What a screen tells a role, and the button it offers to those who may act; null where there is none. */
+interface Cell {
+  path: string;
+  /** Its name in the sidebar, by which one goes there; without it the address is opened. */
+  link?: string;
+  offers: Partial<Record<string, string>>;
+  says: Partial<Record<string, string>>;
+}
+
+const READ_ONLY = 'Votre rôle permet de consulter';
+const NO_ROLE = 'attend un rôle';
+const NOT_MANAGER = 'Seuls les administrateurs';
+const NO_JOURNAL = 'Le journal est réservé aux administrateurs.';
+const NO_CONTACT = 'Aucun contact business';
+
+const screens: readonly Cell[] = [
+  {
+    path: '/admin/content',
+    link: 'Contenu',
+    offers: {
+      super_admin: 'Nouveau contenu',
+      admin: 'Nouveau contenu',
+      editor: 'Nouveau contenu',
+      contributor: 'Nouveau contenu',
+    },
+    says: { none: NO_ROLE },
+  },
+  {
+    path: '/admin/content?nouveau',
+    offers: {
+      super_admin: 'Enregistrer',
+      admin: 'Enregistrer',
+      editor: 'Enregistrer',
+      contributor: 'Enregistrer',
+    },
+    says: { moderator: 'Accès réservé', none: 'Accès réservé' },
+  },
+  {
+    path: '/admin/media',
+    link: 'Médias',
+    offers: {
+      super_admin: 'Ajouter des fichiers',
+      admin: 'Ajouter des fichiers',
+      editor: 'Ajouter des fichiers',
+    },
+    says: { none: NO_ROLE },
+  },
+  {
+    path: '/admin/categories',
+    link: 'Catégories',
+    offers: { super_admin: 'Nouvelle catégorie', admin: 'Nouvelle catégorie' },
+    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+  },
+  {
+    path: '/admin/tags',
+    link: 'Tags',
+    offers: { super_admin: 'Nouveau tag', admin: 'Nouveau tag' },
+    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+  },
+  {
+    path: '/admin/settings',
+    link: 'Paramètres',
+    offers: { super_admin: 'Sauvegarder', admin: 'Sauvegarder' },
+    says: { editor: READ_ONLY, contributor: READ_ONLY, moderator: READ_ONLY, none: NO_ROLE },
+  },
+  {
+    path: '/admin/forms',
+    link: 'Formulaires',
+    offers: { super_admin: 'Exporter en CSV' },
+    says: {
+      ...{ admin: NO_CONTACT, editor: NO_CONTACT, contributor: NO_CONTACT, moderator: NO_CONTACT },
+      none: NO_CONTACT,
+    },
+  },
+  {
+    path: '/admin/users',
+    link: 'Utilisateurs',
+    offers: { super_admin: 'Inviter', admin: 'Inviter' },
+    says: { editor: NOT_MANAGER, contributor: NOT_MANAGER, moderator: NOT_MANAGER, none: NO_ROLE },
+  },
+  {
+    path: '/admin/roles',
+    link: 'Rôles',
+    offers: { super_admin: 'Nouveau rôle' },
+    // the cards of what each may do are there for all who hold one
+    says: {
+      ...{ admin: 'Éditeur', editor: 'Éditeur', contributor: 'Éditeur', moderator: 'Éditeur' },
+      none: 'Accès réservé',
+    },
+  },
+  {
+    path: '/admin/activity',
+    link: 'Activité',
+    offers: { super_admin: 'Exporter en CSV', admin: 'Exporter en CSV' },
+    says: { editor: NO_JOURNAL, contributor: NO_JOURNAL, moderator: NO_JOURNAL, none: NO_JOURNAL },
+  },
+];
+
+const MAIN_ACTS =
+  /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
+
+/** What asks for the rows that visitors sent. */
+const INBOX = /\/rest\/v1\/(rpc\/list_|\w+_contacts|contact_messages|job_applications|newsletter_)/;
+
+const STAFF = ['super_admin', 'admin', 'editor', 'contributor', 'moderator'];
+const MANAGERS = ['super_admin', 'admin'];
+const EDITORS = [...MANAGERS, 'editor'];
+
+/** What somebody tries past the screens, and the roles for which it comes about. */
+interface Attempt {
+  call: string;
+  query?: string;
+  row?: object;
+  allowed: readonly string[];
+}
+
+const attempts = (text: { id: string }, mark: string): Attempt[] => [
+  {
+    call: 'PATCH content',
+    query: `?id=eq.${text.id}`,
+    row: { title: `Repris ${mark}` },
+    allowed: EDITORS,
+  },
+  {
+    call: 'PATCH content',
+    query: `?id=eq.${text.id}`,
+    row: { author_id: null },
+    allowed: [],
+  },
+  {
+    call: 'PATCH site_settings',
+    query: '?id=eq.true',
+    row: { maintenance_mode: false },
+    allowed: MANAGERS,
+  },
+  { call: 'POST categories', row: { name: mark, slug: mark }, allowed: MANAGERS },
+  { call: 'POST tags', row: { name: mark, slug: mark }, allowed: MANAGERS },
+  { call: 'POST roles', row: { key: mark, label: mark }, allowed: ['super_admin'] },
+  { call: 'POST activity_log', row: { action: 'create', type: 'content' }, allowed: [] },
+  { call: 'GET content', query: `?select=id&id=eq.${text.id}`, allowed: [...EDITORS, 'moderator'] },
+  { call: 'GET media_library', query: '?select=id&limit=1', allowed: STAFF },
+  { call: 'GET business_contacts', query: '?select=id&limit=1', allowed: ['super_admin'] },
+  { call: 'GET activity_log', query: '?select=id&limit=1', allowed: MANAGERS },
+  { call: 'DELETE content', query: `?id=eq.${text.id}`, allowed: MANAGERS },
+];
+
+// what a super admin may do is pressed all over these tests
+for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role[]) {
+  test(`${role ?? 'a person without a role'}: each screen offers what the role may do, and the database agrees`, async ({
+    page,
+    baseURL,
+  }) => {
+    const name = role ?? 'none';
+    const mark = newMark();
+    const text = await given(baseURL, { author: demoEmail('admin') });
+    await store(baseURL, mark);
+    await addBusiness(baseURL, mark);
+    await openSession(page, demoEmail(role));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (INBOX.test(request.url())) asked.push(request.url());
+    });
+    const heading = (title: string) => page.getByRole('heading', { name: title, exact: true });
+    await page.goto('/admin');
+    await expect(heading('Tableau de bord')).toBeVisible();
+    await expect(heading('Dernières activités')).toHaveCount(MANAGERS.includes(name) ? 1 : 0);
+    for (const { path, link, offers, says } of screens) {
+      if (link) {
+        await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
+        await expect(page).toHaveURL(path);
+        // the way there gives it the focus
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      } else await page.goto(path);
+      const main = page.getByRole('main');
+      if (says[name]) await expect(main, path).toContainText(says[name]);
+      const offered = offers[name];
+      const act = (words: string | RegExp) =>
+        main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
+      if (offered) await expect(act(offered).first(), path).toBeVisible();
+      else await expect(act(MAIN_ACTS), path).toHaveCount(0);
+    }
+    if (role !== 'super_admin') expect(asked).toEqual([]);
+    for (const { call, query = '', row, allowed } of attempts(text, mark)) {
+      const [method = '', table = ''] = call.split(' ');
+      const { status, rows } = await writeAs(page, method, `${table}${query}`, row);
+      const done = status < 300 && rows > 0;
+      expect({ call, row, done }).toEqual({ call, row, done: allowed.includes(name) });
+    }
+    await database(baseURL).from('categories').delete().eq('slug', mark);
+    await database(baseURL).from('tags').delete().eq('slug', mark);
+    await database(baseURL).from('roles').delete().eq('key', mark);
+  });
+}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A name nobody else uses; its slug is the same in lower case. */
+const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const question = (page: Page) => page.getByRole('alertdialog');
+const row = (page: Page, name: string) => page.locator('main li').filter({ hasText: name }).last();
+const act = (page: Page, verb: string, name: string) =>
+  page.getByRole('button', { name: `${verb} « ${name} »`, exact: true });
+
+async function fillAndSave(page: Page, title: string, fields: Record<string, string>) {
+  const form = dialog(page, title);
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+}
+
+test('an admin creates, renames, nests, orders and deletes categories', async ({ page, baseURL }) => {
+  test.slow();
+  const rows = database(baseURL).from('categories');
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/admin/categories');
+  await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
+  for (const name of ['Actualités', 'Programmes', 'Cinéma et séries']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Vie du groupe', { exact: true })).toBeHidden();
+  await act(page, 'Afficher les sous-catégories de', 'Actualités').click();
+  await expect(row(page, 'Vie du groupe').getByRole('link', { name: /\d+ contenu/ })).toBeVisible();
+
+  const parent = unique('Rubrique');
+  const slug = parent.toLowerCase().replace(' ', '-');
+  await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+  await dialog(page, 'Nouvelle catégorie').getByLabel('Nom').fill(parent);
+  await expect(dialog(page, 'Nouvelle catégorie').getByLabel('Slug')).toHaveValue(slug);
+  await fillAndSave(page, 'Nouvelle catégorie', { Description: 'Pour un essai.' });
+  await expect(page.getByText('Catégorie créée avec succès')).toBeVisible();
+
+  const [first, second] = [unique('Première'), unique('Seconde')];
+  for (const name of [first, second]) {
+    await act(page, 'Ajouter une sous-catégorie à', parent).click();
+    await fillAndSave(page, 'Nouvelle catégorie', { Nom: name });
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  await act(page, 'Monter', second).click();
+  await expect(act(page, 'Monter', second)).toBeDisabled();
+  const { data: stored } = await rows.select('id').eq('slug', slug).single();
+  const below = async () =>
+    (
+      await database(baseURL)
+        .from('categories')
+        .select('name, position')
+        .eq('parent_id', stored?.id ?? '')
+        .order('position')
+    ).data;
+  // the screen shows the new order before the database has it
+  await expect.poll(below).toEqual([
+    { name: second, position: 1 },
+    { name: first, position: 2 },
+  ]);
+
+  await act(page, 'Supprimer', parent).click();
+  await expect(question(page)).toContainText('2 sous-catégories s’y trouvent');
+  await expect(question(page).getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
+  await question(page).getByRole('button', { name: 'Fermer' }).click();
+
+  const renamed = unique('Renommée');
+  await act(page, 'Modifier', first).click();
+  await fillAndSave(page, 'Modifier la catégorie', { Nom: renamed });
+  for (const name of [renamed, second, parent]) {
+    await act(page, 'Supprimer', name).click();
+    await expect(question(page)).toContainText('Aucun contenu ne s’y trouve.');
+    await question(page).getByRole('button', { name: 'Supprimer' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByText(name, { exact: true })).toBeHidden();
+  }
+  const left = await database(baseURL)
+    .from('categories')
+    .select('name')
+    .in('name', [parent, second, renamed]);
+  expect(left.data).toEqual([]);
+});
+
+test('an admin creates, renames, merges and deletes tags, and is told what becomes of the contents', async ({
+  page,
+  baseURL,
+}) => {
+  const db = database(baseURL);
+  await openSession(page, demoEmail('admin'));
+  await page.goto('/admin/tags');
+  await expect(page.getByText('Marmite Channel', { exact: true })).toBeVisible();
+
+  const [from, into] = [unique('Doublon'), unique('Gardé')];
+  for (const name of [from, into]) {
+    await page.getByRole('button', { name: 'Nouveau tag' }).click();
+    await fillAndSave(page, 'Nouveau tag', { Nom: name });
+  }
+  const { data: tags } = await db.from('tags').select('id, name').in('name', [from, into]).order('name');
+  const { data: content } = await db
+    .from('content')
+    .insert({ title: from, slug: `texte-${crypto.randomUUID()}` })
+    .select('id')
+    .single();
+  await db.from('content_tags').insert({ content_id: content?.id ?? '', tag_id: tags?.[0]?.id ?? '' });
+
+  await page.goto(`/admin/tags?${new URLSearchParams({ q: from })}`);
+  await expect(row(page, from)).toContainText('1 contenu');
+  await act(page, 'Supprimer', from).click();
+  await expect(question(page)).toContainText('Le contenu qui le porte est conservé, sans ce tag.');
+  await question(page).getByRole('button', { name: 'Annuler' }).click();
+
+  await act(page, 'Fusionner', from).click();
+  const merging = dialog(page, `Fusionner le tag « ${from} »`);
+  await merging.getByRole('button', { name: 'Fusionner' }).click();
+  await expect(merging.getByText('Choisissez le tag à conserver.')).toBeVisible();
+  await merging.getByLabel('Tag conservé').fill(into);
+  await merging.getByRole('button', { name: into }).click();
+  await merging.getByRole('button', { name: `Fusionner avec « ${into} »` }).click();
+  await expect(page.getByText('Tags fusionnés avec succès')).toBeVisible();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  const given = await db
+    .from('content_tags')
+    .select('tag_id')
+    .eq('content_id', content?.id ?? '');
+  expect(given.data).toEqual([{ tag_id: tags?.[1]?.id }]);
+
+  await page.goto(`/admin/tags?${new URLSearchParams({ q: into })}`);
+  const renamed = unique('Nommé');
+  await act(page, 'Modifier', into).click();
+  await fillAndSave(page, 'Modifier le tag', { Nom: renamed });
+  await page.goto(`/admin/tags?${new URLSearchParams({ q: renamed })}`);
+  await act(page, 'Supprimer', renamed).click();
+  await question(page).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Tag supprimé avec succès')).toBeVisible();
+  expect((await db.from('tags').select('id').eq('name', renamed)).data).toEqual([]);
+});
+
+test.describe('failures', () => {
+  test.use({ expectedLogs: [/./] });
+
+  test('a form that is not saved says so and keeps what is typed', async ({ page, context }) => {
+    await openSession(page, demoEmail('admin'));
+    await page.goto('/admin/categories');
+    await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+    const form = dialog(page, 'Nouvelle catégorie');
+    await form.getByLabel('Nom').fill('Actualités');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form.getByText('Ce slug est déjà utilisé')).toBeVisible();
+    await expect(form.getByLabel('Slug')).toBeFocused();
+
+    await context.setOffline(true);
+    await form.getByLabel('Slug').fill('actualites-bis');
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(form.getByRole('alert')).toHaveText(
+      /^Impossible de sauvegarder la catégorie. Connexion impossible/,
+    );
+    await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
+    await context.setOffline(false);
+
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Continuer' }).click();
+    await expect(form.getByLabel('Nom')).toHaveValue('Actualités');
+    await form.getByRole('button', { name: 'Annuler' }).click();
+    await question(page).getByRole('button', { name: 'Abandonner' }).click();
+    await expect(form).toBeHidden();
+  });
+});

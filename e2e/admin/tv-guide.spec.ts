@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { addDays, dayOf, weekOf } from '../../src/shared/lib/guide-day.ts';
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// Of one channel, on the days around now: what visitors meet of it. In order, because they share its days.
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedLogs: [/^mutation:/] });
+
+const CHANNEL = 'marmite';
+const today = dayOf(Date.now(), 'Africa/Abidjan');
+const mark = crypto.randomUUID().slice(0, 6);
+const inFrench = (day: string) => day.split('-').reverse().join('/');
+const pad = (hour: number) => String(hour % 24).padStart(2, '0');
+/** The hour of what is not to be missed; what is on now says that instead. */
+const DIRECT = new Date().getUTCHours() === 20 ? 21 : 20;
+const titleAt = (hour: number) => `Émission de ${hour % 24} h ${mark}`;
+
+const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
+/** A whole day: each hour from five to five. */
+const lines = (day: string) =>
+  Array.from({ length: 24 }, (_, index) => index + 5).map(
+    (hour) =>
+      `Marmite Channel;${inFrench(day)};${pad(hour)}:00;${pad(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === DIRECT ? 'oui' : ''}`,
+  );
+
+/** As Excel saves it in France. */
+const file = (...rows: string[]) => ({
+  name: 'grille.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEAD, ...rows].join('\r\n'), 'latin1'),
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+/** A day of the grid. */
+const column = (page: Page, day: string) => page.locator(`section[aria-labelledby="jour-${day}"]`);
+const guide = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
+
+async function clear(baseURL: string | undefined) {
+  await database(baseURL).from('programmes').delete().eq('channel', CHANNEL);
+}
+
+const stored = async (baseURL: string | undefined) =>
+  (await database(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ?? [];
+
+test.beforeAll(({ baseURL }) => clear(baseURL));
+test.afterAll(({ baseURL }) => clear(baseURL));
+
+test('an editor brings a file in whole or not at all, copies a day, and takes back what was deleted', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Guide TV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide TV' })).toBeVisible();
+  await page.goto(guide());
+  await expect(page.getByText('le site montre la soirée type').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Importer' }).click();
+  const input = dialog(page).locator('input[type=file]');
+  const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
+  await input.setInputFiles(file(...lines(today), `Canal 9;${inFrench(today)};20:30;21:00;Intrus;;;`));
+  await expect(dialog(page).getByRole('alert')).toContainText('Ligne 26 : chaîne inconnue : « Canal 9 »');
+  await submit.click();
+  expect(await stored(baseURL)).toEqual([]);
+  await expectNoViolation(page);
+  await input.setInputFiles(file(...lines(today)));
+  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await submit.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: titleAt(20) })).toBeVisible();
+  expect(await stored(baseURL)).toHaveLength(24);
+  await expectNoViolation(page);
+
+  // the same days again: what is there is replaced, or in the way
+  await page.getByRole('button', { name: 'Importer' }).click();
+  await input.setInputFiles(file(lines(today)[0] ?? ''));
+  await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive, 24 sont remplacées.');
+  await submit.click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(baseURL)).toHaveLength(1);
+  await page.locator('[data-front=true]').getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Le guide est comme avant')).toBeVisible();
+  expect(await stored(baseURL)).toHaveLength(24);
+  await page.getByRole('button', { name: 'Importer' }).click();
+  await input.setInputFiles(file(lines(today)[0] ?? ''));
+  await dialog(page).getByLabel('Les garder').check();
+  await expect(dialog(page).getByRole('alert')).toContainText('Ligne 2 : chevauche');
+  await dialog(page).getByRole('button', { name: 'Annuler' }).click();
+
+  const tomorrow = addDays(today, 1);
+  await page.goto(guide(today));
+  await page
+    .getByRole('button', { name: /^Copier le / })
+    .first()
+    .click();
+  await dialog(page).getByLabel('Vers le').fill(tomorrow);
+  await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(baseURL)).toHaveLength(48);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(guide(tomorrow));
+  await column(page, tomorrow)
+    .getByRole('button', { name: titleAt(13) })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Supprimer l’émission' }).click();
+  await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('button', { name: titleAt(13) })).toBeVisible();
+  expect(await stored(baseURL)).toHaveLength(48);
+  await expectNoViolation(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  expect((await download).suggestedFilename()).toBe(`guide-tv-${weekOf(tomorrow)[0]}.csv`);
+});
+
+test('an overlap is named as it is typed, and who saves over a colleague is told', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto(guide());
+  await page.getByRole('button', { name: 'Ajouter une émission', exact: true }).click();
+  await dialog(page)
+    .getByLabel(/^Début/)
+    .fill('20:30');
+  await dialog(page).getByLabel(/^Fin/).fill('21:00');
+  await dialog(page)
+    .getByLabel(/^Titre/)
+    .fill('Trop tard');
+  await dialog(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog(page)).toContainText(`Chevauche « ${titleAt(20)} » (20:00–21:00).`);
+  await dialog(page).getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openSession(other, demoEmail('admin'));
+  await other.goto(guide());
+  for (const one of [page, other]) {
+    await column(one, today)
+      .getByRole('button', { name: titleAt(DIRECT) })
+      .click();
+  }
+  const title = (one: Page) => dialog(one).getByLabel(/^Titre/);
+  const save = (one: Page) => dialog(one).getByRole('button', { name: 'Enregistrer' }).click();
+  await title(other).fill(`Le direct ${mark}`);
+  await save(other);
+  await expect(dialog(other)).toBeHidden();
+  await title(page).fill('Mon titre');
+  await save(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('Quelqu’un d’autre a modifié cette émission');
+  expect((await stored(baseURL)).map((row) => row.title)).toContain(`Le direct ${mark}`);
+  await other.context().close();
+});
+
+test('who may not fill the guide reads it', async ({ page }) => {
+  await openSession(page, demoEmail('contributor'));
+  await page.goto(guide());
+  await expect(page.getByText(titleAt(19)).first()).toBeVisible();
+  await expect(page.getByText('Vous lisez le guide.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Ajouter|Importer|Copier|Émission/ })).toHaveCount(0);
+});
+
+test('visitors read tonight and the days to come, by the clocks of the channel, and nothing moves', async ({
+  page,
+}) => {
+  const schedule = page.locator('#programme');
+  const release = await holdRequests(page, '**/rpc/published_programmes*');
+  await page.goto(`/chaines?chaine=${CHANNEL}#programme`);
+  await hydrated(page);
+  await expect(schedule).toContainText('Grille type d’une soirée de semaine');
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
+  const before = await layoutShift(page);
+  await release();
+  await expect(schedule.getByRole('tab', { name: 'Ce soir' })).toHaveAttribute('aria-selected', 'true');
+  await expect(schedule).toContainText('Ce soir, ');
+  await expect(schedule).toContainText('À l’heure d’Abidjan (UTC+0).');
+  const first = schedule.getByRole('listitem').first();
+  await expect(first).toContainText(titleAt(17));
+  await expect(first).toContainText('17:00');
+  await expect(schedule.getByRole('listitem').filter({ hasText: `Le direct ${mark}` })).toContainText(
+    'À ne pas manquer',
+  );
+  expect(await layoutShift(page)).toBe(before);
+  await expectNoViolation(page);
+
+  await schedule.getByRole('button', { name: 'Afficher toute la soirée' }).click();
+  await schedule.getByRole('button', { name: 'Toute la journée' }).click();
+  await expect(first).toContainText(titleAt(5));
+  await expect(schedule.getByRole('listitem')).toHaveCount(24);
+  await schedule.getByRole('tab', { name: 'Ce soir' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(schedule.getByRole('listitem').filter({ hasText: titleAt(20) })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(schedule).toContainText('grille type d’une soirée de semaine');
+
+  await page.goto('/');
+  await hydrated(page);
+  const card = page
+    .locator('#chaines li')
+    .filter({ has: page.getByRole('heading', { name: 'Marmite Channel' }) });
+  await expect(card.getByText('En ce moment')).toBeVisible();
+  await expect(card).toContainText(mark);
+  await expect(page.locator('#chaines').getByText('En ce moment')).toHaveCount(1);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { type Account, grant, rolesOf, signUp, statusOfInsert } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const rowOf = (page: Page, account: Account) =>
+  page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: account.name });
+
+/** The list with that person alone on it. */
+async function find(page: Page, account: Account) {
+  await page.goto(`/admin/users?q=${account.lastName}`);
+  await expect(rowOf(page, account)).toBeVisible();
+}
+
+async function openAssign(page: Page, account: Account) {
+  await page.getByRole('button', { name: `Assigner un rôle à ${account.name}` }).click();
+  return page.getByRole('dialog', { name: 'Assigner un rôle' });
+}
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+test('a list on its way says so, and stands in the order asked for', async ({ page, baseURL }) => {
+  const mark = `Ordre${crypto.randomUUID().slice(0, 6)}`;
+  for (const name of ['a', 'b']) await signUp(baseURL, `${mark} ${name}`);
+  await openSession(page, demoEmail('admin'));
+  const release = await holdRequests(page, '**/rest/v1/rpc/**');
+  await page.goto(`/admin/users?q=${mark}`);
+  await expect(page.getByText('Chargement...')).toBeVisible();
+  release();
+  const people = page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li');
+  await expect(people).toContainText([`${mark} b`, `${mark} a`]);
+  await page.getByLabel('Tri').selectOption('name');
+  await expect(people).toContainText([`${mark} a`, `${mark} b`]);
+});
+
+test('a super admin finds somebody, gives them a role and takes it away', async ({ page, baseURL }) => {
+  const account = await signUp(baseURL);
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
+  for (const label of ['Total utilisateurs', 'Administrateurs', 'Éditeurs', 'Actifs']) {
+    await expect(page.getByRole('list', { name: 'Chiffres des comptes' }).getByText(label)).toBeVisible();
+  }
+
+  await page.getByLabel('Rechercher par nom').fill(`naima ${account.lastName.toUpperCase()}`);
+  await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
+  await expect(page).toHaveURL(/q=naima/);
+  const row = rowOf(page, account);
+  await expect(row).toContainText(account.email);
+  await expect(row).toContainText(account.id.slice(0, 8));
+  await expect(row).not.toContainText(account.id);
+  await expect(row).toContainText(/Inscrit le \d\d \p{L}+\.? \d{4}/u);
+
+  const dialog = await openAssign(page, account);
+  const role = dialog.getByLabel('Rôle', { exact: true });
+  const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
+  expect((await role.locator('option').allInnerTexts()).slice(1, 6)).toEqual([
+    'Contributeur',
+    'Éditeur',
+    'Administrateur',
+    'Super Admin',
+    'Modérateur',
+  ]);
+  await expect(submit).toBeDisabled();
+  await role.selectOption('editor');
+  await dialog.getByLabel('Utilisateur').selectOption('');
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel('Rechercher une personne').fill(account.lastName);
+  await expect(dialog.getByLabel('Utilisateur').locator('option')).toHaveCount(2);
+  await dialog.getByLabel('Utilisateur').selectOption(account.id);
+  await submit.click();
+  await expect(toast(page, 'Rôle assigné avec succès')).toContainText('Succès');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Éditeur');
+  expect(await rolesOf(baseURL, account)).toEqual(['editor']);
+
+  await openAssign(page, account);
+  await expect(role).toHaveValue('');
+  await role.selectOption('editor');
+  await submit.click();
+  await expect(toast(page, "L'utilisateur a déjà ce rôle")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+
+  await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir retirer ce rôle ?' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  expect(await rolesOf(baseURL, account)).toEqual(['editor']);
+  await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
+  await question.getByRole('button', { name: 'Retirer' }).click();
+  await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
+  await expect(row).toContainText('Aucun rôle');
+  expect(await rolesOf(baseURL, account)).toEqual([]);
+  await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
+  await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
+  await page.getByLabel('Rôle', { exact: true }).selectOption('-');
+  await expect(row).toBeVisible();
+});
+
+test('somebody with three roles is one person, found by each of them', async ({ page, baseURL }) => {
+  const account = await signUp(baseURL);
+  await grant(baseURL, account, 'admin');
+  await grant(baseURL, account, 'editor');
+  await grant(baseURL, account, 'super_admin');
+  await openSession(page, demoEmail('admin'));
+  await page.goto(`/admin/users?role=admin&q=${account.lastName}`);
+  await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Retirer le rôle/ })).toHaveCount(3);
+  await expect(rowOf(page, account)).toContainText(/Super Admin[\s\S]*Administrateur[\s\S]*Éditeur/);
+});
+
+test('an admin gives what is below and is told why the rest is refused', async ({ page, baseURL }) => {
+  const account = await signUp(baseURL);
+  await openSession(page, demoEmail('admin'));
+  await find(page, account);
+  const dialog = await openAssign(page, account);
+  const role = dialog.getByLabel('Rôle', { exact: true });
+  const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
+  await role.selectOption('super_admin');
+  await expect(dialog.getByRole('alert')).toContainText('seul un super admin l’attribue');
+  await expect(submit).toBeDisabled();
+  await role.selectOption('moderator');
+  await submit.click();
+  await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
+  expect(await rolesOf(baseURL, account)).toEqual(['moderator']);
+  for (const wanted of ['admin', 'super_admin']) {
+    expect(await statusOfInsert(page, 'user_roles', { user_id: account.id, role: wanted })).toBe(403);
+  }
+
+  // what the screen believed is no longer so: the database refuses, and the screen says why
+  // read anew: nothing is on its way any more that would bring the change to the screen
+  await page.reload();
+  await expect(rowOf(page, account)).toContainText('Modérateur');
+  await openAssign(page, account);
+  // its list of people has come: no answer is on its way that would bring the change too
+  await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
+  await role.selectOption('contributor');
+  await grant(baseURL, account, 'super_admin');
+  await submit.click();
+  await expect(toast(page, "Impossible d'assigner le rôle")).toContainText('Erreur');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Seul un super admin modifie les rôles d’un super admin.',
+  );
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+
+  // out of reach for the mouse of a test, not for people: pressed, it says why
+  await rowOf(page, account)
+    .getByRole('button', { name: /^Retirer le rôle Modérateur/ })
+    .press('Enter');
+  await expect(toast(page, 'Impossible de retirer le rôle')).toContainText('d’un super admin');
+  expect(await rolesOf(baseURL, account)).toEqual(['moderator', 'super_admin']);
+
+  await page.goto('/admin/users?q=mensah');
+  await page.getByRole('button', { name: 'Assigner un rôle à Kwame Mensah' }).press('Enter');
+  await expect(toast(page, 'Personne ne modifie ses propres rôles')).toBeVisible();
+});
+
+test('a removal that touches no row is a failure', async ({ page, baseURL }) => {
+  const account = await signUp(baseURL);
+  await grant(baseURL, account, 'editor');
+  await openSession(page, demoEmail('admin'));
+  await find(page, account);
+  await rowOf(page, account)
+    .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
+    .click();
+  await grant(baseURL, account, 'super_admin');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Retirer' }).click();
+  await expect(toast(page, 'Impossible de retirer le rôle')).toBeVisible();
+  await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
+  expect(await rolesOf(baseURL, account)).toEqual(['editor', 'super_admin']);
+});

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import type { FoundEngine } from '../../../scripts/lib/engines.ts';
+import type { Browser, Tab } from './browser.ts';
+
+/** A Firefox of the system, by the standard it speaks itself (WebDriver BiDi). */
+export async function bidiBrowser(engine: FoundEngine): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: engine.program,
+    defaultViewport: null,
+    // whatever a page asks of the world fails at once, as it does without a network
+    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'network.dns.forceResolve': '127.0.0.1' },
+    env: { ...process.env, TZ: 'Europe/Paris' },
+  });
+  return {
+    newTab: async () => {
+      const context = await browser.createBrowserContext();
+      return { ...tabOf(await context.newPage()), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Omit<Tab, 'close'> {
+  return {
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    element: async (expression) => {
+      const handle = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;
+      if (!handle) return undefined;
+      return {
+        press: () => handle.click(),
+        type: (text) => handle.type(text),
+        attach: (...files) => (handle as ElementHandle<HTMLInputElement>).uploadFile(...files),
+      };
+    },
+    key: (key) => page.keyboard.press(key),
+    resize: async (width, height) => {
+      // it also turns the screen, which the long-term release does not know yet
+      await page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      });
+      await expect.poll(() => page.evaluate('innerWidth')).toBe(width);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  type BrowserType,
+  chromium,
+  type ElementHandle,
+  firefox,
+  type LaunchOptions,
+  type Page,
+  webkit,
+} from '@playwright/test';
+import type { EngineName, FoundEngine } from '../../../scripts/lib/engines.ts';
+import type { Browser, Tab } from './browser.ts';
+
+const TYPES: Record<EngineName, BrowserType> = { chromium, firefox, webkit };
+
+/** Any Chromium, and Playwright's own builds of the other two. */
+export async function playwrightBrowser(engine: FoundEngine, options: LaunchOptions): Promise<Browser> {
+  const browser = await TYPES[engine.name].launch({ ...options, executablePath: engine.program });
+  return {
+    newTab: async () => {
+      const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+      return { ...tabOf(await context.newPage()), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Omit<Tab, 'close'> {
+  return {
+    goto: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    element: async (expression) => {
+      const handle = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;
+      if (!handle) return undefined;
+      return {
+        press: () => handle.click(),
+        type: (text) => handle.type(text),
+        attach: (...files) => handle.setInputFiles(files),
+      };
+    },
+    key: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+  };
+}

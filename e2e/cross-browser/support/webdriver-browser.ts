@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
+import { Builder, Capabilities, Key as Codes, type WebDriver, WebElement } from 'selenium-webdriver';
+import type { FoundEngine } from '../../../scripts/lib/engines.ts';
+import type { Browser, Key, Tab } from './browser.ts';
+
+const CODES: Record<Key, string> = {
+  Escape: Codes.ESCAPE,
+  Enter: Codes.ENTER,
+  Tab: Codes.TAB,
+  ArrowLeft: Codes.ARROW_LEFT,
+  ArrowRight: Codes.ARROW_RIGHT,
+  Home: Codes.HOME,
+};
+
+/** WebKit as Debian has it: WebKitWebDriver and the browser it opens, on a screen that nobody sees. */
+export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const port = await freePort();
+  const driver = spawn(engine.program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${await firstLine(screen)}`,
+      TZ: 'Europe/Paris',
+      // there is no graphics card to share buffers with: played by the processor, that is a third of its time
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { intervals: [50] }).toBe(true);
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  return {
+    // A session takes seconds to open. Its only tab is handed on: what a site stored is another origin's.
+    newTab: async () => {
+      await session.manage().deleteAllCookies();
+      return tabOf(session);
+    },
+    close: async () => {
+      await session.quit();
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+function tabOf(session: WebDriver): Tab {
+  return {
+    goto: (address) => session.get(address),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    element: async (expression) => {
+      const found = await session.executeScript(`return ${expression}`);
+      if (!(found instanceof WebElement)) return undefined;
+      return {
+        press: () => found.click(),
+        type: (text) => found.sendKeys(text),
+        attach: (...files) => found.sendKeys(files.join('\n')),
+      };
+    },
+    key: (key) => session.actions().sendKeys(CODES[key]).perform(),
+    resize: async (width, height) => {
+      const bars = await session.executeScript<number>('return outerHeight - innerHeight');
+      await session
+        .manage()
+        .window()
+        .setRect({ width, height: height + bars });
+    },
+    close: () => session.get('about:blank'),
+  };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+
+const firstLine = (program: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    program.once('exit', () => reject(new Error(`${program.spawnfile} ended`)));
+    program.stdio[3]?.once('data', (line) => resolve(String(line).trim()));
+  });

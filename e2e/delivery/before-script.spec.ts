@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('pages read in their typefaces, the menu opens and links lead on', async ({ page }) => {
+    const typeface = page.waitForResponse('**/figtree-*.woff2');
+    await page.goto('/');
+    await typeface;
+    await expect(page.getByRole('heading', { name: /Quatre chaînes/ })).toBeVisible();
+    await page.locator('header summary').click();
+    await expect(page.locator('header details a', { hasText: 'Carrières' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlons de votre histoire');
+  });
+});
+
+test('a field keeps what was typed before the script arrived', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Nom complet').fill('Aminata Koné');
+  release();
+  await hydrated(page);
+  await page.getByLabel('Sujet').fill('Bonjour');
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Aminata Koné');
+});
+
+test('a menu opened before the script arrived stays open once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('header summary').click();
+  const link = page.locator('header details').getByRole('link', { name: 'Carrières' });
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});
+
+test('a button pressed before the script arrived answers once it has', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
+});
+
+test('a form sent before the script arrived is sent once it has', async ({ page, baseURL }) => {
+  const email = uniqueEmail('tot');
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Votre adresse email').fill(email);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  release();
+  await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
+  const { data } = await database(baseURL)
+    .from('newsletter_subscriptions')
+    .select('email')
+    .eq('email', email);
+  expect(data).toEqual([{ email }]);
+});
+
+test('the last press before the script arrived waits visibly and is repeated once', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/help-center', { waitUntil: 'domcontentloaded' });
+  const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
+  const topic = page.getByRole('button', { name: 'Hors ligne', exact: true });
+  await partners.click();
+  await expect(partners).toHaveAttribute('aria-busy', 'true');
+  await topic.click();
+  await expect(topic).toHaveAttribute('aria-busy', 'true');
+  await expect(partners).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(page).toHaveURL(/help-center\?q=Hors(\+|%20)ligne$/);
+  await expect(topic).toHaveAttribute('aria-pressed', 'true');
+  await expect(topic).not.toHaveAttribute('aria-busy');
+});
+
+test.describe('what a press may need', () => {
+  const ON_DEMAND = /-dialog|toaster|submi/;
+  const scriptsOf = (page: Page) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    return scripts;
+  };
+
+  test('comes once the page is hydrated and idle, not before', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await hydrated(page);
+    expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
+    for (const name of ['download-dialog', 'toaster', 'newsletter-submission', 'consent-dialog']) {
+      await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
+    }
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('waits for an act of a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = scriptsOf(page);
+    const settings = page.waitForResponse('**/published_settings?');
+    await page.goto('/');
+    // asked for at idle by everyone
+    await settings;
+    expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

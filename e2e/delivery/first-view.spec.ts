@@ -1,0 +1,40 @@
+import { layoutShift } from '../support/layout-shift.ts';
+import { publicPaths } from '../support/public-paths.ts';
+import { expect, test, touched } from '../support/test.ts';
+
+/**
+ * Text paints at once in a face of the device, stretched to the measure of ours (src/shared/styles/stand-ins.css). A stretch that
+ * is off moves each line: one line more in an opening moves all that follows (0.015 on a phone).
+ */
+const pages = [...publicPaths, '/presse/streaming-adaptatif', '/adresse-inconnue'];
+
+/** Names of the downloaded faces that are there; those of the device have a name of their own. */
+const loadedTypefaces = () =>
+  [...document.fonts]
+    .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+    .map(({ family }) => family.replaceAll('"', ''))
+    .sort();
+
+for (const width of [412, 1440]) {
+  test(`at ${width} px no page moves when React starts and the typefaces arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await page.goto(path);
+      await touched(page);
+      await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);
+      expect(await layoutShift(page), path).toBeLessThan(0.002);
+    }
+  });
+}
+
+test('a page asks for no style sheet after its HTML', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/');
+  await touched(page);
+  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(sheets).toEqual([]);
+});

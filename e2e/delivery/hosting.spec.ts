@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findDifferences, type HostName } from '../../scripts/lib/hosts/host-answers.ts';
+import { copyBuild, findNginx, type RunningHost, startNginx } from '../../scripts/lib/hosts/start-hosts.ts';
+import { serveFolder } from '../support/static-host.ts';
+import { expect, test } from '../support/test.ts';
+
+const dist = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const hosting = dist('_headers');
+const policy = /Content-Security-Policy: (.*)/.exec(hosting)?.[1] ?? '';
+const directives = new Map(
+  policy.split('; ').map((part) => {
+    const [name = '', ...sources] = part.split(' ');
+    return [name, sources];
+  }),
+);
+const pages = globSync('**/*.html', { cwd: 'dist' });
+
+/** On every answer. */
+const everywhere = {
+  'content-security-policy': policy,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+/** What a server says of the file itself. */
+const ofTheFile =
+  /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
+const noIndex = { 'x-robots-tag': 'noindex' };
+/** A page is asked for again each time, so that a deployment is seen at once. */
+const fresh = { 'cache-control': 'no-cache' };
+
+for (const [kind, address, status, own] of [
+  ['a page', '/contact', 200, fresh],
+  [
+    'a script',
+    `/assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`,
+    200,
+    { 'cache-control': 'public, max-age=31536000, immutable' },
+  ],
+  ['what a build is of', '/build.json', 200, fresh],
+  ['the back office', '/admin', 200, { ...fresh, ...noIndex }],
+  ['a screen of the back office', '/admin/content', 200, { ...fresh, ...noIndex }],
+  ['the sign-in', '/auth', 200, { ...fresh, ...noIndex }],
+  ['a text that is none', '/presse/un-article', 404, {}],
+  ['an unknown address', '/nulle-part', 404, {}],
+] as const) {
+  test(`${kind} is served with the headers of the hosting file, and no other`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(status);
+    const headers = Object.entries(response.headers()).filter(([name]) => !ofTheFile.test(name));
+    expect(Object.fromEntries(headers)).toEqual({ ...everywhere, ...own });
+  });
+}
+
+test('the hosting file says nothing that the answers above do not carry', () => {
+  const names = [...hosting.matchAll(/^\s+([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
+  expect(new Set(names)).toEqual(new Set([...Object.keys(everywhere), 'cache-control', 'x-robots-tag']));
+});
+
+test('the policy lets in no script without its hash, no frame but maps and videos, and nobody frames the site', () => {
+  expect([...directives.keys()]).toEqual([...new Set(directives.keys())]);
+  const [self, ...hashes] = directives.get('script-src') ?? [];
+  expect(self).toBe("'self'");
+  for (const hash of hashes) expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);
+  expect(directives.get('frame-src')).toEqual([
+    'https://www.google.com/maps',
+    'https://www.google.com/maps/',
+    'https://www.youtube-nocookie.com/embed/',
+    'https://player.vimeo.com/video/',
+    'https://www.dailymotion.com/embed/',
+  ]);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives.get('object-src')).toEqual(["'none'"]);
+  expect(directives.get('base-uri')).toEqual(["'self'"]);
+  expect(directives.get('form-action')).toEqual(["'self'"]);
+  expect(directives.get('default-src')).toEqual(["'self'"]);
+  expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
+  // Cloudflare leaves out longer lines; a hosted project's address is still to come, three times.
+  expect(policy.length + 3 * 'https://abcdefghijklmnopqrst.supabase.co '.length).toBeLessThan(2000);
+});
+
+test('each inline script of each page has its hash in the policy, and no hash is left over', () => {
+  expect(pages.length).toBeGreaterThan(30);
+  const found = new Set<string>();
+  for (const page of pages) {
+    const html = dist(page);
+    for (const [, attributes = '', source = ''] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
+      if (/ src=/.test(attributes) || attributes.includes('type="application/')) continue;
+      found.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+    }
+    expect(html, page).not.toMatch(/<[^>]+ on[a-z]+=|(?:href|src|action)="javascript:/);
+  }
+  expect(found).toEqual(new Set(directives.get('script-src')?.slice(1)));
+});
+
+test('the redirects hide no page, and Cloudflare reads all of them', () => {
+  const rules = dist('_redirects')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s+/)[0] ?? '');
+  expect(rules).toEqual(['/auth', '/admin', '/admin/*']);
+});
+
+/** Hosts that this machine has; `npm run test:hosts` tries the others. */
+const hosts = new Map<HostName, (build: string) => Promise<RunningHost>>([
+  [
+    'preview',
+    async (build) => {
+      const { origin, close } = await serveFolder(build);
+      return { origin, stop: close };
+    },
+  ],
+]);
+const nginx = findNginx();
+if (nginx) hosts.set('nginx', (build) => startNginx(nginx, build));
+
+for (const [name, startHost] of hosts) {
+  test(`${name} serves each page at one address, and 404 where there is none`, async () => {
+    const build = copyBuild('dist');
+    const host = await startHost(build);
+    try {
+      expect(await findDifferences(name, host.origin, build)).toEqual([]);
+      for (const address of ['/_headers', '/_redirects', '/..%2fpackage.json', '/%00', '/%'])
+        expect([400, 404], address).toContain((await fetch(host.origin + address)).status);
+      if (name === 'nginx') expect(await uncompressed(host.origin)).toEqual([]);
+    } finally {
+      await host.stop();
+      rmSync(path.dirname(build), { recursive: true, force: true });
+    }
+  });
+}
+
+/** Returns the text files that a host sends whole. */
+async function uncompressed(origin: string): Promise<string[]> {
+  const files = [
+    'contact',
+    'feed.xml',
+    'sitemap.xml',
+    'recherche.json',
+    'manifest.webmanifest',
+    'favicon.svg',
+  ];
+  const script = `assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`;
+  const encodings = [...files, script].map(async (file) => {
+    const answer = await fetch(`${origin}/${file}`, { headers: { 'accept-encoding': 'gzip' } });
+    await answer.arrayBuffer();
+    return answer.headers.get('content-encoding') === 'gzip' ? [] : [file];
+  });
+  return (await Promise.all(encodings)).flat();
+}
+
+test.describe('in the browser', () => {
+  // A frame of a foreign origin has no storage to answer cookies in.
+  test.use({ expectedLogs: [/Content Security Policy/], cookiesAnswered: false });
+
+  test('a script slipped into a page does not run, and a foreign frame stays empty', async ({ page }) => {
+    await page.goto('/contact');
+    const blocked = await page.evaluate(async () => {
+      const seen: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        seen.push(effectiveDirective);
+      });
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "pris"';
+      const outside = document.createElement('script');
+      outside.src = 'https://exemple.com/x.js';
+      const frame = document.createElement('iframe');
+      frame.src = 'https://www.google.com/search';
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'document.title = "pris"');
+      image.src = '/nulle-part.png';
+      document.body.append(script, outside, frame, image);
+      while (seen.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+      return seen.sort();
+    });
+    expect(blocked).toEqual(['frame-src', 'script-src-attr', 'script-src-elem', 'script-src-elem']);
+    await expect(page).toHaveTitle(/Obouo/);
+  });
+
+  test('no other site shows this one in a frame', async ({ page, baseURL }) => {
+    await page.setContent(`<iframe src="${baseURL}/auth"></iframe>`);
+    await expect(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/)).toPass();
+  });
+});

@@ -1,0 +1,81 @@
+import { database } from '../support/backend.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { newMark, openForms } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+// What runs leaves a mark on the window, and a picture that is asked for in vain.
+const SCRIPT = '<img src=x onerror="window.taken=1">';
+const name = 'A<b>wa</b>';
+
+test('scripts that visitors send are words on the screens of staff: nothing runs, no element is made', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = newMark();
+  const client = database(baseURL);
+  const person = { first_name: SCRIPT, last_name: name, email: `${mark}@exemple.com` };
+  const rows = {
+    contact_messages: { name: SCRIPT, email: person.email, subject: SCRIPT, message: SCRIPT },
+    business_contacts: {
+      ...{
+        ...person,
+        phone: SCRIPT,
+        company: SCRIPT,
+        position: SCRIPT,
+        subject: 'Publicité',
+        message: SCRIPT,
+      },
+    },
+    press_contacts: {
+      ...{ ...person, phone: SCRIPT, media: 'Radio', position: SCRIPT, subject: SCRIPT, message: SCRIPT },
+    },
+    job_applications: {
+      ...{ ...person, phone: SCRIPT, address: SCRIPT, city: SCRIPT, job_title: SCRIPT, skills: SCRIPT },
+      ...{ motivation: SCRIPT, cover_letter: SCRIPT, gdpr_consent: true },
+    },
+  } as const;
+  expect((await client.from('contact_messages').insert(rows.contact_messages)).error).toBeNull();
+  expect((await client.from('business_contacts').insert(rows.business_contacts)).error).toBeNull();
+  expect((await client.from('press_contacts').insert(rows.press_contacts)).error).toBeNull();
+  expect((await client.from('job_applications').insert(rows.job_applications)).error).toBeNull();
+  const text = {
+    title: SCRIPT,
+    slug: mark,
+    content: `${SCRIPT}\n\n[lien](javascript:window.taken=1)`,
+    excerpt: SCRIPT,
+  };
+  const article = await client.from('content').insert(text).select('id').single();
+  expect(article.error).toBeNull();
+
+  const harmless = async () => {
+    await expect(page.getByText(SCRIPT).first()).toBeVisible();
+    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+    await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0);
+  };
+
+  await openSession(page, demoEmail('super_admin'));
+  for (const [tab, entries] of [
+    ['business', 2],
+    ['presse', 1],
+    ['candidatures', 1],
+  ] as const) {
+    for (let entry = 0; entry < entries; entry += 1) {
+      await openForms(page, `?onglet=${tab}&q=${mark}`);
+      await expect(page.locator('table tbody tr')).toHaveCount(entries);
+      await harmless();
+      await page.locator('table tbody tr').nth(entry).getByRole('link').first().click();
+      await expect(page.getByRole('dialog').getByText(SCRIPT).first()).toBeVisible();
+      await harmless();
+    }
+  }
+  await page.goto(`/admin/content?q=${encodeURIComponent('onerror')}`);
+  await harmless();
+  await page.goto(`/admin/content?id=${article.data?.id}`);
+  await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(SCRIPT);
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  await page.goto('/admin/activity');
+  await harmless();
+
+  await client.rpc('erase_person', { person: person.email });
+  await client.from('content').delete().eq('slug', mark);
+});

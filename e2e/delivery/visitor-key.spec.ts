@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { Database } from '../../src/types/database.ts';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { client } from '../support/backend.ts';
+import { demoEmail } from '../support/staff.ts';
+import { expect, test, uniqueEmail } from '../support/test.ts';
+
+type Table = keyof Database['public']['Tables'];
+
+/** Every table there is. */
+const TABLES = [...readFileSync('supabase/schema.sql', 'utf8').matchAll(/^create table public\.(\w+)/gm)].map(
+  ([, name]) => name as Table,
+);
+/** What every account may read, with a role or without. */
+const READABLE: readonly Table[] = ['categories', 'tags', 'site_settings'];
+
+test("a visitor's key inserts into the two forms and does nothing else", async ({ baseURL }) => {
+  const visitor = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+  const email = uniqueEmail('cle');
+  expect((await visitor.from('newsletter_subscriptions').insert({ email })).error).toBeNull();
+  const message = { name: 'A', email, subject: 'B', message: 'C' };
+  expect((await visitor.from('contact_messages').insert(message)).error).toBeNull();
+
+  for (const table of TABLES) {
+    expect((await visitor.from(table).select('*').limit(1)).error?.code, `read ${table}`).toBe('42501');
+    expect(
+      (await visitor.from(table).delete().not('id', 'is', null)).error,
+      `delete ${table}`,
+    ).not.toBeNull();
+  }
+  const { error: update } = await visitor
+    .from('newsletter_subscriptions')
+    .update({ is_active: false })
+    .eq('email', email);
+  expect(update?.code).toBe('42501');
+  const { error: extra } = await visitor
+    .from('newsletter_subscriptions')
+    .insert({ email: uniqueEmail('forge'), is_active: false });
+  expect(extra?.code).toBe('42501');
+});
+
+test('a signed-in person without a role reads only the own profile', async ({ baseURL }) => {
+  const person = client(baseURL, LOCAL_PUBLISHABLE_KEY);
+  const email = demoEmail(null);
+  const { data } = await person.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  for (const table of TABLES.filter((name) => !READABLE.includes(name))) {
+    const { data: rows } = await person.from(table).select('*');
+    expect(rows ?? [], table).toHaveLength(table === 'profiles' ? 1 : 0);
+  }
+  const { data: profiles } = await person.from('profiles').select('id, email');
+  expect(profiles).toEqual([{ id: data.user?.id, email }]);
+});

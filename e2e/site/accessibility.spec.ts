@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { publicPaths } from '../support/public-paths.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** What is on screen, on a phone, on a desk, and on the smallest phone. */
+async function expectFine(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+  }
+  // the smallest phone, and a desk's window enlarged four times
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
+}
+
+const paths = [
+  ...publicPaths,
+  '/presse/hivowood-fespaco',
+  '/carrieres?offre=ingenieur-streaming-video',
+  '/carrieres?offre=inconnue',
+  '/help-center?q=abonnement&question=tarifs',
+  '/chaines?chaine=marmite',
+  '/obouo-play?onglet=appareils',
+  '/adresse-inconnue',
+];
+
+// a browser anew for each page would be a quarter of the time
+const half = Math.ceil(paths.length / 2);
+for (const some of [paths.slice(0, half), paths.slice(half)])
+  test(`none of ${some.length} pages from ${some[0]} on has a violation or overflows`, async ({ page }) => {
+    test.slow();
+    for (const path of some)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 390, height: 900 });
+        await page.goto(path);
+        await hydrated(page);
+        await expectFine(page);
+      });
+  });
+
+test('neither have the open menu and the dialogs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('header summary').click();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).click();
+  await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
+  await expectFine(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Gérer les cookies' })).toBeVisible();
+  await expectFine(page);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ cookiesAnswered: false });
+  test('the cookie question has none', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Vos choix de cookies' })).toBeVisible();
+    await expectFine(page);
+  });
+});

@@ -1,0 +1,98 @@
+import { database } from '../support/backend.ts';
+import { expectGuarded, expectToast, fieldOf, fillForm, parisDay } from '../support/form-dialog.ts';
+import { forms, person } from '../support/public-forms.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+const TITLE = 'Parlons de votre projet';
+const { open, submit } = forms.business_contacts;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/partenariats');
+  await hydrated(page);
+});
+
+test('a date of today and a date typed by half are said at their field', async ({ page }) => {
+  const dialog = await open(page);
+  await expect(fieldOf(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
+  await fillForm(dialog, person('aminata@exemple.com'));
+  const date = fieldOf(dialog, 'Date souhaitée');
+  await expect(date).toHaveAttribute('min', parisDay(1));
+  await date.fill(parisDay(0));
+  await dialog.getByRole('button', { name: submit }).click();
+  await expect(dialog.getByText('Choisissez une date à partir de demain.')).toBeVisible();
+  await expect(date).toBeFocused();
+
+  await date.fill('');
+  await date.press('1');
+  await dialog.getByRole('button', { name: submit }).click();
+  await expect(dialog.getByText('Complétez la date, ou effacez-la.')).toBeVisible();
+});
+
+test('what is left empty is stored empty, by keyboard alone', async ({ page, baseURL }) => {
+  const email = uniqueEmail('clavier');
+  await page.locator('main button[aria-haspopup="dialog"]').first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(fieldOf(dialog, 'Prénom')).toBeFocused();
+  await page.keyboard.type('Awa');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Diop');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Demande envoyée !', 'Nous vous recontacterons dans les plus brefs délais.');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('main button[aria-haspopup="dialog"]').first()).toBeFocused();
+  const { data } = await database(baseURL)
+    .from('business_contacts')
+    .select('phone, company, subject, budget, message, appointment_date, time_slot')
+    .eq('email', email);
+  expect(data).toEqual([
+    {
+      phone: '',
+      company: '',
+      subject: 'Partenariats',
+      budget: '',
+      message: '',
+      appointment_date: null,
+      time_slot: '',
+    },
+  ]);
+});
+
+test('the code of the dialog cannot be downloaded: the error shows, and the next try works', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.locator('main button[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await open(page);
+});
+
+test('closing half-way asks before anything typed is lost', async ({ page }) => {
+  await expectGuarded(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
+});
+
+test('the browser’s back button asks too', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).first().click();
+  await page.waitForURL('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
+  await page.waitForURL('/partenariats');
+  const dialog = await open(page);
+  await fieldOf(dialog, 'Prénom').fill('Aminata');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
+  await question.getByRole('button', { name: 'Continuer' }).click();
+  await expect(fieldOf(dialog, 'Prénom')).toHaveValue('Aminata');
+  await expect(page).toHaveURL('/partenariats');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const channels = [
+  { key: 'hivowood', name: 'Hivowood', tagline: 'Cinéma & Séries Premium' },
+  { key: 'obouo-tv', name: 'Obouo TV', tagline: 'Divertissement Généraliste' },
+  { key: 'inspiration', name: 'Obouo Inspiration', tagline: 'Spiritualité & Inspiration' },
+  { key: 'marmite', name: 'Marmite Channel', tagline: 'Cuisine & Art de Vivre' },
+] as const;
+
+const choice = (page: Page) => page.getByRole('navigation', { name: 'Choisir une chaîne' });
+const button = (page: Page, name: string) => choice(page).getByRole('button', { name });
+const schedule = (page: Page) => page.locator('#programme');
+
+async function expectFeatured(page: Page, { key, name, tagline }: (typeof channels)[number]) {
+  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await expect(page.locator('main section p', { hasText: tagline }).first()).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(1);
+  await expect(page.locator(`article#${key} dl > div`)).toHaveCount(3);
+  await expect(schedule(page).getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
+}
+
+test('each button features its channel and says so in the address, without a step in the history', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.goto('/chaines');
+  await hydrated(page);
+  for (const channel of [...channels].reverse()) {
+    await button(page, channel.name).click();
+    await expectFeatured(page, channel);
+    // The first is what the plain address shows.
+    const query = channel === channels[0] ? '' : `\\?chaine=${channel.key}`;
+    await expect(page).toHaveURL(new RegExp(`/chaines${query}$`));
+    const article = page.locator(`article#${channel.key}`);
+    for (const label of ['programmes', 'téléspectateurs', 'note']) {
+      await expect(article.locator('dl dt', { hasText: label })).toHaveCount(1);
+    }
+    await expect(article.getByRole('heading', { level: 4 })).toHaveCount(4);
+    const lines = schedule(page).getByRole('listitem');
+    expect(await lines.count()).toBeGreaterThanOrEqual(8);
+    for (const line of await lines.all()) await expect(line).toHaveText(/^\d\d:\d\d.{6,}/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('an address preselects its channel; an unknown one is the first', async ({ page }) => {
+  await page.goto('/chaines?chaine=marmite');
+  await hydrated(page);
+  await expectFeatured(page, channels[3]);
+  await page.goto('/chaines?chaine=inconnue');
+  await hydrated(page);
+  await expectFeatured(page, channels[0]);
+});
+
+test('the way back from another page finds the choice again, a link to the page itself the first channel', async ({
+  page,
+}) => {
+  await page.goto('/chaines');
+  await hydrated(page);
+  await button(page, 'Marmite Channel').click();
+  const menu = page.getByRole('banner');
+  await menu.getByRole('link', { name: 'Carrières' }).click();
+  await expect(page).toHaveURL(/\/carrieres$/);
+  await page.goBack();
+  await expectFeatured(page, channels[3]);
+  await menu.getByRole('link', { name: 'Chaînes' }).click();
+  await expectFeatured(page, channels[0]);
+  await expect(page).toHaveURL(/\/chaines$/);
+});
+
+test('the first channel is featured; the keyboard alone chooses another, goes to its schedule again and again, and on to the platform', async ({
+  page,
+}) => {
+  await page.goto('/chaines');
+  await hydrated(page);
+  await expect(choice(page).getByRole('button')).toHaveCount(4);
+  await expectFeatured(page, channels[0]);
+  await button(page, 'Hivowood').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Obouo TV')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectFeatured(page, channels[1]);
+  await expect(button(page, 'Obouo TV')).toBeFocused();
+  const title = schedule(page).getByRole('heading', { name: 'Le soir sur Obouo TV' });
+  for (const press of ['first', 'second']) {
+    await page.getByRole('link', { name: 'Programme TV' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(title, press).toBeFocused();
+    await expect(title, press).toBeInViewport();
+  }
+  await expect(page).toHaveURL(/\?chaine=obouo-tv#programme$/);
+  await page.getByRole('link', { name: /^Regarder maintenant/ }).press('Enter');
+  await expect(page).toHaveURL(/\/obouo-play$/);
+});
+
+test('the home page leads to the schedule of the chosen channel', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Programme TV Obouo Inspiration' }).click();
+  const title = page.getByRole('heading', { name: 'Le soir sur Obouo Inspiration' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expectFeatured(page, channels[2]);
+});
+
+test('a shared address opens on the schedule of its channel', async ({ page }) => {
+  await page.goto('/chaines?chaine=marmite#programme');
+  const title = page.getByRole('heading', { name: 'Le soir sur Marmite Channel' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four channels read, and each has its link', async ({ page }) => {
+    await page.goto('/chaines');
+    await expect(choice(page).getByRole('button')).toHaveCount(0);
+    for (const { key, name } of channels) {
+      await choice(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`#${key}$`));
+      await expect(page.locator(`article#${key}`)).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Programme TV' }).click();
+    await expect(page.getByRole('heading', { name: 'Le soir sur Hivowood' })).toBeInViewport();
+  });
+});
+
+test('a button pressed before the script arrived features its channel once it has', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/chaines', { waitUntil: 'domcontentloaded' });
+  await button(page, 'Obouo Inspiration').click();
+  release();
+  await expectFeatured(page, channels[2]);
+});

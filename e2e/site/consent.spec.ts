@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ cookiesAnswered: false });
+
+const STORED = 'obouo.consent';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix de cookies' });
+const recordOf = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
+/** Written again once its proof has gone. */
+const expectProofGone = (page: Page) =>
+  expect(async () => expect(await recordOf(page)).not.toHaveProperty('pending')).toPass();
+
+test('the first visit asks, with three answers of the same weight; one is kept, proved without a word of the visitor, and asked again after six months', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/');
+  const answers = banner(page).getByRole('button');
+  await expect(answers).toHaveText(['Tout refuser', 'Tout accepter', 'Personnaliser']);
+  const looks = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+      return [backgroundColor, color, fontSize, fontWeight].join();
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+
+  await page.getByRole('button', { name: 'Tout accepter' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expectProofGone(page);
+  const { id, at, ...record } = await recordOf(page);
+  expect(record).toMatchObject({ version: 1, choices: { functionality: true } });
+  const { data } = await database(baseURL).from('consent_proofs').select('*').eq('id', id).single();
+  expect(data).toMatchObject({ version: 1, performance: true, functionality: true, advertising: true });
+  expect(Date.parse(at)).toBeGreaterThan(0);
+  expect(Date.parse(data?.decided_at ?? '')).toBe(Date.parse(at));
+  expect(Object.keys(data ?? {})).toHaveLength(7);
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
+
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    kept.at = new Date(Date.now() - 183 * 86_400_000).toISOString();
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, STORED);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('preferences are saved by category, and reopened by « Gérer les cookies » with the choice shown', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Personnaliser' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
+  const box = (category: string) => dialog.getByRole('checkbox', { name: category });
+  for (const category of ['Performance', 'Fonctionnalité', 'Publicité']) {
+    await expect(box(category)).not.toBeChecked();
+  }
+  const explanation = dialog.getByText('Cartes interactives de Google Maps');
+  await expect(explanation).toBeHidden();
+  await expect(box('Fonctionnalité')).toHaveAccessibleDescription(/^Cartes interactives de Google Maps/);
+  await dialog.getByRole('button', { name: /^En savoir plus\s: Fonctionnalité$/ }).click();
+  await expect(explanation).toBeVisible();
+  await box('Fonctionnalité').check();
+  await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await expect(dialog).toBeHidden();
+
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(box('Fonctionnalité')).toBeChecked();
+  await expect(box('Publicité')).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click();
+  expect((await recordOf(page)).choices).toEqual({
+    performance: false,
+    functionality: false,
+    advertising: false,
+  });
+});
+
+test('no map is asked for before consent; one press shows one map, « toujours » shows both', async ({
+  page,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('google')) outside.push(request.url());
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  const offices = page.locator('#bureaux');
+  await offices.scrollIntoViewIfNeeded();
+  await expect(offices.getByRole('button', { name: 'Afficher la carte' })).toHaveCount(2);
+  expect(outside).toEqual([]);
+  await expect(offices.getByRole('link', { name: 'Ouvrir dans Google Maps' })).toHaveCount(2);
+
+  await offices.getByRole('button', { name: 'Afficher la carte' }).first().click();
+  await expect(offices.locator('iframe')).toHaveCount(1);
+  await expect(offices.locator('iframe')).toHaveAttribute('title', 'Carte du bureau de Paris');
+  await offices.getByRole('button', { name: 'Toujours afficher les cartes' }).click();
+  await expect(offices.locator('iframe')).toHaveCount(2);
+});
+
+test('a browser that refuses storage still lets the visitor answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('without network the choice stands, and its proof goes with the first interaction of the next visit', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/rest/v1/consent_proofs*', (route) => route.abort());
+  await page.goto('/contact');
+  const refused = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await refused;
+  await expect(banner(page)).toBeHidden();
+  const { id } = await recordOf(page);
+  await page.unroute('**/rest/v1/consent_proofs*');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('consent_proofs')) sent.push(request.url());
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
+  expect(sent).toEqual([]);
+  await page.locator('h1').click();
+  await expectProofGone(page);
+  const { data } = await database(baseURL).from('consent_proofs').select('functionality').eq('id', id);
+  expect(data).toEqual([{ functionality: false }]);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Questions in all. */
+const ALL = 14;
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
+const questions = (page: Page) => page.locator('#resultats summary');
+const answers = (page: Page) => page.locator('#resultats details[open] p');
+const cards = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
+const status = (page: Page) => page.locator('#resultats').getByRole('status');
+
+test('the search filters domains and questions whatever accents and case, says how many or none, and is undone', async ({
+  page,
+}) => {
+  await page.goto('/help-center');
+  await hydrated(page);
+  await expect(questions(page)).toHaveCount(ALL);
+  await expect(cards(page)).toHaveCount(4);
+  await search(page).pressSequentially('QUALITE');
+  await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
+  const found = await questions(page).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(ALL);
+  await expect(page).toHaveURL(/\?q=QUALITE$/);
+  await expect(search(page)).toHaveValue('QUALITE');
+
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await expect(questions(page)).toHaveCount(ALL);
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\/help-center$/);
+  await expect(status(page)).toHaveText(`${ALL} questions, 4 domaines`);
+
+  // a quick topic fills it, an emptied one shows everything again
+  await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
+  await expect(search(page)).toHaveValue('Hors ligne');
+  await expect(status(page)).toContainText('Hors ligne');
+  await expect(questions(page).first()).toContainText('hors ligne');
+  await search(page).fill('');
+  await expect(questions(page)).toHaveCount(ALL);
+
+  // Enter brings the answers on screen
+  await search(page).fill('essai');
+  await search(page).press('Enter');
+  await expect(status(page)).toBeInViewport();
+
+  await search(page).fill('girafe');
+  await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0girafe\u00a0»');
+  await expect(questions(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Écrire à l’assistance' })).toHaveAttribute('href', '/contact');
+});
+
+test('a shared search address finds the same answers', async ({ page }) => {
+  await page.goto('/help-center?q=mot%20de%20passe&question=mot-de-passe');
+  await expect(search(page)).toHaveValue('mot de passe');
+  await expect(questions(page)).toHaveCount(1);
+  await expect(answers(page)).toContainText('Mot de passe oublié');
+});
+
+test('a domain filters the questions, pressed again it releases them; four ways to reach someone, and the state of services is dated', async ({
+  page,
+}) => {
+  await page.goto('/help-center');
+  await hydrated(page);
+  for (const count of [25, 15, 20, 12]) {
+    await expect(page.locator('#resultats li', { hasText: `${count} articles` })).toHaveCount(1);
+  }
+  const partners = page.getByRole('button', { name: 'Voir les questions Partenaires et professionnels' });
+  await partners.click();
+  await expect(partners).toHaveAttribute('aria-pressed', 'true');
+  await expect(questions(page)).toHaveCount(3);
+  await expect(status(page)).toContainText('3 questions dans');
+  await partners.click();
+  await expect(questions(page)).toHaveCount(ALL);
+
+  const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
+  await expect(channels.getByRole('listitem')).toHaveCount(4);
+  await expect(channels).toContainText('9h – 18h GMT');
+  await expect(channels.getByRole('link', { name: 'Écrire un email' })).toHaveAttribute('href', /^mailto:/);
+  await expect(channels.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(channels.locator('a[href="/contact"]')).toHaveCount(1);
+  await expect(page.getByText(/État indicatif au 15 août 2025/)).toBeVisible();
+});
+
+test('one answer is open at a time, by keyboard too', async ({ page }) => {
+  await page.goto('/help-center');
+  await hydrated(page);
+  await expect(answers(page)).toHaveCount(0);
+  await questions(page).first().focus();
+  await page.keyboard.press('Enter');
+  for (const words of ['9.99€', '19.99€', '29.99€', '7 jours'])
+    await expect(answers(page)).toContainText(words);
+  await expect(page).toHaveURL(/question=/);
+
+  await page.keyboard.press('Tab');
+  await expect(questions(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).not.toContainText('9.99€');
+  await page.keyboard.press('Space');
+  await expect(answers(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/help-center$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a question opens, and the other ways in read', async ({ page }) => {
+    await page.goto('/help-center');
+    await questions(page).first().click();
+    await expect(page.getByText('9.99€, 19.99€ ou 29.99€ par mois')).toBeVisible();
+  });
+});

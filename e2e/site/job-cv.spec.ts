@@ -1,0 +1,174 @@
+import * as faults from '../support/faults.ts';
+import { countCalls, expectAccessible, expectToast, fillForm } from '../support/form-dialog.ts';
+import { applications, cvBytes, open, pdf, picker, required, SEND } from '../support/job-form.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/carrieres');
+  await hydrated(page);
+});
+
+test.describe('the CV', () => {
+  test('is shown with name and size, sent only with the form, privately, under a name without accents', async ({
+    page,
+    baseURL,
+  }) => {
+    const storageCalls: string[] = [];
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/storage/v1/')) storageCalls.push(request.url());
+      if (/cv-upload|cv-ticket|storage-js/.test(request.url())) scripts.push(request.url());
+    });
+    const email = uniqueEmail('cv');
+    const dialog = await open(page);
+    await fillForm(dialog, required(email));
+    expect(scripts).toEqual([]);
+    await picker(dialog).setInputFiles(pdf());
+    await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
+    await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    expect(storageCalls).toEqual([]);
+    const request = page.waitForRequest('**/rest/v1/job_applications*');
+    await dialog.getByRole('button', { name: SEND }).click();
+    const { cv_path: path } = (await request).postDataJSON() as { cv_path: string };
+    expect(path).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    await expect(dialog).toBeHidden();
+    expect(await applications(baseURL, email)).toMatchObject([{ cv_path: path }]);
+    expect(await cvBytes(baseURL, path)).toBe(20_000);
+    expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
+  });
+
+  test('of another type or over 5 MB is refused at once; one that is removed is not sent', async ({
+    page,
+  }) => {
+    const dialog = await open(page);
+    await picker(dialog).setInputFiles({
+      name: 'cv.html',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    });
+    await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
+    await expect(picker(dialog)).toHaveAccessibleDescription(/ni un PDF/);
+    await picker(dialog).setInputFiles(pdf('lourd.pdf', 5 * 1024 * 1024 + 1));
+    await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toBeVisible();
+    await expect(dialog.getByText('lourd.pdf')).toHaveCount(0);
+
+    const name = `${'très-long-nom-de-fichier-'.repeat(6)}.pdf`;
+    await picker(dialog).setInputFiles(pdf(name));
+    await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toHaveCount(0);
+    await expectAccessible(page, dialog);
+    await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
+    await expect(dialog.getByText(name)).toHaveCount(0);
+    await expect(picker(dialog)).toBeFocused();
+    await fillForm(dialog, required(uniqueEmail('retire')));
+    const request = page.waitForRequest('**/rest/v1/job_applications*');
+    await dialog.getByRole('button', { name: SEND }).click();
+    expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
+  });
+
+  test('alone is worth asking before it is lost', async ({ page }) => {
+    const dialog = await open(page);
+    await picker(dialog).setInputFiles(pdf('cv.docx'));
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('alertdialog', { name: 'Abandonner votre saisie ?' })
+      .getByRole('button', { name: 'Continuer' })
+      .click();
+    await expect(dialog.getByText('cv.docx')).toBeVisible();
+  });
+
+  test.describe('when a call fails', () => {
+    test.use({ expectedLogs: [/^form: /] });
+
+    test('goes once, whatever befalls it and its row, and again only when it is no longer kept', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.clock.install();
+      const uploads: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/storage/v1/object/cv/')) {
+          uploads.push(request.url().split('/').at(-1) ?? '');
+        }
+      });
+      const email = uniqueEmail('reprise');
+      const rows = countCalls(page, 'job_applications');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf());
+      const sendInVain = async (calls: RegExp, fault: faults.Fault) => {
+        const mend = await faults.inject(page, calls, fault);
+        const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+        await dialog.getByRole('button', { name: SEND }).press('Enter');
+        await failed;
+        await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+        await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
+        await mend();
+      };
+      // too many come from one network
+      await sendInVain(/\/rpc\/open_cv_upload/, faults.limited);
+      await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
+      expect(uploads).toEqual([]);
+      // the file arrives, the answer does not: nothing goes without it
+      await sendInVain(/\/storage\/v1\/object\/cv\//, faults.lost);
+      expect(rows()).toBe(0);
+      await sendInVain(/\/job_applications/, faults.cut);
+      await sendInVain(/\/job_applications/, faults.cut);
+      expect(new Set(uploads).size).toBe(1);
+      // the form was left open so long that the file is no longer kept
+      await page.clock.fastForward('21:00');
+      await dialog.getByRole('button', { name: SEND }).press('Enter');
+      await expect(dialog).toBeHidden();
+      expect(new Set(uploads).size).toBe(2);
+      const path = uploads.at(-1) ?? '';
+      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: path }]);
+      expect(await cvBytes(baseURL, path)).toBe(20_000);
+    });
+
+    test('takes another ticket when its own was replaced, and the candidate sees nothing of it', async ({
+      page,
+      baseURL,
+    }) => {
+      const email = uniqueEmail('remplace');
+      const tickets = countCalls(page, 'rpc/open_cv_upload');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf('cv.pdf'));
+      // a name that the storage does not know any more
+      const answer = {
+        status: 200,
+        contentType: 'application/json',
+        body: JSON.stringify(`${crypto.randomUUID()}.pdf`),
+      };
+      await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer), { times: 1 });
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(tickets()).toBe(2);
+      const [application] = await applications(baseURL, email);
+      expect(await cvBytes(baseURL, application?.cv_path ?? '')).toBe(20_000);
+    });
+
+    test('has no place for now: the form says so, and sends the application without it', async ({
+      page,
+      baseURL,
+    }) => {
+      const email = uniqueEmail('plein');
+      const rows = countCalls(page, 'job_applications');
+      const dialog = await open(page);
+      await fillForm(dialog, required(email));
+      await picker(dialog).setInputFiles(pdf('cv.pdf'));
+      const answer = { status: 200, contentType: 'application/json', body: '""' };
+      await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      await expect(picker(dialog)).toHaveAccessibleDescription(
+        /Retirez le CV et envoyez votre candidature sans lui/,
+      );
+      expect(rows()).toBe(0);
+      await dialog.getByRole('button', { name: 'Retirer cv.pdf' }).click();
+      await dialog.getByRole('button', { name: SEND }).click();
+      await expect(dialog).toBeHidden();
+      expect(await applications(baseURL, email)).toMatchObject([{ cv_path: null }]);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  countCalls,
+  expectFormValues,
+  expectToast,
+  fieldOf,
+  fillForm,
+  openForm,
+} from '../support/form-dialog.ts';
+import { applications, CONSENT, open, required, SEND, TITLE } from '../support/job-form.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/carrieres');
+  await hydrated(page);
+});
+
+test('without consent, or with a link that is none, nothing is called; what is left empty is sent empty, and a link without « https:// » gets it', async ({
+  page,
+}) => {
+  const calls = countCalls(page, 'job_applications');
+  const dialog = await open(page);
+  const send = dialog.getByRole('button', { name: SEND });
+  const { [CONSENT]: consent, ...rest } = required(uniqueEmail('court'));
+  await fillForm(dialog, rest);
+  await send.click();
+  await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
+  await expect(fieldOf(dialog, CONSENT)).toBeFocused();
+  await fillForm(dialog, { [CONSENT]: consent, LinkedIn: 'javascript:alert(1)' });
+  await send.press('Enter');
+  await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
+  await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
+  await expect(fieldOf(dialog, 'LinkedIn')).toBeFocused();
+  expect(calls()).toBe(0);
+
+  await fillForm(dialog, { LinkedIn: '', Portfolio: 'exemple.com/awa' });
+  const request = page.waitForRequest('**/rest/v1/job_applications*');
+  await send.press('Enter');
+  expect((await request).postDataJSON()).toMatchObject({
+    phone: '',
+    job_title: '',
+    department: '',
+    availability: null,
+    remote: false,
+    relocate: false,
+    portfolio: 'https://exemple.com/awa',
+    linkedin: '',
+    cover_letter: '',
+  });
+  await expect(dialog).toBeHidden();
+});
+
+test('an offer opens it with its own title and department, which are sent unchanged', async ({
+  page,
+  baseURL,
+}) => {
+  const email = uniqueEmail('offre');
+  const apply = page.getByRole('main').getByRole('button', { name: /^Postuler Ingénieur streaming/ });
+  const dialog = await openForm(page, apply, TITLE);
+  const preset = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
+  await expectFormValues(dialog, preset);
+  await fillForm(dialog, required(email));
+  await dialog.getByRole('button', { name: SEND }).click();
+  await expect(dialog).toBeHidden();
+  expect(await applications(baseURL, email)).toMatchObject([
+    { job_title: 'Ingénieur streaming vidéo (F/H)', department: 'tech', cv_path: null },
+  ]);
+  await openForm(page, apply, TITLE);
+  await expectFormValues(dialog, { ...preset, Prénom: '', Motivation: '' });
+  await page.keyboard.press('Escape');
+
+  await open(page);
+  await expectFormValues(dialog, { 'Poste visé': '', Département: 'Non précisé' });
+});

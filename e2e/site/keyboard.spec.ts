@@ -1,0 +1,102 @@
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { database } from '../support/backend.ts';
+import { demoEmail } from '../support/staff.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+test('with the keyboard alone a visitor writes to the group, subscribes with Enter, and sees the character of a channel whose name has the focus', async ({
+  page,
+  baseURL,
+}) => {
+  const email = uniqueEmail('clavier');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Nom complet').focus();
+  await page.keyboard.type('Kofi Mensah');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Sans souris');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tout au clavier.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  const { data } = await database(baseURL).from('contact_messages').select('name').eq('email', email);
+  expect(data).toEqual([{ name: 'Kofi Mensah' }]);
+
+  await page.getByLabel('Votre adresse email').focus();
+  await page.keyboard.type(uniqueEmail('entree'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Hivowood' }).focus();
+  await expect(footer.locator('picture img')).toHaveAttribute('src', /hivowood/);
+  await page.keyboard.press('Tab');
+  await expect(footer.locator('picture img')).toHaveAttribute('src', /obouo-tv/);
+});
+
+test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: 'Télécharger Obouo Play' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('staff signs in, writes, publishes, deletes and leaves with the keyboard alone', async ({
+  page,
+  baseURL,
+}) => {
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/auth');
+  await page.getByRole('form', { name: 'Connexion' }).getByLabel('E-mail').focus();
+  await page.keyboard.type(demoEmail('admin'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+
+  const slug = `clavier-${crypto.randomUUID().slice(0, 8)}`;
+  await press('Contenu', 'link');
+  await press('Nouveau contenu', 'link');
+  // the list that gives way has a « Rechercher un titre »
+  await page.getByLabel(/^Titre/).focus();
+  await page.keyboard.type('Sans souris');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(slug);
+  await page.getByLabel('Contenu', { exact: true }).focus();
+  await page.keyboard.type('Écrit au clavier.');
+  await page.getByLabel('Statut').focus();
+  await page.keyboard.type('Pub');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  const { data } = await database(baseURL).from('content').select('status').eq('slug', slug);
+  expect(data).toEqual([{ status: 'published' }]);
+
+  await press('Supprimer');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Supprimer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Contenu supprimé avec succès')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contenu', exact: true, level: 1 })).toBeFocused();
+  await press('Déconnexion');
+  await expect(page).toHaveURL('/auth');
+});

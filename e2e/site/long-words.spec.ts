@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { edit, given, unique } from '../support/content.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 320, height: 900 } });
+
+const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
+
+/** What staff may type: a title of one word of sixty letters, an address for an excerpt, a tag and a category of one word. */
+async function longWords(baseURL: string | undefined) {
+  const word = `${unique()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
+  const db = database(baseURL);
+  const text = await given(baseURL, {
+    title: word,
+    status: 'published',
+    content: `## ${word}\n\n${ADDRESS}`,
+  });
+  const named = { name: word.slice(0, 50), slug: text.slug };
+  const category = await db.from('categories').insert(named).select('id').single();
+  const tag = await db.from('tags').insert(named).select('id').single();
+  const category_id = category.data?.id ?? '';
+  const tag_id = tag.data?.id ?? '';
+  await db.from('content').update({ excerpt: ADDRESS, category_id }).eq('id', text.id);
+  const tagged = await db.from('content_tags').insert({ content_id: text.id, tag_id });
+  expect(tagged.error).toBe(null);
+  const forget = async () => {
+    for (const table of ['content', 'categories', 'tags'] as const) {
+      await db.from(table).delete().eq('slug', text.slug);
+    }
+  };
+  return { ...text, word, forget };
+}
+
+/** Nothing of what is said lies beyond the screen, and no box hides the end of it. */
+async function expectWhole(page: Page, word: string) {
+  await expectNoOverflow(page);
+  const hidden = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).textOverflow !== 'ellipsis')
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        // of one pixel is what is only heard
+        if (width <= 1) return false;
+        return left < 0 || right > window.innerWidth || element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML),
+  );
+  expect(hidden).toEqual([]);
+}
+
+test('a long word of staff widens nothing that visitors read', async ({ page, baseURL }) => {
+  const { slug, word, forget } = await longWords(baseURL);
+  try {
+    for (const path of ['/presse', `/presse/${slug}`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByText(word).first()).toBeVisible();
+      await expectWhole(page, word);
+    }
+  } finally {
+    await forget();
+  }
+});
+
+test('a long word widens nothing that staff read', async ({ page, baseURL }) => {
+  const { id, word, forget } = await longWords(baseURL);
+  try {
+    await openSession(page, demoEmail('super_admin'));
+    await edit(page, id);
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Aperçu public' })).toContainText(word);
+    await expectWhole(page, word);
+    const query = word.slice(0, 8);
+    for (const path of [`content?q=${query}`, `categories?q=${query}`, `tags?q=${query}`, 'activity']) {
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByText(word.slice(0, 50)).filter({ visible: true }).first()).toBeVisible();
+      await expectWhole(page, word);
+    }
+  } finally {
+    await forget();
+  }
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+const field = (page: Page) => page.getByLabel('Votre adresse email');
+const button = (page: Page) => page.getByRole('button', { name: 'S’inscrire' });
+
+async function rowsOf(baseURL: string | undefined, email: string) {
+  const { data } = await database(baseURL)
+    .from('newsletter_subscriptions')
+    .select('email, is_active')
+    .eq('email', email);
+  return data;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+});
+
+test('a new address is stored lower-cased and trimmed, its field closed meanwhile; a second time it is « Déjà abonné »', async ({
+  page,
+  baseURL,
+}) => {
+  const email = uniqueEmail('lettre');
+  const release = await holdRequests(page, '**/rest/v1/newsletter_subscriptions*');
+  await field(page).fill(`  ${email.toUpperCase()} `);
+  await button(page).click();
+  await expect(field(page)).toBeDisabled();
+  release();
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+  await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  expect(await rowsOf(baseURL, email)).toEqual([{ email, is_active: true }]);
+
+  await field(page).fill(email);
+  await button(page).click();
+  await expect(page.getByText('Déjà abonné')).toBeVisible();
+  await expect(page.getByText('Cette adresse email est déjà inscrite à notre newsletter.')).toBeVisible();
+  await expect(field(page)).toHaveValue(email);
+});

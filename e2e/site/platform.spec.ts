@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const player = (page: Page) => page.getByRole('group', { name: 'Lecteur de démonstration' });
+const bar = (page: Page) => player(page).getByRole('progressbar', { name: 'Progression de la lecture' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function expectProgress(page: Page, value: number) {
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', String(value));
+}
+
+test.describe('the player', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/obouo-play');
+    await hydrated(page);
+    await page.clock.install();
+  });
+
+  test('advances 1 % every 100 ms, starts over after 100, and pauses', async ({ page }) => {
+    await expectProgress(page, 0);
+    await player(page).getByRole('button', { name: 'Lancer la lecture' }).click();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const start = Number(await bar(page).getAttribute('aria-valuenow'));
+    await page.clock.runFor(1000);
+    await expectProgress(page, (start + 10) % 101);
+    await page.clock.runFor(100 * (100 - ((start + 10) % 101)));
+    await expectProgress(page, 100);
+    await page.clock.runFor(100);
+    await expectProgress(page, 0);
+    await page.clock.runFor(500);
+    await expectProgress(page, 5);
+    await player(page).getByRole('button', { name: 'Mettre en pause' }).click();
+    await page.clock.runFor(2000);
+    await expectProgress(page, 5);
+    await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
+  });
+
+  test('pauses when its tab is hidden', async ({ page }) => {
+    await player(page).getByRole('button').press('Enter');
+    await expect(player(page).getByRole('button', { name: 'Mettre en pause' })).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(player(page).getByRole('button', { name: 'Lancer la lecture' })).toBeVisible();
+    const stopped = await bar(page).getAttribute('aria-valuenow');
+    await page.clock.runFor(3000);
+    await expectProgress(page, Number(stopped));
+  });
+});
+
+test('both stores open in a new tab; the page shows the claims of the specification, the two tiers and an illustration named so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/obouo-play');
+  await hydrated(page);
+  for (const [store, host] of [
+    ['App Store', 'apps.apple.com'],
+    ['Google Play', 'play.google.com'],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    const asked = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
+    await page.getByRole('main').getByRole('link', { name: store }).click();
+    expect(await opened).toBe((await asked).frame().page());
+  }
+
+  for (const [value, label] of [
+    ['1000+', 'heures de contenu'],
+    ['50+', 'séries exclusives'],
+    ['200+', 'films premium'],
+    ['24/7', 'chaînes en direct'],
+  ]) {
+    await expect(page.locator('main dl > div', { hasText: label })).toContainText(value ?? '');
+  }
+  await expect(page.getByRole('heading', { name: 'Gratuit', exact: true })).toBeVisible();
+  await expect(page.getByText('Avec publicité', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
+  await expect(page.getByText('Sans publicité', { exact: true })).toBeVisible();
+  await expect(page.locator('figcaption')).toContainText('Illustration');
+});
+
+test.describe('the tabs', () => {
+  test('show features, devices and contents, one at a time, keep the choice in the address, and are one stop, moved by arrows, Home and End', async ({
+    page,
+  }) => {
+    await page.goto('/obouo-play');
+    await hydrated(page);
+    const panel = page.getByRole('tabpanel');
+    await expect(page.getByRole('tab')).toHaveText(['Fonctionnalités', 'Appareils', 'Contenus']);
+    await expect(tab(page, 'Fonctionnalités')).toHaveAttribute('aria-selected', 'true');
+    for (const feature of [
+      'Streaming HD/4K',
+      'Jusqu’à 5 profils',
+      'Visionnage hors ligne',
+      'Recommandations IA',
+      'Recherche avancée',
+      'Ma Liste',
+    ]) {
+      await expect(panel.getByRole('heading', { name: feature })).toBeVisible();
+    }
+
+    await tab(page, 'Appareils').click();
+    await expect(panel).toHaveCount(1);
+    for (const device of ['Mobile et tablette', 'Ordinateur', 'Smart TV et box']) {
+      await expect(panel.getByRole('heading', { name: device })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\?onglet=appareils$/);
+
+    await tab(page, 'Contenus').click();
+    const contents = panel.getByRole('listitem');
+    await expect(contents).toHaveCount(4);
+    for (const content of await contents.all()) {
+      await expect(content).toContainText(/\d,\d\/5/);
+      await expect(content).toContainText(/min|h/);
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(tab(page, 'Contenus')).toHaveAttribute('aria-selected', 'true');
+
+    await tab(page, 'Fonctionnalités').click();
+    for (const [key, name] of [
+      ['ArrowRight', 'Appareils'],
+      ['End', 'Contenus'],
+      ['ArrowRight', 'Fonctionnalités'],
+      ['ArrowLeft', 'Contenus'],
+      ['Home', 'Fonctionnalités'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([name]);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'Fonctionnalités' })).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the three panels follow one another', async ({ page }) => {
+    await page.goto('/obouo-play');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    for (const text of ['Ma Liste', 'Smart TV et box', 'Les Reines de Ségou']) {
+      await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    }
+  });
+});

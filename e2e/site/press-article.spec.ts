@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { OWN_STORIES } from '../support/own-stories.ts';
+import { nothingPublished } from '../support/published.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// what staff published stands among them: e2e/site/press-stream.spec.ts
+test.beforeEach(({ page }) => nothingPublished(page));
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
+
+test.describe('an article', () => {
+  const ARTICLE = '/presse/hivowood-fespaco';
+
+  test('shows its category, title, date, reading time and author, and is announced as news', async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE);
+    await expect(page).toHaveTitle('Hivowood pourrait concourir au FESPACO');
+    const opening = page.locator('main section').first();
+    for (const text of ['Prix & Awards', '2 mars 2025', '3 min de lecture', 'La rédaction du Groupe Obouo']) {
+      await expect(opening.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.locator('article.on-paper h2')).toHaveCount(5);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.jpg$/);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const [news, breadcrumb] = data.map((json) => JSON.parse(json));
+    expect(news).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'Hivowood pourrait concourir au FESPACO',
+      datePublished: '2025-03-02',
+      author: { name: 'La rédaction du Groupe Obouo' },
+    });
+    expect(breadcrumb.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Accueil',
+      'Presse',
+      'Hivowood pourrait concourir au FESPACO',
+    ]);
+  });
+
+  test('« Retour à la presse » goes back to where the visitor was on the site, and opens the press page for who landed here', async ({
+    page,
+  }) => {
+    await page.goto('/presse?rubrique=prix');
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(2);
+    await cards(page).last().click();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Retour à la presse' }).click();
+    await expect(page).toHaveURL('/presse?rubrique=prix');
+
+    await page.goto(ARTICLE);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Retour à la presse' }).click();
+    await expect(page).toHaveURL('/presse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
+  });
+
+  test('is handed to the device’s own sharing where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          document.documentElement.dataset.shared = data.url;
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto(ARTICLE);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Partager' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /\/presse\/hivowood-fespaco$/);
+    await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
+  });
+
+  test('is shared by link, e-mail or WhatsApp elsewhere, by keyboard too', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined });
+    });
+    await page.goto(ARTICLE);
+    await hydrated(page);
+    const opener = page.getByRole('button', { name: 'Partager' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Envoyer par email' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Hivowood.*presse%2Fhivowood-fespaco$/,
+    );
+    await expect(page.getByRole('link', { name: /Partager sur WhatsApp/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Lien copié')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/presse\/hivowood-fespaco$/);
+  });
+
+  test('« PDF » prints it, as a clean page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = '';
+      };
+    });
+    await page.goto(ARTICLE);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^PDF/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['header', 'footer', 'main article aside']) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    await expect(page.getByText(/^Source/)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 17, 11)');
+  });
+
+  test('its image follows the scroll by 0.3, and stays still for who asked for less motion', async ({
+    page,
+  }) => {
+    const image = page
+      .locator('main section')
+      .first()
+      .locator('div > div', { has: page.locator('picture') });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(ARTICLE);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect(image.last()).toHaveCSS('translate', '0px 60px');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect(image.last()).toHaveCSS('translate', 'none');
+  });
+
+  test('an unknown one is not found', async ({ page }) => {
+    await page.goto('/presse/article-inconnu');
+    await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article has a page of its own, with a text and a way on', async ({ page }) => {
+    const titles = new Set<string>();
+    for (const address of OWN_STORIES) {
+      await page.goto(address);
+      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
+      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
+        300,
+      );
+      await expect(page.locator('main article aside a')).toHaveCount(1);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    }
+    expect(titles.size).toBe(10);
+  });
+});

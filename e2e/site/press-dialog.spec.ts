@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import {
+  countCalls,
+  expectFormValues,
+  expectToast,
+  fieldOf,
+  fillForm,
+  openForm,
+} from '../support/form-dialog.ts';
+import { forms, mainButton, person } from '../support/public-forms.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+const DATE = 'Date souhaitée (interview ou échéance)';
+
+const openNewsletter = (page: Page) =>
+  openForm(page, mainButton(page, 'Newsletter Presse'), 'Newsletter presse');
+
+const required = (email: string) => ({ ...person(email), Média: 'Podcast' });
+const { open } = forms.press_contacts;
+test.beforeEach(async ({ page }) => {
+  await page.goto('/presse');
+  await hydrated(page);
+});
+
+test('ticking a box says the type of a request that has none, and leaves a chosen one alone', async ({
+  page,
+}) => {
+  const dialog = await open(page);
+  const type = fieldOf(dialog, 'Type de demande');
+  await expect(type).toHaveValue('');
+  await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
+  await fieldOf(dialog, 'Je souhaite le dossier de presse').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await fieldOf(dialog, 'Je souhaite une interview').check();
+  await expect(type).toHaveValue('Dossier de presse');
+  await type.selectOption('');
+  await fieldOf(dialog, 'Je souhaite une interview').uncheck();
+  await expect(type).toHaveValue('');
+  await fieldOf(dialog, 'Je souhaite une interview').check();
+  await expect(type).toHaveValue("Demande d'interview");
+});
+
+test('« Demande d’Interview » opens it with that type', async ({ page }) => {
+  const dialog = await openForm(page, mainButton(page, 'Demande d’Interview'), 'Contact presse');
+  await expectFormValues(dialog, { 'Type de demande': 'Demande d’interview' });
+});
+
+test.describe('in newsletter mode', () => {
+  test('the request and the options are hidden, the box is ticked, the button says « S’abonner »', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = uniqueEmail('abonnement');
+    const dialog = await openNewsletter(page);
+    for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
+      await expect(fieldOf(dialog, label), label).toHaveCount(0);
+    }
+    await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+    await fillForm(dialog, required(email));
+    const request = page.waitForRequest('**/rest/v1/press_contacts*');
+    await dialog.getByRole('button', { name: 'S’abonner' }).click();
+    expect((await request).postDataJSON()).toEqual({
+      first_name: 'Aminata',
+      last_name: 'Koné',
+      email,
+      phone: '',
+      media: 'Podcast',
+      position: '',
+      type: '',
+      subject: '',
+      message: '',
+      interview_date: null,
+      deadline: null,
+      newsletter_subscription: true,
+    });
+    await expectToast(page, 'Inscription réussie !', 'Vous recevrez notre newsletter presse régulièrement.');
+    await expect(dialog).toBeHidden();
+    const { data } = await database(baseURL)
+      .from('press_contacts')
+      .select('newsletter_subscription')
+      .eq('email', email);
+    expect(data).toEqual([{ newsletter_subscription: true }]);
+
+    await openNewsletter(page);
+    await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+    await expect(fieldOf(dialog, 'Email')).toHaveValue('');
+  });
+
+  test('nobody is subscribed without the box', async ({ page }) => {
+    const calls = countCalls(page, 'press_contacts');
+    const dialog = await openNewsletter(page);
+    await fillForm(dialog, required(uniqueEmail('sans')));
+    const box = fieldOf(dialog, 'Je m’abonne à la newsletter presse');
+    await box.uncheck();
+    await dialog.getByRole('button', { name: 'S’abonner' }).click();
+    await expect(dialog.getByText('Cochez cette case pour vous abonner.')).toBeVisible();
+    await expect(box).toBeFocused();
+    expect(calls()).toBe(0);
+  });
+});

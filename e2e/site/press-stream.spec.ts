@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import { given, unique } from '../support/content.ts';
+import { store } from '../support/media.ts';
+import { expect, hydrated, test, touched } from '../support/test.ts';
+
+/** Taken away at the end: a cover is an address that pages under another origin may not show. */
+const made: string[] = [];
+test.afterEach(async ({ baseURL }) => {
+  await database(baseURL).from('content').delete().in('id', made.splice(0));
+});
+
+/** A category, a tag, and three published texts: one in both, with a cover; one below the category; one under the tag. */
+async function stories(baseURL: string | undefined) {
+  const mark = unique();
+  const rows = database(baseURL);
+  const idOf = async <Row extends { id: string }>(
+    asked: PromiseLike<{ data: Row | null; error: unknown }>,
+  ) => {
+    const { data, error } = await asked;
+    if (!data) throw error;
+    return data.id;
+  };
+  const category = { name: `Rubrique ${mark}`, slug: `rubrique-${mark}` };
+  const above = await idOf(rows.from('categories').insert(category).select('id').single());
+  const below = await idOf(
+    rows
+      .from('categories')
+      .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: above })
+      .select('id')
+      .single(),
+  );
+  const tag = { name: `Thème ${mark}`, slug: `theme-${mark}` };
+  const tagId = await idOf(rows.from('tags').insert(tag).select('id').single());
+  const texts = [];
+  for (const name of ['Une', 'Deux', 'Trois'])
+    texts.push(await given(baseURL, { title: `${name} ${mark}`, status: 'published' }));
+  made.push(...texts.map(({ id }) => id));
+  const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
+  const cover = await store(baseURL, mark);
+  await rows.from('content').update({ category_id: above, cover_media_id: cover }).eq('id', one.id);
+  await rows.from('content').update({ category_id: below }).eq('id', two.id);
+  await rows.from('content_tags').insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
+  return { mark, category, tag, one, two, three };
+}
+
+/** On a desk and on a phone. */
+async function expectFine(page: Page) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolation(page);
+    await expectNoOverflow(page);
+  }
+}
+
+test('texts of staff stand among the ten, and their rubric and tags lead to the others', async ({
+  page,
+  baseURL,
+}) => {
+  const { mark, category, tag, one, two, three } = await stories(baseURL);
+  await page.goto('/presse');
+  await hydrated(page);
+  await page.mouse.wheel(0, 100);
+  const panel = page.getByRole('tabpanel');
+  const story = (title: string) => panel.getByRole('article').filter({ hasText: title });
+  const tab = page.getByRole('tab', { name: new RegExp(`^${category.name}`) });
+  await expect(tab).toContainText('2');
+  await tab.click();
+  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
+  await expect(story(one.title).locator('img')).toHaveAttribute('src', new RegExp(mark));
+  await expect(story(two.title).locator('img')).toHaveAttribute('src', /^\/assets\//);
+  await story(two.title)
+    .getByRole('link', { name: `Sous-rubrique ${mark}` })
+    .click();
+  await expect(page).toHaveURL(`/presse?rubrique=sous-${mark}`);
+  await expect(panel.getByRole('article')).toHaveCount(1);
+  await tab.click();
+  await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
+  await page.reload();
+  await touched(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByRole('article')).toHaveCount(2);
+  await expectFine(page);
+
+  await story(one.title).getByRole('link', { name: tag.name }).click();
+  await expect(page).toHaveURL(`/presse?tag=${tag.slug}`);
+  const tagged = page.getByRole('main').getByRole('article');
+  await expect(tagged).toHaveText([new RegExp(three.title), new RegExp(one.title)]);
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Tous les articles' }).click();
+  await expect(page).toHaveURL('/presse');
+  await expect(panel.getByRole('article').nth(7)).toBeVisible();
+});
+
+test('what staff put forward opens the press page and the home page', async ({ page, baseURL }) => {
+  const text = await given(baseURL, { title: `À la une ${unique()}`, status: 'published' });
+  const rows = database(baseURL).from('content');
+  await rows.update({ pinned: true }).eq('id', text.id);
+  await page.goto('/presse');
+  await hydrated(page);
+  await page.mouse.wheel(0, 100);
+  const first = page.getByRole('tabpanel').getByRole('article').first();
+  await expect(first).toContainText(text.title);
+  await expect(first.getByText('À la une', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
+  await page.mouse.wheel(0, 100);
+  const links = page.locator('main a[href^="/presse/"]');
+  await expect(links.first()).toHaveAttribute('href', `/presse/${text.slug}`);
+  await expect(links).toHaveCount(5);
+  await rows.update({ pinned: false }).eq('id', text.id);
+});
+
+test('a text of staff has the page of the ten: contents, tags, and what to read next of its rubric', async ({
+  page,
+  baseURL,
+}) => {
+  const { tag, one } = await stories(baseURL);
+  await database(baseURL)
+    .from('content')
+    .update({
+      content: '## Une partie\n\nUn texte.\n\n```\n## pas une partie\n```\n\nUne autre\n---\n\nSa fin.',
+    })
+    .eq('id', one.id);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/presse/${one.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: one.title })).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
+  await expect(contents.getByRole('link')).toHaveText(['Une partie', 'Une autre']);
+  await contents.getByRole('link', { name: 'Une autre' }).click();
+  await expect(page.locator(':target')).toHaveText('Une autre');
+  const tags = page.getByRole('article').first().getByRole('list', { name: 'Mots-clés' });
+  await expect(tags.getByRole('link', { name: tag.name })).toHaveAttribute('href', `/presse?tag=${tag.slug}`);
+  const related = page.getByRole('region', { name: 'La suite de l’actualité' }).getByRole('article');
+  await expect(related).toHaveCount(3);
+  await expect(related.first()).not.toContainText(one.title);
+  await expectNoViolation(page);
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { OWN_STORIES } from '../support/own-stories.ts';
+import { nothingPublished } from '../support/published.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// what staff published stands among them: e2e/site/press-stream.spec.ts
+test.beforeEach(({ page }) => nothingPublished(page));
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
+const addressesOf = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+
+test.describe('the press page', () => {
+  test('lists the ten articles, the first one large; a category keeps its two, by arrow keys too, and an article opens by a full page load', async ({
+    page,
+  }) => {
+    await page.goto('/presse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
+    await hydrated(page);
+    await expect(page.getByRole('tab')).toHaveText([
+      /^Tous\s*10/,
+      /^Partenariat\s*2/,
+      /^Lancement\s*2/,
+      /^Technologie\s*2/,
+      /^Expansion\s*2/,
+      /^Prix & Awards\s*2/,
+    ]);
+    await expect(page.getByRole('tab', { name: /^Tous/ })).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(() => addressesOf(page)).toEqual(OWN_STORIES);
+    await expect(panel(page).getByRole('article').first()).toContainText('À la une');
+    await expect(panel(page).getByText('À la une')).toHaveCount(1);
+
+    await page.getByRole('tab', { name: /^Expansion/ }).click();
+    await expect(page).toHaveURL('/presse?rubrique=expansion');
+    await expect.poll(() => addressesOf(page)).toEqual([OWN_STORIES[1], OWN_STORIES[2]]);
+    // Neither of the two is a featured one.
+    await expect(panel(page).getByText('À la une')).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('tab', { name: /^Expansion/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('tab', { name: /^Tous/ }).click();
+    await expect(page).toHaveURL('/presse');
+    await expect(cards(page)).toHaveCount(10);
+
+    await page.keyboard.press('ArrowLeft');
+    const last = page.getByRole('tab', { name: /^Prix & Awards/ });
+    await expect(last).toBeFocused();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page).getByRole('article').first()).toContainText('À la une');
+    await expect(cards(page)).toHaveCount(2);
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: /^Tous/ })).toBeFocused();
+    await expect(cards(page)).toHaveCount(10);
+
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+    });
+    await cards(page).nth(2).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Un bureau régional pourrait ouvrir à Dakar',
+    );
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+
+  test('the four downloads are files, as heavy as the page says; the reference text can be copied, and awards are still to come', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/presse');
+    await hydrated(page);
+    const lines = page.locator('#kit-media li');
+    await expect(lines).toHaveCount(4);
+    for (const line of await lines.all()) {
+      const address = (await line.getByRole('link').getAttribute('href')) ?? '';
+      const file = await (await request.get(address)).body();
+      const size = (file.length / 1024).toFixed(1).replace('.', ',').replace(',0', '');
+      await expect(line).toContainText(`${size}\u00a0Ko`);
+      if (address.endsWith('.zip')) expect(file.toString('latin1', 0, 2)).toBe('PK');
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      lines
+        .first()
+        .getByRole('link', { name: /^Télécharger/ })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('logos-groupe-obouo.zip');
+    await page.getByRole('button', { name: 'Copier le texte' }).click();
+    await expect(page.getByText('Texte copié')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Groupe Obouo est un groupe/);
+    await expect(page.getByText('Prochainement...', { exact: true })).toBeVisible();
+  });
+
+  test('announces its feed, which holds the ten articles under stable identifiers', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/presse');
+    const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+    await expect(feed).toHaveAttribute('href', '/feed.xml');
+    const xml = await (await request.get('/feed.xml')).text();
+    const items = [...xml.matchAll(/<guid isPermaLink="false">groupe-obouo:presse:([\w-]+)<\/guid>/g)];
+    expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(OWN_STORIES);
+    expect(xml).toContain('<pubDate>Sun, 21 Sep 2025 00:00:00 GMT</pubDate>');
+    expect(xml).toContain('<category>Prix &amp; Awards</category>');
+  });
+});

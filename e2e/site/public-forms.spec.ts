@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test';
+import { database } from '../support/backend.ts';
+import * as faults from '../support/faults.ts';
+import {
+  countCalls,
+  expectAccessible,
+  expectFormValues,
+  expectToast,
+  fieldOf,
+  fillForm,
+  holdCalls,
+} from '../support/form-dialog.ts';
+import { forms, type PublicForm } from '../support/public-forms.ts';
+import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+
+test.use({ expectedLogs: [/^form: /] });
+
+const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
+
+/** What each form could take for a row, or write twice; the rest is treated in one place, and tried on two forms. */
+const { cut, misshapen, lost } = faults;
+const whole = ['contact_messages', 'business_contacts'];
+
+/** What stands in the fields of a form, the hidden one included. */
+const contents = (form: Locator) =>
+  form
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLInputElement).checked || (field as HTMLInputElement).value),
+    );
+
+for (const [table, entry] of Object.entries<PublicForm>(forms)) {
+  const { path, open, required, values, row, submit, success } = entry;
+  const { refused = REQUIRED, sending = 'Envoi en cours...' } = entry;
+  test(`${table}: refused until it is right, the text stays whatever befalls the call, and sent it is one row`, async ({
+    page,
+    baseURL,
+  }) => {
+    const email = uniqueEmail('Formulaire');
+    const typed = values(email);
+    await page.goto(path);
+    await hydrated(page);
+    const form = await open(page);
+    const blank = await contents(form);
+    const calls = countCalls(page, table);
+    const button = form.getByRole('button', { name: submit });
+    await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
+
+    await test.step('nothing typed', async () => {
+      await button.click();
+      await expectToast(page, ...refused);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
+      for (const label of required) {
+        await expect(fieldOf(form, label)).toHaveAccessibleDescription(
+          /Ce champ est obligatoire\.|Votre accord/,
+        );
+      }
+      await expect(fieldOf(form, required[0] ?? '')).toBeFocused();
+      await expectAccessible(page, form);
+    });
+
+    await test.step('half an address', async () => {
+      const wrong = values('aminata.exemple.com');
+      const field = form.locator('[type="email"]');
+      await fillForm(form, wrong);
+      // by key from here on: a pointer that rests on messages keeps them there, before the button
+      await button.press('Enter');
+      await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/Entrez une adresse complète/);
+      await expectFormValues(form, wrong);
+      await fillForm(form, typed);
+    });
+
+    await test.step('a robot', async () => {
+      await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
+        input.value = 'https://exemple.com';
+      });
+      await button.press('Enter');
+      await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+      await form.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
+        input.value = '';
+      });
+      expect(calls()).toBe(0);
+    });
+
+    // each one ends in the same words
+    for (const [name, fault] of Object.entries(
+      whole.includes(table) ? faults.everyFault : { cut, misshapen, lost },
+    )) {
+      await test.step(name, async () => {
+        const mend = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
+        const takeTime = name === 'silent' ? await faults.hurry(page) : undefined;
+        const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
+        await button.press('Enter');
+        await failed;
+        await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
+        await expect(button).toBeEnabled();
+        const wait = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
+        await expect(wait).toHaveCount(name === 'limited' ? 1 : 0);
+        await mend();
+        await takeTime?.();
+      });
+    }
+
+    await test.step('pressed twice', async () => {
+      // nothing typed them again in between
+      await expectFormValues(form, typed);
+      const before = calls();
+      const release = await holdCalls(page, table);
+      const request = page.waitForRequest(`**/rest/v1/${table}*`);
+      await button.evaluate((element: HTMLButtonElement) => {
+        element.click();
+        element.click();
+      });
+      expect((await request).postDataJSON()).toEqual(row(email));
+      await expect(form.getByRole('button', { name: sending })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(form).toBeVisible();
+      release();
+      await expectToast(page, ...success);
+      expect(calls() - before).toBe(1);
+    });
+
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await contents(await open(page))).toEqual(blank);
+    const { data } = await database(baseURL)
+      .from(table as keyof typeof forms)
+      .select(Object.keys(row(email)).join(', '))
+      .eq('email', row(email).email);
+    expect(data).toEqual([row(email)]);
+  });
+}

@@ -1,0 +1,209 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+const NAVIGATION = [
+  ['Accueil', '/'],
+  ['À propos', '/a-propos'],
+  ['Chaînes', '/chaines'],
+  ['Obouo Play', '/obouo-play'],
+  ['Investisseurs', '/investisseurs'],
+  ['Presse', '/presse'],
+  ['Carrières', '/carrieres'],
+];
+
+test('the header frosts beyond 20 pixels of scroll, large screens show the seven links inline, the footer leads everywhere, and 2560 pixels show the page larger', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect(header).not.toHaveAttribute('data-frosted');
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await expect(header).toHaveAttribute('data-frosted');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).not.toHaveAttribute('data-frosted');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(NAVIGATION.map(([label]) => label ?? ''));
+  for (const [label, href] of NAVIGATION) {
+    await expect(links.filter({ hasText: label })).toHaveAttribute('href', href ?? '');
+  }
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+
+  const footer = page.getByRole('contentinfo');
+  for (const href of [
+    '/investisseurs',
+    '/partenariats',
+    '/distribution',
+    '/publicite',
+    '/licensing',
+    '/help-center',
+    '/mentions-legales',
+    '/cgu',
+    '/politique-confidentialite',
+    '/cookies',
+  ]) {
+    await expect(footer.locator(`ul a[href="${href}"]`)).toHaveCount(1);
+  }
+  await expect(footer.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
+  for (const network of ['Facebook', 'Twitter', 'Instagram', 'YouTube', 'LinkedIn']) {
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  }
+  await expect(footer).toContainText('Paris');
+  await expect(footer).toContainText('Abidjan');
+
+  for (const width of [1920, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
+    const column = page.getByRole('main').locator('.page-gutter').first();
+    await expect.poll(async () => ((await column.boundingBox())?.width ?? 0) / width).toBeCloseTo(0.65, 2);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, closes by Escape, by a press elsewhere and by a choice', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    const summary = header.locator('summary');
+    const menu = header.getByRole('navigation');
+
+    await summary.click();
+    await expect(menu.getByRole('link')).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(summary).toBeFocused();
+
+    await summary.click();
+    await page.mouse.click(200, 800);
+    await expect(menu).toBeHidden();
+
+    await summary.click();
+    await menu.getByRole('link', { name: 'Accueil' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('its download button closes the menu and opens the dialog', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await header.locator('summary').click();
+    await header.getByRole('button', { name: 'Télécharger l’App' }).click();
+    await expect(page.getByRole('dialog', { name: 'Télécharger Obouo Play' })).toBeVisible();
+    await expect(page.locator('header details')).not.toHaveAttribute('open');
+  });
+
+  test('tapping a channel name in the footer shows its character', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('button', { name: 'Marmite Channel' }).click();
+    await expect(footer.locator('picture img')).toHaveAttribute('src', /marmite/);
+    await page.keyboard.press('Escape');
+    await expect(footer.locator('picture img')).toHaveCount(0);
+  });
+});
+
+test('the character of a channel stands on no name, however narrow the column', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const name = footer.getByRole('button', { name: 'Obouo Inspiration' });
+  const boxOf = async (locator: typeof name) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('not shown');
+    return box;
+  };
+  for (const width of [390, 700, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await name.focus();
+    // the column is laid out anew when the faces of the site arrive
+    await expect(async () => {
+      const character = await boxOf(footer.locator('picture img'));
+      for (const box of [
+        await boxOf(name),
+        await boxOf(footer.getByRole('link', { name: 'Investisseurs' })),
+      ]) {
+        const apart =
+          box.x + box.width <= character.x ||
+          character.x + character.width <= box.x ||
+          box.y + box.height <= character.y ||
+          character.y + character.height <= box.y;
+        expect(apart, `${width} px`).toBe(true);
+      }
+    }).toPass({ timeout: 10_000 });
+  }
+});
+
+test('where colours are forced, buttons keep an edge, and icons and logos their drawing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/presse');
+  await hydrated(page);
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const button = 'main a.bg-accent';
+  await expect.poll(() => styleOf('header .group-logo', 'background-color')).toBe('rgb(20, 16, 12)');
+  expect(await styleOf(button, 'border-top-width')).toBe('1px');
+  expect(await styleOf(button, 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
+  expect(await styleOf('main .icon', 'stroke')).not.toBe(await styleOf('html', 'background-color'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');
+  await page.goto('/chaines');
+  await hydrated(page);
+  await expect.poll(() => styleOf('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
+});
+
+test('a change of page starts at the top, says its title and moves the focus to it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nous révélons/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the first Tab reaches « Aller au contenu »', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('an unknown address answers 404 and offers ways out, « Page précédente » among them', async ({
+  page,
+}) => {
+  const response = await page.goto('/une/page-inconnue');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Introuvable');
+  await expect(page.locator('main')).toContainText(
+    'Oups ! Il semblerait que cette page n’existe pas ou ait été déplacée.',
+  );
+  await expect(page.locator('code')).toHaveText('/une/page-inconnue');
+  for (const href of ['/', '/chaines', '/obouo-play', '/a-propos']) {
+    await expect(page.locator(`main ul a[href="${href}"]`)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/contact');
+  await page.goto('/nulle-part');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Page précédente' }).click();
+  await expect(page).toHaveURL('/contact');
+});

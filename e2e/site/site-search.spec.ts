@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const NAME = 'Rechercher sur le site';
+const INDEX = '**/recherche.json';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: NAME });
+const dialog = (page: Page) => page.getByRole('dialog', { name: NAME });
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: NAME });
+const results = (page: Page) => dialog(page).getByRole('list', { name: 'Résultats' }).getByRole('link');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+async function open(page: Page, address = '/') {
+  await page.goto(address);
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Sujet').focus();
+  await page.keyboard.type('et/ou');
+  await expect(page.getByLabel('Sujet')).toHaveValue('et/ou');
+  await expect(dialog(page)).toBeHidden();
+
+  await opener(page).focus();
+  await page.keyboard.press('Control+/');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  // what an empty search proposes
+  await expect(dialog(page).getByRole('link')).toHaveCount(6);
+
+  await page.keyboard.type('abonnements');
+  await expect(status(page)).toHaveText(/^\d+ résultats$/);
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('abonnements');
+  await page.keyboard.type('investisseurs');
+  await expect(field(page)).toHaveValue('investisseurs');
+  await expect(results(page).first()).toContainText('Investisseurs');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/investisseurs/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Enter pressed before the answer is there leads to its first result', async ({ page }) => {
+  const release = await holdRequests(page, INDEX);
+  await open(page);
+  await page.keyboard.type('abonnements');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Chargement de la recherche…');
+  await expect(field(page)).toBeFocused();
+  release();
+  await expect(results(page).first()).toBeFocused();
+  await field(page).fill('investisseurs');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toContainText('Investisseurs');
+  await expect(results(page).first()).toBeFocused();
+});
+
+test('each kind of result leads exactly there', async ({ page }) => {
+  await open(page);
+  const choose = async (query: string, kind: string, title: string | RegExp) => {
+    if (await dialog(page).isHidden()) await opener(page).click();
+    await field(page).fill(query);
+    const found = dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: kind })
+      .getByRole('link', { name: title });
+    await found.first().click();
+    await expect(dialog(page)).toBeHidden();
+  };
+
+  // half a word, without its accent
+  await choose('chaine', 'Page', 'Nos chaînes et leur programme du soir');
+  await expect(page).toHaveURL('/chaines');
+
+  // a typing mistake
+  await choose('conservatoin des donnees', 'Informations légales', 'Politique de confidentialité');
+  await expect(page).toHaveURL('/politique-confidentialite#conservation');
+  await expect(page.locator('#conservation-titre')).toBeInViewport();
+
+  await choose('mot de passe', 'Aide', 'J’ai oublié mon mot de passe, comment me reconnecter ?');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.getByText('Sur l’écran de connexion de l’application')).toBeInViewport();
+  // and another one of the same page
+  await choose('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
+  await expect(page.getByText('Dans l’application mobile, ouvrez la fiche')).toBeInViewport();
+
+  await choose('data analyst', 'Offre d’emploi', /Data analyst/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Data analyst/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  await choose('StarTimes', 'Presse', /StarTimes/);
+  await expect(page).toHaveURL(/\/presse\/accord-strategique-startimes/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/StarTimes/);
+});
+
+test('a search that finds nothing says so and offers two ways on', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('zzqqxx');
+  await expect(status(page)).toHaveText('Aucun résultat pour «\u00a0zzqqxx\u00a0»');
+  await expect(dialog(page).getByRole('link')).toHaveText(['Centre d’aide', 'Nous contacter']);
+  await dialog(page).getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('nothing of it is downloaded before the press, which is held until the page hears it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await holdRequests(page, '**/assets/site-*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(field(page)).toBeFocused();
+
+  asked.length = 0;
+  await page.goto('/');
+  await hydrated(page);
+  // the last of what comes at idle
+  await expect.poll(() => asked.some((url) => url.includes('download-dialog'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('published_settings'))).toBe(true);
+  expect(asked.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
+});
+
+test('an index that does not come is told, and can be asked for again', async ({ page }) => {
+  await page.route(INDEX, (route) => route.abort());
+  await open(page);
+  await page.keyboard.type('cookies');
+  await expect(dialog(page).getByRole('alert')).toContainText('La recherche n’a pas pu être chargée');
+  await page.unroute(INDEX);
+  const release = await holdRequests(page, INDEX);
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(status(page)).toHaveText('Chargement de la recherche…');
+  release();
+  await expect(results(page).first()).toHaveText('Politique de cookies');
+});
+
+test('its key can be switched off for those who dictate, and is not for the search under an open window', async ({
+  page,
+}) => {
+  await open(page);
+  await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await opener(page).click();
+  const box = dialog(page).getByRole('checkbox');
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
+
+  // nor is it for the search under an open window
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Télécharger Obouo Play');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('fits a phone and a desk empty, with results or with none, and has no violation', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of ['', 'z'.repeat(200), 'équipe']) {
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(query ? /résultat/ : '');
+      await expectNoOverflow(page);
+    }
+    if (width > 320) await expectNoViolation(page);
+  }
+});
+
+test('the header holds its buttons at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 390, 768, 1024, 1103, 1104, 1440]) {
+    await page.setViewportSize({ width, height: 600 });
+    const last = () =>
+      page
+        .getByRole('banner')
+        .locator('button, summary')
+        .evaluateAll((buttons) => Math.max(...buttons.map((button) => button.getBoundingClientRect().right)));
+    await expect.poll(last, `${width} px`).toBeLessThanOrEqual(width - 20);
+    await expectNoOverflow(page);
+  }
+});

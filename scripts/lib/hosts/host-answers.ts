@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageFile, SHELL_FILE } from '../../../build/page-file.ts';
+
+/** A server that the build is tried with. */
+export type HostName = 'preview' | 'nginx' | 'cloudflare' | 'netlify';
+
+interface ExpectedAnswer {
+  address: string;
+  status: 200 | 301 | 308 | 404;
+  /** The file of the build that is served. */
+  file?: string;
+  location?: string;
+}
+
+const page = (address: string, served = address): ExpectedAnswer => ({
+  address,
+  status: 200,
+  file: pageFile(served),
+});
+const shell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
+const missing = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
+const moved = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
+  address,
+  status,
+  location,
+});
+
+/** A redirect that the tried build has beside its own: an address that a text has left. */
+export const LEFT_ADDRESS = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
+
+/** A page that the tried build has beside its own, as builds of other sites write theirs. */
+export const FOLDER_INDEX = 'dossier/index.html';
+
+/** The answers of Cloudflare for it: a redirect that no page of ours may need. */
+const folderAnswers: ExpectedAnswer[] = [
+  moved('/dossier', '/dossier/'),
+  { address: '/dossier/', status: 200, file: FOLDER_INDEX },
+];
+
+/** Answers that all hosts share. */
+const sharedAnswers: ExpectedAnswer[] = [
+  page('/?page=2', '/'),
+  page('/cont%61ct', '/contact'),
+  ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(shell),
+  ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(missing),
+  ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(missing),
+  moved(LEFT_ADDRESS.from, LEFT_ADDRESS.to, 301),
+  moved(`${LEFT_ADDRESS.from}?x=1`, `${LEFT_ADDRESS.to}?x=1`, 301),
+];
+
+/** A page has one address. */
+const otherSpellings: ExpectedAnswer[] = [
+  moved('/contact/', '/contact'),
+  moved('/contact.html', '/contact'),
+  moved('/contact/?x=1', '/contact?x=1'),
+  moved('/presse/', '/presse'),
+  moved(`${LEFT_ADDRESS.to}/`, LEFT_ADDRESS.to),
+  moved('/index.html', '/'),
+  moved('/index', '/'),
+];
+
+/** Types of what is no page; each host names XML as it likes. */
+const types: [file: string, type: RegExp][] = [
+  ['feed.xml', /^(?:application|text)\/xml/],
+  ['sitemap.xml', /^(?:application|text)\/xml/],
+  ['build.json', /^application\/json/],
+  ['recherche.json', /^application\/json/],
+  ['manifest.webmanifest', /^application\/manifest\+json/],
+  ['favicon.svg', /^image\/svg\+xml/],
+  ['robots.txt', /^text\/plain/],
+];
+
+/** Reads the headers of every answer from the hosting file of a build. */
+function commonHeaders(folder: string): [name: string, value: string][] {
+  const [, lines = ''] =
+    /^\/\*\n((?: .*\n)+)/.exec(readFileSync(path.join(folder, '_headers'), 'utf8')) ?? [];
+  return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
+}
+
+/** Returns whether a local server leaves out redirects of its own and cache headers; Netlify adds them online. */
+const isSimplified = (host: HostName) => host === 'netlify';
+
+/** Compares what a host answers for a build with what it should. Returns one line for each difference. */
+export async function findDifferences(host: HostName, origin: string, folder: string): Promise<string[]> {
+  const differences: string[] = [];
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  const headers = commonHeaders(folder);
+  if (headers.length === 0) differences.push('_headers: nothing for every answer');
+  const ask = async (address: string) => {
+    const answer = await fetch(`${origin}${address}`, { redirect: 'manual' });
+    return {
+      status: answer.status,
+      body: Buffer.from(await answer.arrayBuffer()),
+      header: (name: string) => answer.headers.get(name),
+    };
+  };
+  const expectEqual = (what: string, actual: unknown, expected: unknown) => {
+    if (actual !== expected) differences.push(`${what}: ${actual} instead of ${expected}`);
+  };
+
+  const pages = globSync('**/*.html', { cwd: folder })
+    .filter((file) => file !== '404.html' && file !== FOLDER_INDEX)
+    .map((file) => page(`/${file.replace(/(?:^index)?\.html$/, '')}`));
+  const answers = [
+    ...pages,
+    ...sharedAnswers,
+    ...(isSimplified(host) ? [] : otherSpellings),
+    ...(host === 'preview' || host === 'cloudflare' ? folderAnswers : []),
+  ];
+  for (const { address, status, file, location } of answers) {
+    const answer = await ask(address);
+    expectEqual(`${address} status`, answer.status, status);
+    if (file && !answer.body.equals(read(file))) differences.push(`${address}: not ${file}`);
+    if (location) {
+      const { pathname, search } = new URL(answer.header('location') ?? '', origin);
+      expectEqual(`${address} location`, `${pathname}${search}`, location);
+    }
+    if (isSimplified(host) && location) continue;
+    for (const [name, value] of headers) expectEqual(`${address} ${name}`, answer.header(name), value);
+    if (status === 200)
+      expectEqual(
+        `${address} X-Robots-Tag`,
+        answer.header('x-robots-tag'),
+        file === SHELL_FILE ? 'noindex' : null,
+      );
+  }
+
+  for (const [file, type] of types) {
+    const told = (await ask(`/${file}`)).header('content-type') ?? '';
+    if (!type.test(told)) differences.push(`/${file} is told as ${told}`);
+  }
+  const script = globSync('*.js', { cwd: path.join(folder, 'assets') })[0];
+  const cache = (await ask(`/assets/${script}`)).header('cache-control');
+  if (!isSimplified(host)) expectEqual('script cache', cache, 'public, max-age=31536000, immutable');
+  for (const address of ['/contact', '/build.json', '/admin']) {
+    const told = (await ask(address)).header('cache-control') ?? '';
+    if (!/no-cache|max-age=0/.test(told)) differences.push(`${address} is cached: ${told}`);
+  }
+  return differences;
+}

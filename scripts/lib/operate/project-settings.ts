@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readConfigFile } from '../../../supabase/local/settings.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+type Value = string | number | boolean;
+type Section = { [key: string]: Value | Value[] | Section | undefined };
+
+/** The settings that the management API takes under one address. */
+export interface Resource {
+  /** Below /v1/projects/{ref}. */
+  path: string;
+  method: 'PATCH' | 'PUT';
+  settings: Record<string, Value>;
+  /** Fields whose value the API hides: sent with each change, never compared or printed. */
+  secrets: Record<string, string>;
+}
+
+/** Settings of Auth: the path in config.toml, and the field of the management API. « ! » is the opposite. */
+const AUTH_FIELDS = {
+  site_url: 'site_url',
+  jwt_expiry: 'jwt_exp',
+  enable_refresh_token_rotation: 'refresh_token_rotation_enabled',
+  refresh_token_reuse_interval: 'security_refresh_token_reuse_interval',
+  enable_signup: '!disable_signup',
+  enable_anonymous_sign_ins: 'external_anonymous_users_enabled',
+  enable_manual_linking: 'security_manual_linking_enabled',
+  minimum_password_length: 'password_min_length',
+  'email.enable_signup': 'external_email_enabled',
+  'email.double_confirm_changes': 'mailer_secure_email_change_enabled',
+  'email.enable_confirmations': '!mailer_autoconfirm',
+  'email.secure_password_change': 'security_update_password_require_reauthentication',
+  'email.require_current_password': 'security_update_password_require_current_password',
+  'email.max_frequency': 'smtp_max_frequency',
+  'email.otp_length': 'mailer_otp_length',
+  'email.otp_expiry': 'mailer_otp_exp',
+  'email.smtp.host': 'smtp_host',
+  'email.smtp.port': 'smtp_port',
+  'email.smtp.user': 'smtp_user',
+  'email.smtp.admin_email': 'smtp_admin_email',
+  'email.smtp.sender_name': 'smtp_sender_name',
+  'sms.enable_signup': 'external_phone_enabled',
+  'mfa.max_enrolled_factors': 'mfa_max_enrolled_factors',
+  'mfa.totp.enroll_enabled': 'mfa_totp_enroll_enabled',
+  'mfa.totp.verify_enabled': 'mfa_totp_verify_enabled',
+  'mfa.phone.enroll_enabled': 'mfa_phone_enroll_enabled',
+  'mfa.phone.verify_enabled': 'mfa_phone_verify_enabled',
+  'mfa.web_authn.enroll_enabled': 'mfa_web_authn_enroll_enabled',
+  'mfa.web_authn.verify_enabled': 'mfa_web_authn_verify_enabled',
+  'rate_limit.email_sent': 'rate_limit_email_sent',
+  'rate_limit.token_refresh': 'rate_limit_token_refresh',
+  'rate_limit.sign_in_sign_ups': 'rate_limit_otp',
+  'rate_limit.token_verifications': 'rate_limit_verify',
+} as const;
+
+/** Settings of Auth that config.toml has no key for. */
+const AUTH_CONSTANTS = {
+  // the forms send no captcha token: with it on, every sign-in is refused
+  security_captcha_enabled: false,
+  password_required_characters: '',
+};
+
+/** From the Pro plan on; its own request, so that a smaller plan refuses nothing else. */
+const LEAKED_PASSWORDS = { password_hibp_enabled: true };
+
+function isSection(value: unknown): value is Section {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function merge(base: Section, over: Section): Section {
+  const merged: Section = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = isSection(value) && isSection(below) ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function valueAt(section: Section, place: string): Value | Value[] {
+  let at: Section[string] = section;
+  for (const key of place.split('.')) at = isSection(at) ? at[key] : undefined;
+  if (at === undefined || isSection(at)) throw new Error(`supabase/config.toml has no ${place}.`);
+  // what the reader makes of env(NAME) when NAME is not set
+  if (at === '' || (typeof at === 'string' && at.startsWith('env('))) {
+    throw new Error(`${place} is empty: set the variable that supabase/config.toml names there.`);
+  }
+  return at;
+}
+
+function scalarAt(section: Section, place: string): Value {
+  const value = valueAt(section, place);
+  if (Array.isArray(value)) throw new Error(`${place} is a list.`);
+  return value;
+}
+
+/** Returns a length of time of the CLI, such as « 1m30s », in seconds. */
+function toSeconds(text: string): number {
+  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+  if (!match) throw new Error(`« ${text} » is no length of time.`);
+  const [hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+function authSettings(config: Section): Record<string, Value> {
+  const settings: Record<string, Value> = { ...AUTH_CONSTANTS };
+  for (const [place, field] of Object.entries(AUTH_FIELDS)) {
+    const value = scalarAt(config, `auth.${place}`);
+    if (field.startsWith('!')) settings[field.slice(1)] = !value;
+    else if (field === 'smtp_max_frequency') settings[field] = toSeconds(String(value));
+    else if (field === 'smtp_port') settings[field] = String(value);
+    else settings[field] = value;
+  }
+  settings.uri_allow_list = [valueAt(config, 'auth.additional_redirect_urls')].flat().join(',');
+  return settings;
+}
+
+const keysAt = (config: Section, ...places: string[]): string[] => {
+  let at: Section[string] = config;
+  for (const key of places) at = isSection(at) ? at[key] : undefined;
+  return isSection(at) ? Object.keys(at) : [];
+};
+
+/** Subjects and texts of mails, from the files that config.toml names. */
+function mailSettings(config: Section): Record<string, Value> {
+  const settings: Record<string, Value> = {};
+  const read = (place: string) =>
+    readFileSync(path.resolve(ROOT, String(scalarAt(config, `${place}.content_path`))), 'utf8');
+  for (const kind of keysAt(config, 'auth', 'email', 'template')) {
+    const place = `auth.email.template.${kind}`;
+    settings[`mailer_subjects_${kind}`] = scalarAt(config, `${place}.subject`);
+    settings[`mailer_templates_${kind}_content`] = read(place);
+  }
+  for (const kind of keysAt(config, 'auth', 'email', 'notification')) {
+    const place = `auth.email.notification.${kind}`;
+    settings[`mailer_notifications_${kind}_enabled`] = scalarAt(config, `${place}.enabled`);
+    settings[`mailer_subjects_${kind}_notification`] = scalarAt(config, `${place}.subject`);
+    settings[`mailer_templates_${kind}_notification_content`] = read(place);
+  }
+  return settings;
+}
+
+/** One request for each hook: some of them need a larger plan. */
+function hookResources(config: Section): Resource[] {
+  return keysAt(config, 'auth', 'hook').map((name) => {
+    const enabled = scalarAt(config, `auth.hook.${name}.enabled`);
+    const uri = enabled ? { [`hook_${name}_uri`]: scalarAt(config, `auth.hook.${name}.uri`) } : {};
+    return {
+      path: 'config/auth',
+      method: 'PATCH',
+      settings: { [`hook_${name}_enabled`]: enabled, ...uri },
+      secrets: {},
+    };
+  });
+}
+
+function refuseWrongAddress(address: unknown): void {
+  const url = URL.parse(String(address));
+  if (url?.protocol !== 'https:' || url.origin !== address) {
+    throw new Error(`auth.site_url (« ${address} ») has to be https://… without a slash at the end.`);
+  }
+}
+
+/** Returns the reference of a project and what its settings have to be. @throws when config.toml does not say it. */
+export async function readProjectSettings(remote: string): Promise<{ ref: string; resources: Resource[] }> {
+  const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
+  const over = isSection(base.remotes) ? base.remotes[remote] : undefined;
+  if (!isSection(over)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);
+  const config = merge(base, over);
+  // the name of the variable is the CLI's
+  const ref = process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(over.project_id);
+  if (!/^[a-z]{20}$/.test(ref) || /^(.)\1*$/.test(ref)) {
+    throw new Error(`Write the reference of the project into [remotes.${remote}] of supabase/config.toml.`);
+  }
+  refuseWrongAddress(scalarAt(config, 'auth.site_url'));
+  const auth = { ...authSettings(config), ...mailSettings(config) };
+  const password = { smtp_pass: String(scalarAt(config, 'auth.email.smtp.pass')) };
+  const size = /^(\d+)MiB$/.exec(String(scalarAt(config, 'storage.file_size_limit')));
+  const list = (place: string) => [valueAt(config, place)].flat().join(',');
+  return {
+    ref,
+    resources: [
+      { path: 'config/auth', method: 'PATCH', settings: auth, secrets: password },
+      { path: 'config/auth', method: 'PATCH', settings: LEAKED_PASSWORDS, secrets: {} },
+      ...hookResources(config),
+      {
+        path: 'postgrest',
+        method: 'PATCH',
+        settings: {
+          db_schema: list('api.schemas'),
+          db_extra_search_path: list('api.extra_search_path'),
+          max_rows: scalarAt(config, 'api.max_rows'),
+        },
+        secrets: {},
+      },
+      {
+        path: 'config/storage',
+        method: 'PATCH',
+        settings: { fileSizeLimit: Number(size?.[1]) * 2 ** 20 },
+        secrets: {},
+      },
+      {
+        path: 'ssl-enforcement',
+        method: 'PUT',
+        settings: { database: scalarAt(config, 'db.ssl_enforcement.enabled') },
+        secrets: {},
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { localDataDir, withLocalDatabase } from '../../../supabase/local/local-data.ts';
+import { explain } from './owner-database.ts';
+
+/** Runs an operator's command on the database of DATABASE_URL, else on the local backend's; prints the words it answers, or why it failed. */
+export async function runCommand(work: (url: string) => Promise<unknown>): Promise<void> {
+  try {
+    const url = process.env.DATABASE_URL;
+    const done = await (url ? work(url) : withLocalDatabase(localDataDir(), work));
+    if (typeof done === 'string') console.log(done);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a command about one backup folder on the project of DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY. */
+export async function runBackupCommand(
+  name: string,
+  work: (folder: string, databaseUrl: string) => Promise<string>,
+): Promise<void> {
+  try {
+    const [folder, ...rest] = process.argv.slice(2);
+    if (!folder || rest.length > 0) throw new Error(`Usage: npm run ${name} -- <folder>`);
+    const databaseUrl = process.env.DATABASE_URL;
+    if (!databaseUrl) throw new Error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY.');
+    console.log(await work(folder, databaseUrl));
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,116 @@
+import type { TransactionSql } from 'postgres';
+
+/** Tables that a backup leaves out, with the reason. Every other table of these schemas is copied. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  'private.rate_limit_buckets': 'counts of the last hour, unlogged',
+  'private.tallies': 'counts of the last hour, unlogged',
+  'auth.sessions': 'everybody signs in again: a stolen backup must open no session',
+  'auth.refresh_tokens': 'belong to sessions',
+  'auth.mfa_amr_claims': 'belong to sessions',
+  'auth.mfa_challenges': 'last five minutes',
+  'auth.webauthn_challenges': 'last five minutes',
+  'auth.flow_state': 'sign-ins that are not finished',
+  'auth.saml_relay_states': 'sign-ins that are not finished',
+  'auth.one_time_tokens': 'links of mails that are valid for an hour',
+  'auth.audit_log_entries': 'log of the platform, with network addresses',
+  'auth.schema_migrations': 'version of the platform',
+  'auth.instances': 'the platform writes it for each project',
+};
+
+/** Sequences that a backup leaves out, with the reason. A sequence that is not named stops the backup. */
+export const SEQUENCES_LEFT_OUT: Readonly<Record<string, string>> = {
+  'private.newsletter_mails': 'a pace of the last minutes',
+  'private.newsletter_answers': 'a pace of the last minutes',
+};
+
+/** Columns that belong to one database and keep their default in another. */
+const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
+  'private.site_build.changed_by': 'number of a transaction',
+  'private.site_build.request_id': 'number of a request of pg_net',
+};
+
+/**
+ * Values that a backup writes instead of those in the table, so that nothing is sent twice after a restore. The old project may
+ * send a mail a second after the backup. A person decides about doubtful mails and stopped letters.
+ */
+const SAFE_VALUES: Readonly<Record<string, string>> = {
+  'private.mails.state': `case when state in ('waiting', 'claimed') then 'doubtful' else state end`,
+  'private.letter_deliveries.state': `case state when 'queued' then 'doubtful' else state end`,
+  'public.letters.state': `case state when 'sending' then 'stopped' else state end`,
+  'public.alert_follows.told_until': `greatest(told_until, current_setting('backup.taken_at')::timestamptz)`,
+};
+
+/** A table of a database, with the columns that can be written. */
+export interface Table {
+  schema: string;
+  name: string;
+  columns: string[];
+  /** Columns of the primary key; all columns when there is none. */
+  key: string[];
+}
+
+export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`;
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteAll = (names: readonly string[]) => names.map(quote).join(', ');
+export const quotedName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+  `${quote(schema)}.${quote(name)}`;
+
+/** Sets how values are written as text, so that equal rows give equal text on every server. */
+export async function setTextFormat(tx: TransactionSql, takenAt: string): Promise<void> {
+  await tx`select
+    set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
+    set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
+    set_config('bytea_output', 'hex', true), set_config('search_path', '', true),
+    set_config('statement_timeout', '0', true), set_config('row_security', 'off', true),
+    set_config('backup.taken_at', ${takenAt}, true)`;
+}
+
+/** Returns the tables of a database that a backup copies. */
+export async function listTables(tx: TransactionSql): Promise<Table[]> {
+  const tables = await tx<Table[]>`
+    select space.nspname as schema, held.relname as name,
+      array_agg(col.attname::text order by col.attnum) as columns,
+      coalesce(
+        array_agg(col.attname::text order by col.attnum) filter (where col.attnum = any (keyed.indkey)),
+        array_agg(col.attname::text order by col.attnum)
+      ) as key
+    from pg_catalog.pg_class as held
+    join pg_catalog.pg_namespace as space on space.oid = held.relnamespace
+    join pg_catalog.pg_attribute as col on col.attrelid = held.oid and col.attnum > 0
+      and not col.attisdropped and col.attgenerated = ''
+    left join pg_catalog.pg_index as keyed on keyed.indrelid = held.oid and keyed.indisprimary
+    where held.relkind in ('r', 'p') and not held.relispartition and space.nspname in ('public', 'private', 'auth')
+    group by space.nspname, held.relname order by space.nspname, held.relname`;
+  return tables
+    .filter((table) => !(fullName(table) in LEFT_OUT))
+    .map((table) => ({
+      ...table,
+      columns: table.columns.filter((column) => !(`${fullName(table)}.${column}` in COLUMNS_LEFT_OUT)),
+    }));
+}
+
+/** @throws when a sequence of ours is neither copied nor named as left out. */
+export async function refuseUnknownSequences(tx: TransactionSql): Promise<void> {
+  const sequences = await tx<Pick<Table, 'schema' | 'name'>[]>`
+    select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
+    where schemaname in ('public', 'private')`;
+  const unknown = sequences.map(fullName).filter((name) => !(name in SEQUENCES_LEFT_OUT));
+  if (unknown.length > 0)
+    throw new Error(`scripts/lib/operate/tables.ts does not know: ${unknown.join(', ')}.`);
+}
+
+/** Returns the statement that reads these columns of a table, sorted by its key. */
+export function copyOutStatement(table: Table, columns: readonly string[]): string {
+  const values = columns.map((column) => {
+    const safe = SAFE_VALUES[`${fullName(table)}.${column}`];
+    return safe ? `${safe} as ${quote(column)}` : quote(column);
+  });
+  const order = table.key.map((column) => `${quotedName(table)}.${quote(column)}::text collate "C"`);
+  return `copy (select ${values.join(', ')} from ${quotedName(table)} order by ${order.join(', ')}) to stdout`;
+}
+
+/** Returns the statement that writes these columns of a table. */
+export function copyInStatement(table: Table, columns: readonly string[]): string {
+  return `copy ${quotedName(table)} (${quoteAll(columns)}) from stdin`;
+}

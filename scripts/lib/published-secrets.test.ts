@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
+import { findSecrets } from './published-secrets.ts';
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const signed = (payload: object) =>
+  `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(payload)}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
+
+/** Told apart so that no scanner takes this file for a leak. */
+const joined = (...parts: string[]) => parts.join('');
+
+const find = (text: string, file = 'assets/site.js', environment = {}) =>
+  findSecrets(file, text, ['/srv/build'], environment);
+
+test.each([
+  ['a Supabase secret key', LOCAL_SECRET_KEY],
+  ['a signed token', signed({ role: 'service_role', ref: 'abc' })],
+  ['a signed token', signed({ sub: 'somebody', role: 'authenticated' })],
+  ['a signed token', `${base64({ alg: 'HS256' })}.eyJub3QganNvbiBhdCBhbGw.c2lnbmF0dXJlLW9m`],
+  ['the name of a server secret', 'process.env.SUPABASE_SERVICE_ROLE_KEY'],
+  ['the address of a database', 'postgresql://postgres@db.exemple.com:5432/postgres'],
+  ['the password of the demo accounts', DEMO_PASSWORD],
+  ['a source map', '//# sourceMappingURL=site.js.map'],
+  ['a path of a machine', '"/home/someone/site/src/main.tsx"'],
+  ['a path of a machine', '"C:\\\\Users\\\\someone\\\\site"'],
+  ['a folder of this machine', '{"index.js":["/srv/build/src/main.tsx"]}'],
+  [
+    'a private key',
+    joined(
+      '-----BEGIN ',
+      'PRIVATE KEY-----\n',
+      'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n',
+      '-----END PRIVATE KEY-----',
+    ),
+  ],
+  ['AWS', joined('AWS_SECRET_ACCESS_KEY = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYzzzzzzzzzz"')],
+  ['Slack', joined('xoxb-', '1234567890-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx')],
+])('%s is found, and not printed whole', async (what, text) => {
+  const found = await find(`const a = ${text};`);
+  expect(found.join('\n').toLowerCase()).toContain(what.toLowerCase());
+  expect(found.join('\n')).not.toContain(text);
+});
+
+test('the value of a private variable of the build is found by its value', async () => {
+  const environment = { SMTP_PASSWORD: 'tr0ub4dor-and-3', VITE_SUPABASE_ANON_KEY: 'publishable-value' };
+  expect(await find('send("tr0ub4dor-and-3")', 'a.js', environment)).toEqual(['the value of SMTP_PASSWORD']);
+  expect(await find('key("publishable-value")', 'a.js', environment)).toEqual([]);
+});
+
+test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_Store'])(
+  '%s is not for the public',
+  async (file) => {
+    expect(await find('', file)).toEqual(['a file that is not for the public']);
+  },
+);
+
+test('what is public by design passes', async () => {
+  const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
+    legacy("${signed({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
+  expect(await find(text)).toEqual([]);
+});

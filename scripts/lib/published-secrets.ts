@@ -1,0 +1,69 @@
+import { lintSource } from '@secretlint/core';
+import { creator } from '@secretlint/secretlint-rule-preset-recommend';
+import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
+
+/** What must not stand in a published file, besides the keys of services that secretlint's rules know. */
+const patterns: readonly [what: string, pattern: RegExp][] = [
+  ['a Supabase secret key', /sb_secret_\w{6,}/],
+  ['the name of a server secret', /SUPABASE_SERVICE\w*|SERVICE_ROLE_KEY|DATABASE_URL/],
+  ['the address of a database', /postgres(?:ql)?:\/\/[^\s"'`]+/],
+  ['the password of the demo accounts', new RegExp(DEMO_PASSWORD)],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+  ['a source map', /[#@] ?sourceMappingURL=/],
+  ['a path of a machine', /(?<![\w.])(?:\/(?:home|Users)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)/],
+];
+
+const token = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/g;
+
+/** Variables of the build whose values stay on the machine. */
+const privateName = /SECRET|PASSWORD|TOKEN|CREDENTIAL|PRIVATE|SERVICE|_KEY$|DATABASE_URL/i;
+const publicName = 'VITE_SUPABASE_ANON_KEY';
+
+const SHORTEST_VALUE = 8;
+
+/** A signed token is public when it says so: the anonymous key of an older project. */
+function isPublicToken(payload: string): boolean {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).role === 'anon';
+  } catch {
+    return false;
+  }
+}
+
+/** Enough to find it, too little to use it: the lines go to a journal. */
+const masked = (text: string) => `${text.slice(0, 12)}…`;
+
+/**
+ * Secrets and traces of the machine in a file that is going to be published.
+ * @param folders folders of the machine that no file may name
+ * @param environment variables of the build: the value of a private one may stand nowhere
+ */
+export async function findSecrets(
+  file: string,
+  text: string,
+  folders: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const found: string[] = [];
+  if (/(?:^|\/)\.|\.map$/.test(file)) found.push('a file that is not for the public');
+  for (const [what, pattern] of patterns) {
+    const [match] = pattern.exec(text) ?? [];
+    if (match) found.push(`${what}: ${masked(match)}`);
+  }
+  for (const [whole, payload = ''] of text.matchAll(token)) {
+    if (!isPublicToken(payload)) found.push(`a signed token: ${masked(whole)}`);
+  }
+  if (folders.some((folder) => text.includes(`${folder}/`))) found.push('a folder of this machine');
+  for (const [name, value = ''] of Object.entries(environment)) {
+    const isPrivate = privateName.test(name) && name !== publicName && value.length >= SHORTEST_VALUE;
+    if (isPrivate && text.includes(value)) found.push(`the value of ${name}`);
+  }
+  const { messages } = await lintSource({
+    source: { filePath: file, content: text, ext: '', contentType: 'text' },
+    options: {
+      maskSecrets: true,
+      config: { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] },
+    },
+  });
+  return [...found, ...messages.map(({ message }) => message)];
+}

@@ -1,0 +1,37 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { accountText as text } from '@/copy/admin/account';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
+
+/** The form library comes with the dialog, not with the shell. */
+const loadDialog = () =>
+  import('@/admin/features/auth/components/account-dialog').then((module) => module.AccountDialog);
+
+/** Who is signed in: the name, the e-mail on small screens (specification 2.18); it opens « Mon compte ». */
+export function AccountButton({ name, email }: { name: string; email: string }) {
+  const [open, setOpen] = useState(false);
+  const [AccountDialog, request] = useOnDemand(loadDialog);
+
+  function handleClick() {
+    request();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        title={text.open}
+        className="ml-auto inline-flex min-h-10 min-w-0 items-center gap-2 rounded-card px-2 text-sm hover:bg-surface-strong"
+        onClick={handleClick}
+      >
+        <UserRound className="size-4 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
+        <span className="sr-only">{text.open}, </span>
+        <span className="truncate max-md:hidden">{name || email}</span>
+        <span className="truncate md:hidden">{email}</span>
+      </button>
+      {AccountDialog && open ? <AccountDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { Outlet } from 'react-router-dom';
+import { RequireSession } from '@/admin/features/auth/components/require-session';
+import { FactorGate } from '@/admin/features/auth/second-factor/factor-gate';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { Sheet } from '@/admin/ui/sheet';
+import { ThemeChoice } from '@/admin/ui/theme-choice';
+import { shellText } from '@/copy/admin/shell';
+import { useRouteChange } from '@/shared/hooks/use-route-change';
+import { NavigationList } from './navigation-list';
+import { SuspendedScreen } from './suspended-screen';
+import { TopBar } from './top-bar';
+import { useGuardedSignOut } from './use-guarded-sign-out';
+import { usePalette } from './use-palette';
+import { useSidebar } from './use-sidebar';
+
+/** Sidebar, top bar and the screen (specification 2.18). */
+function Shell() {
+  const { desktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
+  const signOut = useGuardedSignOut();
+  const palette = usePalette(signOut.request);
+  useRouteChange();
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#contenu"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-card bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {shellText.skip}
+      </a>
+      {desktop ? (
+        <aside
+          id="barre-laterale"
+          aria-label={shellText.sidebarTitle}
+          className={clsx(
+            'sticky top-0 h-dvh shrink-0 overflow-x-hidden overflow-y-auto border-r border-line bg-surface transition-[width] duration-200 ease-out-soft',
+            open ? 'w-[16rem]' : 'w-[3rem]',
+          )}
+        >
+          <p
+            className={clsx(
+              'flex min-h-14 items-center font-display',
+              open ? 'px-6 text-xl' : 'justify-center text-sm',
+            )}
+          >
+            {shellText.sidebarTitle}
+          </p>
+          <NavigationList iconsOnly={!open} />
+        </aside>
+      ) : (
+        <Sheet
+          open={drawerOpen}
+          onOpenChange={setDrawerOpen}
+          title={shellText.sidebarTitle}
+          closeLabel={shellText.closeMenu}
+        >
+          <NavigationList onChoose={() => setDrawerOpen(false)} />
+          <div className="mt-auto border-t border-line p-3 sm:hidden">
+            <ThemeChoice />
+          </div>
+        </Sheet>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          desktop={desktop}
+          sidebarOpen={open}
+          onToggle={toggle}
+          onSearch={palette.open}
+          onSignOut={signOut.request}
+          signingOut={signOut.pending}
+        />
+        <main id="contenu" tabIndex={-1} className="w-full max-w-[84rem] flex-1 px-4 py-6 sm:px-6 lg:px-8">
+          <Outlet />
+        </main>
+      </div>
+      {palette.windows}
+      {signOut.question}
+    </div>
+  );
+}
+
+function Admitted() {
+  const { suspended } = useAccess();
+  if (suspended) return <SuspendedScreen />;
+  return (
+    <FactorGate>
+      <Shell />
+    </FactorGate>
+  );
+}
+
+/** The back office, behind its guard. */
+export function Component() {
+  return (
+    <RequireSession>
+      <Admitted />
+    </RequireSession>
+  );
+}

@@ -1,0 +1,131 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Command as Cmdk } from 'cmdk';
+import { FileText, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { publicationStates } from '@/admin/config/content';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '@/admin/features/content/api/content-search';
+import { mayCreate } from '@/admin/features/content/content-model';
+import { useDebounced } from '@/admin/hooks/use-debounced';
+import { publicationState } from '@/admin/lib/publication-state';
+import { themeChoice } from '@/admin/lib/theme';
+import { PaletteDialog } from '@/admin/ui/palette-dialog';
+import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
+import { paletteText as text } from '@/copy/admin/palette';
+import { limits } from '@/shared/lib/limits';
+import { paths } from '@/shared/lib/paths';
+import { matchesQuery } from '@/shared/lib/search-text';
+import { actionCommands, type Command, type CommandTarget, screenCommands } from './commands';
+
+interface CommandPaletteProps {
+  onClose: () => void;
+  onSignOut: () => void;
+  onShortcuts: () => void;
+}
+
+interface CommandGroupProps {
+  heading: string;
+  commands: Command[];
+  onRun: (target: CommandTarget) => void;
+}
+
+function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
+  if (commands.length === 0) return null;
+  return (
+    <PaletteGroup heading={heading}>
+      {commands.map(({ id, label, icon: Icon, target }) => (
+        <Cmdk.Item key={id} value={id} className={paletteItem} onSelect={() => onRun(target)}>
+          <Icon className="size-4 shrink-0" aria-hidden="true" />
+          <span className="flex-1 truncate">{label}</span>
+        </Cmdk.Item>
+      ))}
+    </PaletteGroup>
+  );
+}
+
+/** Ctrl+K: every screen, what can be done from anywhere, and contents by their title. */
+export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const { permissions, hasRole } = useAccess();
+  const [typed, setTyped] = useState('');
+  const settled = useDebounced(typed.trim(), SEARCH_PAUSE);
+  const searching = hasRole !== false && typed.trim().length >= SHORTEST_SEARCH;
+  const query = contentSearch(settled);
+  const contents = useQuery({
+    ...query,
+    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+  });
+  const waiting = searching && (settled !== typed.trim() || contents.isFetching);
+
+  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(typed, label));
+  const screens = fitting(screenCommands());
+  const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
+  const found = searching && !waiting ? (contents.data ?? []) : [];
+  const failed = searching && !waiting && contents.isError;
+  const empty = screens.length + actions.length + found.length === 0;
+
+  function run(target: CommandTarget) {
+    onClose();
+    if (target.kind === 'go') navigate(target.to);
+    else if (target.kind === 'theme') themeChoice.set(target.theme);
+    else if (target.kind === 'shortcuts') onShortcuts();
+    // Public pages are whole page loads: their sheet must not mix with ours.
+    else if (target.kind === 'site') window.location.assign(paths.home);
+    else onSignOut();
+  }
+
+  return (
+    <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
+      {/* Found and sorted by us: its own search knows neither accents nor answers of a server. */}
+      <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
+        <div className="flex items-center gap-3 border-b border-line px-4">
+          <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
+          <Cmdk.Input
+            value={typed}
+            onValueChange={setTyped}
+            maxLength={limits.search}
+            placeholder={text.field}
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"
+          />
+          <button
+            type="button"
+            className="min-h-10 shrink-0 rounded-card px-2 text-sm text-muted hover:bg-surface-strong hover:text-fg"
+            onClick={onClose}
+          >
+            {text.close}
+          </button>
+        </div>
+        <p role="status" className={waiting || failed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}>
+          {waiting ? text.searching : failed ? text.searchFailed : empty ? text.nothing : ''}
+        </p>
+        <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
+          <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
+          <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
+          {/* Last, because they come later: what one is about to choose must not move. */}
+          {found.length > 0 ? (
+            <PaletteGroup heading={text.groups.contents}>
+              {found.map((row) => (
+                <Cmdk.Item
+                  key={row.id}
+                  value={row.id}
+                  className={paletteItem}
+                  onSelect={() => run({ kind: 'go', to: `${paths.admin.content}?id=${row.id}` })}
+                >
+                  <FileText className="size-4 shrink-0" aria-hidden="true" />
+                  <span className="flex-1 truncate">{row.title}</span>
+                  <span className="text-sm text-muted">{publicationStates[publicationState(row)].label}</span>
+                </Cmdk.Item>
+              ))}
+            </PaletteGroup>
+          ) : null}
+        </Cmdk.List>
+        <p className="border-t border-line px-4 py-2 text-xs text-muted max-sm:hidden" aria-hidden="true">
+          <kbd className="font-sans font-semibold">↑ ↓</kbd> {text.keys.choose} ·{' '}
+          <kbd className="font-sans font-semibold">Entrée</kbd> {text.keys.open} ·{' '}
+          <kbd className="font-sans font-semibold">Échap</kbd> {text.keys.close}
+        </p>
+      </Cmdk>
+    </PaletteDialog>
+  );
+}

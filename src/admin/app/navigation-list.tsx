@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { Link, useLocation } from 'react-router-dom';
+import { adminNavigation, isActiveLink } from '@/admin/config/admin-navigation';
+import { shellText } from '@/copy/admin/shell';
+
+interface NavigationListProps {
+  /** Icons alone, 3rem wide; the names stay for assistive technology and as tooltips. */
+  iconsOnly?: boolean;
+  onChoose?: () => void;
+}
+
+/** The groups of the sidebar. */
+export function NavigationList({ iconsOnly = false, onChoose }: NavigationListProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={shellText.navigation} className={clsx('flex flex-col gap-5', iconsOnly ? 'p-1' : 'p-3')}>
+      {adminNavigation.map((group) => (
+        <div key={group.label}>
+          <p className={iconsOnly ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold text-muted'}>
+            {group.label}
+          </p>
+          <ul className={clsx('flex flex-col gap-0.5', iconsOnly && 'border-t border-line pt-2')}>
+            {group.links.map(({ label, path, icon: Icon }) => {
+              const active = isActiveLink(path, pathname);
+              return (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    aria-current={active ? 'page' : undefined}
+                    title={iconsOnly ? label : undefined}
+                    onClick={onChoose}
+                    className={clsx(
+                      'flex min-h-10 items-center gap-3 rounded-card text-[0.9375rem] font-semibold transition-colors',
+                      iconsOnly ? 'justify-center' : 'px-3',
+                      active
+                        ? 'bg-accent text-on-accent'
+                        : 'text-muted hover:bg-surface-strong hover:text-fg',
+                    )}
+                  >
+                    <Icon className="size-5 shrink-0" aria-hidden="true" />
+                    <span className={iconsOnly ? 'sr-only' : ''}>{label}</span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

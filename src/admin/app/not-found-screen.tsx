@@ -1,0 +1,65 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle } from '@/admin/ui/page-title';
+import { adminNotFound } from '@/copy/admin/shell';
+import { notFoundContent } from '@/copy/pages/not-found';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+
+const link = 'inline-flex min-h-10 items-center text-highlight underline underline-offset-4 hover:text-fg';
+
+/** Unknown address under /admin: the not-found page (specification 2.16) without leaving the back office. */
+export function Component() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const content = notFoundContent;
+  return (
+    <div className="max-w-2xl">
+      <PageTitle title={content.title} />
+      <p className="font-display text-title text-accent">{content.code}</p>
+      <h1 className="mt-1 font-display text-heading">{content.title}</h1>
+      <p className="mt-3 text-muted">{content.text}</p>
+      <p className="mt-2 text-muted">
+        {content.requestedPath} <code className="break-all text-fg">{pathname}</code>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {/* Public pages are whole page loads: their sheet must not mix with ours. */}
+        <a href="/" className={buttonStyles('primary')}>
+          {content.home}
+        </a>
+        <button type="button" className={buttonStyles('outline')} onClick={() => navigate(-1)}>
+          {content.back}
+        </button>
+      </div>
+      <h2 className="mt-10 font-display text-lg">{content.suggestionsTitle}</h2>
+      <div className="mt-3 grid gap-6 sm:grid-cols-2">
+        <ul aria-label={adminNotFound.staff}>
+          <li>
+            <Link to={paths.admin.dashboard} className={link}>
+              {adminNotFound.dashboard}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.admin.content} className={link}>
+              {adminNotFound.content}
+            </Link>
+          </li>
+        </ul>
+        <ul aria-label={adminNotFound.site}>
+          {content.suggestions.map((suggestion) => (
+            <li key={suggestion.href}>
+              <a href={suggestion.href} className={link}>
+                {suggestion.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-6 text-muted">
+        {content.support}{' '}
+        <a href={`mailto:${content.supportEmail}`} className={`${link} break-all`}>
+          {content.supportEmail}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/**
+ * Every screen of sign-in and of the back office, by the name the URL map calls it. A file of its own: the names of what staff
+ * download are no weight of a visitor's first script.
+ */
+export const screens = {
+  root: () => import('./staff-root'),
+  layout: () => import('./admin-layout'),
+  crashed: () => import('./crashed-screen'),
+  notFound: () => import('./not-found-screen'),
+  signIn: () => import('@/admin/features/auth/sign-in-screen'),
+  dashboard: () => import('@/admin/features/dashboard/dashboard-screen'),
+  content: () => import('@/admin/features/content/content-screen'),
+  collections: () => import('@/admin/features/collections/collections-screen'),
+  collection: () => import('@/admin/features/collections/collection-screen'),
+  guide: () => import('@/admin/features/tv-guide/guide-screen'),
+  users: () => import('@/admin/features/users/users-screen'),
+  roles: () => import('@/admin/features/roles/roles-screen'),
+  forms: () => import('@/admin/features/inbox/forms-screen'),
+  letters: () => import('@/admin/features/newsletters/letters-screen'),
+  letter: () => import('@/admin/features/newsletters/letter-screen'),
+  media: () => import('@/admin/features/media/media-screen'),
+  categories: () => import('@/admin/features/taxonomy/categories-screen'),
+  tags: () => import('@/admin/features/taxonomy/tags-screen'),
+  settings: () => import('@/admin/features/settings/settings-screen'),
+  activity: () => import('@/admin/features/activity/activity-screen'),
+};

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AuthProvider } from '@/admin/features/auth/components/auth-provider';
+import { RequireSession } from '@/admin/features/auth/components/require-session';
+import { Component as SignInPage } from '@/admin/features/auth/sign-in-screen';
+import { listenToNotifications, type Notification } from '@/shared/components/notify';
+import { createQueryClient } from './query-client';
+
+const user = {
+  id: 'd0000000-0000-4000-8000-000000000003',
+  email: 'editor@demo.obouo.example',
+  user_metadata: {},
+};
+
+/** Answers of the accounts server, by the end of the address; anything else is a call the test did not expect. */
+function stubFetch(answers: Record<string, { status: number; body: object }>) {
+  const fetched = vi.fn<typeof fetch>(async (input) => {
+    const url = String(input);
+    const answer = Object.entries(answers).find(([path]) => url.includes(path))?.[1];
+    if (!answer) throw new Error(`unexpected call: ${url}`);
+    return Response.json(answer.body, { status: answer.status });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+function renderStaff(start: string) {
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <QueryClientProvider client={queryClient}>
+            <AuthProvider>
+              <Outlet />
+            </AuthProvider>
+          </QueryClientProvider>
+        ),
+        children: [
+          { path: '/auth', Component: SignInPage },
+          {
+            path: '/admin/*',
+            element: (
+              <RequireSession>
+                <h1>Derrière la garde</h1>
+              </RequireSession>
+            ),
+          },
+        ],
+      },
+    ],
+    { initialEntries: [start] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const toasts: Notification[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  toasts.length = 0;
+  return listenToNotifications((toast) => toasts.push(toast));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function signIn() {
+  const actor = userEvent.setup();
+  await actor.type((await screen.findAllByLabelText(/^E-mail/))[0] as HTMLElement, user.email);
+  await actor.type(screen.getAllByLabelText(/^Mot de passe/)[0] as HTMLElement, 'Demo-Obouo-2026');
+  await actor.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+it('shows a spinner, then sends who is not signed in to /auth', async () => {
+  stubFetch({});
+  const router = renderStaff('/admin/content?status=draft');
+  expect(screen.getByRole('status')).toHaveTextContent('Vérification de la session…');
+  await screen.findByRole('tab', { name: 'Connexion' });
+  expect(router.state.location.pathname).toBe('/auth');
+  expect(screen.queryByText('Derrière la garde')).not.toBeInTheDocument();
+});
+
+it('goes back, once signed in, to the page the guard turned away', async () => {
+  const fetched = stubFetch({
+    '/auth/v1/token': {
+      status: 200,
+      body: { access_token: fakeToken(), refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user },
+    },
+  });
+  const router = renderStaff('/admin/content?status=draft');
+  await signIn();
+  await screen.findByText('Derrière la garde');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin/content?status=draft');
+  expect(toasts).toEqual([
+    { tone: 'success', title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },
+  ]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('shows what the provider answered in the red box, says it in French, and keeps what was typed', async () => {
+  stubFetch({
+    '/auth/v1/token': {
+      status: 400,
+      body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    },
+  });
+  renderStaff('/auth');
+  await signIn();
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('Invalid login credentials');
+  expect(box).toHaveTextContent('E-mail ou mot de passe incorrect.');
+  expect(screen.getAllByLabelText(/^E-mail/)[0]).toHaveValue(user.email);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled());
+  expect(toasts).toEqual([
+    { tone: 'error', title: 'Erreur de connexion', description: 'Invalid login credentials' },
+  ]);
+});
+
+/** A token whose claims can be read; nothing here checks its signature. */
+function fakeToken(): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;
+}

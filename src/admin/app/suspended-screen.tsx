@@ -1,0 +1,26 @@
+import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
+import { AuthFrame } from '@/admin/features/auth/components/auth-frame';
+import { suspendedText as text } from '@/copy/admin/auth';
+import { buttonStyles } from '@/shared/components/button-styles';
+
+/** In the place of the back office, for whose account is suspended, also in the middle of their work. */
+export function SuspendedScreen() {
+  const signOut = useSignOut();
+  return (
+    <AuthFrame title={text.title}>
+      <title>{text.pageTitle}</title>
+      <div role="alert" className="flex flex-col gap-4">
+        <p>{text.lead}</p>
+        <p className="text-muted">{text.kept}</p>
+      </div>
+      <button
+        type="button"
+        className={buttonStyles('primary', 'mt-6 w-full')}
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        {signOut.isPending ? text.signingOut : text.signOut}
+      </button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { ExternalLink, LogOut, Menu, PanelLeft, Search } from 'lucide-react';
+import { useIdentity } from '@/admin/features/auth/use-identity';
+import { paletteText } from '@/copy/admin/palette';
+import { shellText } from '@/copy/admin/shell';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { AccountButton } from './account-button';
+import { ThemeButton } from './theme-button';
+
+interface TopBarProps {
+  desktop: boolean;
+  sidebarOpen: boolean;
+  onToggle: () => void;
+  onSearch: () => void;
+  onSignOut: () => void;
+  signingOut: boolean;
+}
+
+const iconButton =
+  'grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg';
+
+/** The menu, the command palette, who is signed in, and the way out. */
+export function TopBar(props: TopBarProps) {
+  const { desktop, sidebarOpen, onToggle, onSearch, onSignOut, signingOut } = props;
+  const { name, email } = useIdentity();
+  const reduce = sidebarOpen ? shellText.collapse : shellText.expand;
+  const Icon = desktop ? PanelLeft : Menu;
+
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-bg px-3 sm:gap-2 sm:px-5">
+      <button
+        type="button"
+        className={iconButton}
+        aria-label={desktop ? reduce : shellText.openMenu}
+        aria-expanded={desktop ? sidebarOpen : undefined}
+        aria-haspopup={desktop ? undefined : 'dialog'}
+        aria-controls={desktop ? 'barre-laterale' : undefined}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={desktop ? `${reduce} (${shellText.shortcut})` : undefined}
+        onClick={onToggle}
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`${paletteText.open} (${paletteText.shortcut})`}
+        className="flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-card text-sm text-muted hover:bg-surface-strong hover:text-fg lg:w-72 lg:justify-start lg:border lg:border-line-strong lg:bg-surface lg:px-3"
+        onClick={onSearch}
+      >
+        <Search className="size-5 shrink-0 lg:size-4" aria-hidden="true" />
+        <span className="flex-1 truncate text-left max-lg:sr-only">{paletteText.open}</span>
+        <kbd className="font-sans text-xs max-lg:hidden">{paletteText.shortcut}</kbd>
+      </button>
+      <a
+        href="/"
+        className="inline-flex min-h-10 items-center gap-2 rounded-card px-2 text-sm whitespace-nowrap text-muted hover:text-fg max-sm:hidden"
+      >
+        {shellText.site}
+        <ExternalLink className="size-4" aria-hidden="true" />
+      </a>
+      <AccountButton name={name} email={email} />
+      <ThemeButton />
+      <button
+        type="button"
+        className={buttonStyles('quiet', 'shrink-0 max-sm:px-2', 'compact')}
+        disabled={signingOut}
+        onClick={onSignOut}
+      >
+        <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
+        {signingOut ? shellText.signingOut : shellText.signOut}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
+import { ConfirmLeave } from '@/admin/ui/confirm-leave';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+
+interface GuardedSignOut {
+  request: () => void;
+  pending: boolean;
+  /** To be rendered once: the question asked when a text would be lost. */
+  question: ReactNode;
+}
+
+/** Signing out, wherever it is asked from: never over an unsaved text without a question. */
+export function useGuardedSignOut(): GuardedSignOut {
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+
+  function handleLeave() {
+    setAsking(false);
+    unsavedWork.discard();
+    signOut.mutate();
+  }
+
+  return {
+    request: () => (unsavedWork.exists() ? setAsking(true) : signOut.mutate()),
+    pending: signOut.isPending,
+    question: <ConfirmLeave open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />,
+  };
+}

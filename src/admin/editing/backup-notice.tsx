@@ -1,0 +1,35 @@
+import { History } from 'lucide-react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { backupText as text } from '@/copy/admin/content-writing';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { Backup } from './local-backup';
+
+interface BackupNoticeProps {
+  backup: Pick<Backup<unknown>, 'at'>;
+  onRestore: () => void;
+  onIgnore: () => void;
+}
+
+/** Offers a text that was never saved and is still on this device. */
+export function BackupNotice({ backup, onRestore, onIgnore }: BackupNoticeProps) {
+  return (
+    <section
+      aria-label={text.title}
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-highlight bg-surface p-3"
+    >
+      <History className="size-5 shrink-0 text-highlight" aria-hidden="true" />
+      <div role="status" className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold">{text.title}</p>
+        <p className="text-sm text-muted">
+          {text.text} <time dateTime={backup.at}>{formatAdminDateTime(backup.at)}</time>.
+        </p>
+      </div>
+      <button type="button" className={buttonStyles('primary', undefined, 'compact')} onClick={onRestore}>
+        {text.restore}
+      </button>
+      <button type="button" className={buttonStyles('quiet', undefined, 'compact')} onClick={onIgnore}>
+        {text.ignore}
+      </button>
+    </section>
+  );
+}

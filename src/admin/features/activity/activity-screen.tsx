@@ -1,0 +1,34 @@
+import { ShieldAlert } from 'lucide-react';
+import { isAllowed } from '@/admin/config/roles';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { activityText as text } from '@/copy/admin/activity';
+import { commonText } from '@/copy/admin/common';
+import { readActivityParams } from './activity-params';
+import { ActivityCounters } from './components/activity-counters';
+import { ActivityFilters } from './components/activity-filters';
+import { ActivityList } from './components/activity-list';
+
+/** The journal of the back office. */
+export function Component() {
+  const { permissions, hasRole } = useAccess();
+  const parameters = useParameters();
+  const params = readActivityParams(parameters);
+  const refused = hasRole === false || !isAllowed(permissions, 'user_manage');
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} lead={text.lead} />
+      {refused ? (
+        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={text.refused} />
+      ) : (
+        <>
+          <ActivityCounters />
+          <ActivityFilters params={params} />
+          <ActivityList params={params} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { countFound } from '@/admin/lib/found';
+import { askPage, toPage } from '@/admin/lib/keyset';
+import { activityToasts } from '@/copy/admin/activity';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import {
+  ACTIVITY_PAGE_SIZE,
+  type ActivityFilters,
+  type ActivityParams,
+  boundsOf,
+  newestFirst,
+  startOf,
+} from '../activity-params';
+
+/** Lines of the dashboard's excerpt. */
+const EXCERPT = 6;
+
+/** Lines of what stands out on the dashboard. */
+const WATCHED = 5;
+
+/** People offered as a filter: staff, by name. */
+const PEOPLE = 200;
+
+const COLUMNS =
+  'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at';
+
+const COUNT_ONLY = { count: 'exact', head: true } as const;
+
+/** Under row security no index serves `ilike`: a search goes through the function that finds the lines by one. */
+function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
+  const { type, person, search } = filters;
+  const { since, before } = boundsOf(filters);
+  let query = search
+    ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
+    : supabase.from('activity_log').select(COLUMNS);
+  if (type === 'watch') query = query.is('stands_out', true);
+  else if (type) query = query.eq('type', type);
+  if (person) query = query.eq('actor', person);
+  if (since) query = query.gte('created_at', since);
+  if (before) query = query.lt('created_at', before);
+  return query;
+}
+
+/** What narrows the journal, as its functions take it. */
+const asked = (filters: ActivityFilters) => ({
+  wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
+  standing_out: filters.type === 'watch',
+  person: filters.person ?? undefined,
+  ...boundsOf(filters),
+});
+
+async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
+  const page = askPage(ask(filters), newestFirst, position, ACTIVITY_PAGE_SIZE);
+  return toPage(await unwrap(page.abortSignal(signal)), position, ACTIVITY_PAGE_SIZE);
+}
+
+/** A line of the journal, as read. */
+export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+
+/** How many lines there are; null for a search that finds more than are counted. Throws an AppError. */
+export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
+  if (!filters.search) return unwrap(supabase.rpc('count_activity', asked(filters)).abortSignal(signal));
+  // A function is asked by POST, which has no head: one row comes along.
+  return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
+}
+
+/** Lines of the journal for a file, after this one; the database notes who takes many. Throws an AppError. */
+export function fetchExported(
+  filters: ActivityFilters,
+  after: { at: string; id: string } | null,
+  wanted: number,
+  signal: AbortSignal,
+) {
+  const place = { cursor_at: after?.at, cursor_id: after?.id, wanted };
+  return unwrap(
+    supabase
+      .rpc('export_activity', { words: filters.search || undefined, ...asked(filters), ...place })
+      .select(COLUMNS)
+      .abortSignal(signal),
+  );
+}
+
+/** The four counters (specification 2.18): what was done today, and three kinds of actions of the week. */
+const counters = {
+  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', startOf('today')),
+  signIns: () => countOf('auth', 'sign_in'),
+  created: () => countOf('content', 'create'),
+  uploads: () => countOf('media', 'upload'),
+};
+
+function countOf(type: 'auth' | 'content' | 'media', action: string) {
+  return supabase
+    .from('activity_log')
+    .select('*', COUNT_ONLY)
+    .eq('type', type)
+    .eq('action', action)
+    .gte('created_at', startOf('week'));
+}
+
+/** One of the four figures above the journal. */
+export type ActivityCounter = keyof typeof counters;
+
+export const activityCounters = Object.keys(counters) as ActivityCounter[];
+
+/** Keys and calls of the journal. It grows by what others do: always asked again. */
+export const activityQueries = {
+  all: () => ['activity'] as const,
+  list: (params: ActivityParams) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'list', params],
+      queryFn: ({ signal }) => fetchPage(params, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      meta: { error: activityToasts.loadFailed },
+    }),
+  /** Exact, asked apart from the rows and once per filter. */
+  count: ({ type, person, period, from, until, search }: ActivityFilters) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'count', { type, person, period, from, until, search }],
+      queryFn: ({ signal }) => countActivity({ type, person, period, from, until, search }, signal),
+      staleTime: 60_000,
+    }),
+  counter: (name: ActivityCounter) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'counter', name],
+      queryFn: ({ signal }) => unwrapCount(counters[name]().abortSignal(signal)),
+      staleTime: 0,
+    }),
+  excerpt: () =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'excerpt'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('activity_log')
+            .select(COLUMNS)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(EXCERPT)
+            .abortSignal(signal),
+        ),
+      staleTime: 0,
+    }),
+  /** What stands out since then, the newest first: some lines, and how many there are. */
+  watch: (since: string) =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'watch', { since }],
+      queryFn: async ({ signal }) => {
+        const lines = await unwrap(
+          supabase
+            .from('activity_log')
+            .select(COLUMNS)
+            .is('stands_out', true)
+            .gt('created_at', since)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(WATCHED + 1)
+            .abortSignal(signal),
+        );
+        return { lines: lines.slice(0, WATCHED), more: lines.length > WATCHED };
+      },
+      staleTime: 0,
+    }),
+  people: () =>
+    queryOptions({
+      queryKey: [...activityQueries.all(), 'people'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('profiles')
+            .select('id, first_name, last_name, user_roles!inner(role)')
+            .order('first_name')
+            .order('last_name')
+            .limit(PEOPLE)
+            .abortSignal(signal),
+        ),
+      staleTime: 5 * 60_000,
+    }),
+};

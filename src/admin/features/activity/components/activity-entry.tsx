@@ -1,0 +1,85 @@
+import { FileText, Images, LogIn, type LucideIcon, Settings, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatTime } from '@/admin/lib/admin-date';
+import { activityText } from '@/copy/admin/activity';
+import type { ActivityType } from '../activity-params';
+import type { ActivityRow } from '../api/activity-queries';
+import { describeActivity } from '../describe-activity';
+
+const icons: Record<ActivityType, LucideIcon> = {
+  content: FileText,
+  media: Images,
+  settings: Settings,
+  auth: LogIn,
+  role: ShieldCheck,
+};
+
+interface ActivityEntryProps {
+  row: ActivityRow;
+  /** Address of the lines of one person. */
+  personHref: (actor: string) => string;
+  /** Words of the moment; the time of the day without. */
+  when?: string;
+  /** Without the list of what changed. */
+  brief?: boolean;
+}
+
+const link = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
+
+/** One line of the journal, as a sentence. */
+export function ActivityEntry({ row, personHref, when, brief }: ActivityEntryProps) {
+  const Icon = icons[row.type];
+  const { before, target, after, changes, href } = describeActivity(row);
+  const to = href;
+  return (
+    <div className="flex gap-3 py-3">
+      <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-surface-strong text-highlight">
+        <Icon className="size-4" aria-hidden="true" />
+        <span className="sr-only">{activityText.types[row.type]}</span>
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug wrap-anywhere">
+          {row.actor ? (
+            <Link to={personHref(row.actor)} className="font-semibold hover:text-highlight hover:underline">
+              {row.actor_name}
+            </Link>
+          ) : (
+            <span className="font-semibold">{row.actor_name}</span>
+          )}{' '}
+          {row.actor_email ? <span className="text-sm text-muted">({row.actor_email}) </span> : null}
+          {to && !target ? (
+            <Link to={to} className={link}>
+              {before}
+            </Link>
+          ) : (
+            before
+          )}
+          {target ? ' ' : null}
+          {target && to ? (
+            <Link to={to} className={link}>
+              {target}
+            </Link>
+          ) : (
+            target
+          )}
+          {after ? ` ${after}` : null}
+        </p>
+        {changes.length > 0 && !brief ? (
+          <ul
+            aria-label={activityText.details}
+            className="mt-1.5 border-l-2 border-line pl-3 text-sm text-muted"
+          >
+            {changes.map((change) => (
+              <li key={change} className="wrap-anywhere">
+                {change}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <time dateTime={row.created_at} className="mt-1 shrink-0 text-sm text-muted tabular-nums">
+        {when ?? formatTime(row.created_at)}
+      </time>
+    </div>
+  );
+}

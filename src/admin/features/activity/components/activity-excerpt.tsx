@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ExcerptState } from '@/admin/lists/excerpt-state';
+import { activityText } from '@/copy/admin/activity';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { activityQueries } from '../api/activity-queries';
+import { briefMoment } from '../brief-moment';
+import { ActivityEntry } from './activity-entry';
+
+const text = activityText.excerpt;
+
+interface ActivityExcerptProps {
+  /** Address of the whole journal. */
+  href: string;
+}
+
+/** The last lines of the journal, for the dashboard. */
+export function ActivityExcerpt({ href }: ActivityExcerptProps) {
+  const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
+  return (
+    <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-2">
+        <h2 className="font-display text-lg">{text.title}</h2>
+        <Link to={href} className={buttonStyles('quiet', '-mr-2', 'compact')}>
+          {text.all}
+        </Link>
+      </div>
+      <ExcerptState
+        isPending={isPending}
+        isError={isError}
+        failed={activityText.error}
+        onRetry={() => void refetch()}
+      />
+      {data?.length === 0 ? <p className="p-4 text-muted">{text.empty}</p> : null}
+      <ul className="divide-y divide-line px-4">
+        {data?.map((row) => (
+          <li key={row.id}>
+            <ActivityEntry
+              row={row}
+              brief
+              when={briefMoment(row.created_at)}
+              personHref={(person) => `${href}?personne=${person}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

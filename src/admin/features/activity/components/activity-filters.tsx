@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '@/admin/lists/export-button';
+import { FilterDay } from '@/admin/lists/filter-day';
+import { FilterLinks } from '@/admin/lists/filter-links';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { SearchField } from '@/admin/lists/search-field';
+import { useListAddress } from '@/admin/lists/use-list-address';
+import { activityExportText as exported, activityText as text } from '@/copy/admin/activity';
+import { activityExport } from '../activity-export';
+import { type ActivityParams, type ActivityType, activityQuery, isPeriod } from '../activity-params';
+import { activityQueries } from '../api/activity-queries';
+
+const types = Object.keys(text.types) as (ActivityType | 'all')[];
+
+const periods = ['today', 'week', 'month', 'dates'] as const;
+
+/** Type, person, period and words, kept in the address. */
+export function ActivityFilters({ params }: { params: ActivityParams }) {
+  const setAddress = useListAddress();
+  const people = useQuery(activityQueries.people()).data ?? [];
+  const named = people.map(({ id, first_name, last_name }) => ({
+    value: id,
+    label: `${first_name} ${last_name}`.trim(),
+  }));
+  // An address may name somebody who left.
+  const unlisted =
+    params.person && !people.some(({ id }) => id === params.person)
+      ? [{ value: params.person, label: text.unlisted }]
+      : [];
+  const go = (change: Partial<ActivityParams>) => setAddress(activityQuery(params, change));
+  return (
+    <ListToolbar
+      end={
+        <div className="flex flex-wrap gap-2">
+          <ExportButton title={exported.csvTitle} list={() => activityExport(params, 'csv')}>
+            {exported.csv}
+          </ExportButton>
+          <ExportButton title={exported.jsonlTitle} list={() => activityExport(params, 'jsonl')}>
+            {exported.jsonl}
+          </ExportButton>
+        </div>
+      }
+      links={
+        <FilterLinks
+          label={text.typeLabel}
+          options={[
+            ...types.map((type) => ({
+              label: text.types[type],
+              href: activityQuery(params, { type: type === 'all' ? null : type }),
+              active: params.type === (type === 'all' ? null : type),
+            })),
+            {
+              label: text.watched.title,
+              href: activityQuery(params, { type: 'watch' }),
+              active: params.type === 'watch',
+            },
+          ]}
+        />
+      }
+      search={
+        <SearchField label={text.searchLabel} value={params.search} onSearch={(search) => go({ search })} />
+      }
+    >
+      <FilterSelect
+        label={text.personLabel}
+        value={params.person ?? ''}
+        options={[{ value: '', label: text.everyone }, ...unlisted, ...named]}
+        onChange={(person) => go({ person: person || null })}
+      />
+      <FilterSelect
+        label={text.periodLabel}
+        value={params.period ?? ''}
+        options={[
+          { value: '', label: text.periods.all },
+          ...periods.map((period) => ({ value: period, label: text.periods[period] })),
+        ]}
+        onChange={(period) => go({ period: isPeriod(period) ? period : null })}
+      />
+      {params.period === 'dates' ? (
+        <>
+          <FilterDay
+            label={text.from}
+            value={params.from}
+            max={params.until}
+            onChange={(from) => go({ from })}
+          />
+          <FilterDay
+            label={text.until}
+            value={params.until}
+            min={params.from}
+            onChange={(until) => go({ until })}
+          />
+        </>
+      ) : null}
+    </ListToolbar>
+  );
+}

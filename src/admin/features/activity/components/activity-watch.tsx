@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { activityText } from '@/copy/admin/activity';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { activityQueries } from '../api/activity-queries';
+import { briefMoment } from '../brief-moment';
+import { ActivityEntry } from './activity-entry';
+
+const text = activityText.watched;
+const WEEK = 7 * 86_400_000;
+
+/** The later of two instants, told to the microsecond: what is not after it was seen, or is older than a week. */
+const latest = (seen: string | null, weekAgo: string) =>
+  seen && Date.parse(seen) > Date.parse(weekAgo) ? seen : weekAgo;
+
+interface ActivityWatchProps {
+  /** Address of the whole journal. */
+  href: string;
+  /** When the line was written up to which the person has seen them. */
+  seen: string | null;
+  saving: boolean;
+  onSeen: (newest: string) => void;
+}
+
+/** Lines of the journal that must not be missed, until the person has seen them. Says nothing where there is none. */
+export function ActivityWatch({ href, seen, saving, onSeen }: ActivityWatchProps) {
+  const [weekAgo] = useState(() => new Date(Date.now() - WEEK).toISOString());
+  const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));
+  const newest = data?.lines[0];
+  if (!newest) return null;
+  return (
+    <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
+        <ShieldAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="font-display text-lg">{text.title}</h2>
+          <p className="text-sm text-muted">{text.lead}</p>
+        </div>
+        <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
+          {text.all}
+        </Link>
+        <button
+          type="button"
+          className={buttonStyles('outline', undefined, 'compact')}
+          disabled={saving}
+          onClick={() => onSeen(newest.created_at)}
+        >
+          <Check className="size-4" aria-hidden="true" />
+          {text.seen}
+        </button>
+      </div>
+      <ul className="divide-y divide-line px-4">
+        {data.lines.map((row) => (
+          <li key={row.id}>
+            <ActivityEntry
+              row={row}
+              when={briefMoment(row.created_at)}
+              personHref={(person) => `${href}?personne=${person}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

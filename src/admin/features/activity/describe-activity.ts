@@ -1,0 +1,186 @@
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { numbers } from '@/admin/lib/numbers';
+import { quoted } from '@/admin/lib/quoted';
+import { activitySentences, changeText, unknownSentence } from '@/copy/admin/activity';
+import { permissionText } from '@/copy/admin/roles';
+import { visitorRows } from '@/copy/admin/visitor-rows';
+import { channels } from '@/copy/channels';
+import { paths } from '@/shared/lib/paths';
+import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
+import type { ActivityRow } from './api/activity-queries';
+
+/** What a line says, ready to be shown: the sentence around the target, and what changed. */
+export interface ActivityStory {
+  before: string;
+  target: string;
+  after: string;
+  changes: string[];
+  /** Where the target is, when it still is somewhere. */
+  href: string | null;
+}
+
+type Told = Pick<ActivityRow, 'type' | 'action' | 'target_id' | 'target_label' | 'details'>;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const namesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+
+function shown(value: unknown): string {
+  if (value === true) return changeText.on;
+  if (value === false) return changeText.off;
+  if (value === null || value === undefined || value === '') return changeText.nothing;
+  const text = String(value);
+  return changeText.values[text] ?? quoted(text);
+}
+
+/** A date of a schedule is told as one. */
+const shownIn = (field: string, value: unknown): string =>
+  /(?:publish|starts|ends)_at$/.test(field) && typeof value === 'string'
+    ? formatAdminDateTime(value)
+    : shown(value);
+
+const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
+
+/** What a role was and is: its words, or the permissions that came and went. */
+function roleChanges(details: Record<string, unknown>): string[] {
+  const old = isRecord(details.old) ? details.old : {};
+  const now = isRecord(details.new) ? details.new : {};
+  const lines = ['label', 'description'].flatMap((field) =>
+    field in old && field in now && old[field] !== now[field]
+      ? [`${changeText.fields[field] ?? field}\u00a0: ${shown(old[field])} → ${shown(now[field])}`]
+      : [],
+  );
+  const [before, after] = [namesOf(old.permissions), namesOf(now.permissions)];
+  const given = after.filter((key) => !before.includes(key)).map(permissionName);
+  const taken = before.filter((key) => !after.includes(key)).map(permissionName);
+  if (given.length > 0) lines.push(`${changeText.permissionsGiven}\u00a0: ${given.join(', ')}`);
+  if (taken.length > 0) lines.push(`${changeText.permissionsTaken}\u00a0: ${taken.join(', ')}`);
+  return lines;
+}
+
+/** How many rows of each form went with an erased person. */
+const erasedRows = (details: Record<string, unknown>): string[] =>
+  Object.entries(visitorRows).flatMap(([table, { erased }]) =>
+    Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],
+  );
+
+/** What came, went and changed in a list of the site. */
+const itemChanges = (details: Record<string, unknown>): string[] =>
+  (
+    [
+      [changeText.itemsAdded, details.items_added],
+      [changeText.itemsRemoved, details.items_removed],
+      [changeText.itemsChanged, details.items_changed],
+    ] as const
+  ).flatMap(([label, names]) => {
+    const told = namesOf(names).map(quoted);
+    return told.length > 0 ? [`${label}\u00a0: ${told.join(', ')}`] : [];
+  });
+
+/** How much of the TV guide it is about: where, from when to when. */
+function guideChanges(details: Record<string, unknown>): string[] {
+  const { programmes, replaced, since, until } = details;
+  if (typeof since !== 'string' || typeof until !== 'string') return [];
+  const names = namesOf(details.channels).map((key) => channels.find((one) => one.key === key)?.name ?? key);
+  const many = typeof programmes === 'number' && programmes > 1;
+  return [
+    ...(many ? [`${changeText.programmes}\u00a0: ${programmes}`] : []),
+    ...(typeof replaced === 'number' ? [`${changeText.replaced}\u00a0: ${replaced}`] : []),
+    `${changeText.channels}\u00a0: ${names.join(', ')}`,
+    `${changeText.since} ${formatAdminDateTime(since)} ${changeText.until} ${formatAdminDateTime(until)}`,
+  ];
+}
+
+/** How much it was, of what stands out because it was much, or how often the same was done. */
+const amountOf = (action: string, { amount }: Record<string, unknown>): string[] => {
+  const label = changeText.amounts[action] ?? changeText.repeated;
+  return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
+};
+
+function changesIn(details: Record<string, unknown>): string[] {
+  const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
+    Array.isArray(pair)
+      ? [
+          `${changeText.fields[field] ?? field}\u00a0: ${shownIn(field, pair[0])} → ${shownIn(field, pair[1])}`,
+        ]
+      : [],
+  );
+  for (const field of namesOf(details.edited)) lines.push(changeText.edited[field] ?? field);
+  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoted(details.note)}`);
+  const added = namesOf(details.tags_added);
+  const removed = namesOf(details.tags_removed);
+  if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
+  if (removed.length > 0) lines.push(`${changeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
+  return [
+    ...lines,
+    ...itemChanges(details),
+    ...roleChanges(details),
+    ...guideChanges(details),
+    ...erasedRows(details),
+  ];
+}
+
+/** The other lines of type « role » are about a role itself, the others about a thing. */
+const ABOUT_PEOPLE: readonly string[] = [
+  'role assign',
+  'role remove',
+  'role invite',
+  'role invite_again',
+  'role withdraw',
+  'auth suspend',
+  'auth reinstate',
+  'auth delete_person',
+  'content hand_over',
+];
+const isAboutPerson = ({ type, action }: Told) => ABOUT_PEOPLE.includes(`${type} ${action}`);
+
+function hrefOf(row: Told): string | null {
+  const { type, action, target_id, target_label, details } = row;
+  const search = `?${new URLSearchParams({ q: target_label })}`;
+  if (action === 'erase_person') return paths.admin.forms;
+  if (action === 'failed_sign_ins') return `/admin/users${search}`;
+  if (action.startsWith('mass_')) return null;
+  if (type === 'settings') return '/admin/settings';
+  if (action.endsWith('delete') || action === 'delete_person') return null;
+  if (isAboutPerson(row)) return `/admin/users${search}`;
+  if (type === 'media') return `/admin/media${search}`;
+  if (type === 'role') return '/admin/roles';
+  if (isRecord(details) && typeof details.collection === 'string')
+    return `${paths.admin.content}/rubriques/${details.collection}`;
+  if (action.startsWith('programme')) return paths.admin.guide;
+  if (type !== 'content' || !target_id) return null;
+  if (action.startsWith('category_')) return `/admin/categories${search}`;
+  // what a tag was merged into is where it went
+  if (action === 'tag_merge') return null;
+  if (action.startsWith('tag_')) return `/admin/tags${search}`;
+  return `/admin/content?id=${target_id}`;
+}
+
+/** What a line adds to its sentence: a role, a tag that took another in, an heir, a list. */
+function addedBy({ role, into, heir, list }: Record<string, unknown>): string {
+  if (typeof into === 'string') return quoted(into);
+  if (typeof heir === 'string') return heir;
+  if (typeof list === 'string') return changeText.lists[list] ?? quoted(list);
+  return typeof role === 'string' ? (changeText.roles[role] ?? role) : '';
+}
+
+/** The French of one line of the journal. What it does not know yet still reads. */
+export function describeActivity(row: Told): ActivityStory {
+  const details = isRecord(row.details) ? row.details : {};
+  // what was counted over all accounts is about none
+  const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
+  const sentence = activitySentences[`${row.type} ${told}`] ?? unknownSentence;
+  const value = addedBy(details);
+  const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
+  const named = sentence.includes('{cible}');
+  return {
+    before: before.trimEnd(),
+    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoted(row.target_label)) : '',
+    after: after.trimStart(),
+    changes: [...changesIn(details), ...amountOf(row.action, details)],
+    href: named || row.type === 'settings' ? hrefOf(row) : null,
+  };
+}

@@ -1,0 +1,32 @@
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { activityText } from '@/copy/admin/activity';
+import { localDate } from '@/shared/lib/local-date';
+
+/** The rows of one day, under its name. */
+export interface Day<Row> {
+  /** YYYY-MM-DD in the reader's calendar. */
+  key: string;
+  label: string;
+  rows: Row[];
+}
+
+const dayOf = (timestamp: string) => localDate(0, new Date(timestamp));
+
+/** Rows that follow each other, put together by the reader's day. */
+export function groupByDay<Row extends { created_at: string }>(
+  rows: readonly Row[],
+  now = new Date(),
+): Day<Row>[] {
+  const names: Record<string, string> = {
+    [localDate(0, now)]: activityText.today,
+    [localDate(-1, now)]: activityText.yesterday,
+  };
+  const days: Day<Row>[] = [];
+  for (const row of rows) {
+    const key = dayOf(row.created_at);
+    const last = days.at(-1);
+    if (last?.key === key) last.rows.push(row);
+    else days.push({ key, label: names[key] ?? formatAdminDate(row.created_at), rows: [row] });
+  }
+  return days;
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SubmissionTab } from '@/admin/config/submissions';
+import { alertToasts } from '@/copy/admin/alerts';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { type AlertMode, alertQueries } from './alert-queries';
+
+interface Choice {
+  tab: SubmissionTab;
+  /** Null for never. */
+  mode: AlertMode | null;
+}
+
+/** What is not followed has no row: one that is gone already is as was asked. */
+async function follow({ tab, mode }: Choice): Promise<void> {
+  const follows = supabase.from('alert_follows');
+  if (mode) {
+    await unwrap(follows.upsert({ tab, mode }, { onConflict: 'user_id,tab' }).select('tab').single());
+  } else {
+    await unwrap(follows.delete().eq('tab', tab).select('tab'));
+  }
+}
+
+/** Follows a tab of the inbox, or stops. */
+export function useFollowTab() {
+  return useMutation({
+    mutationFn: follow,
+    meta: {
+      invalidates: [alertQueries.follows().queryKey],
+      success: alertToasts.saved,
+      error: alertToasts.saveFailed,
+    },
+  });
+}

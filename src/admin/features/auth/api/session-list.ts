@@ -1,0 +1,46 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { sessionToasts } from '@/copy/admin/sessions';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { identityQueries } from './identity-queries';
+
+const key = () => [...identityQueries.all(), 'sessions'] as const;
+
+/** Where the account is open, the last used first. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: key(),
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .rpc('list_my_sessions')
+          .select('id, created_at, used_at, user_agent, address, second_factor, current')
+          .order('used_at', { ascending: false })
+          .abortSignal(signal),
+      ),
+    staleTime: 0,
+  });
+
+/** One open session, as listed. */
+export type OpenSession = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
+>[number];
+
+/** Ends one of one's own sessions; one that was over already is no failure. */
+export function useEndSession() {
+  return useMutation({
+    mutationFn: (session: string) => unwrap(supabase.rpc('end_session', { session })),
+    meta: { invalidates: [key()], success: sessionToasts.ended, error: sessionToasts.endFailed },
+  });
+}
+
+/** Ends every session but this one. */
+export function useEndOtherSessions() {
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await supabase.auth.signOut({ scope: 'others' });
+      if (error) throw error;
+    },
+    meta: { invalidates: [key()], success: sessionToasts.othersEnded, error: sessionToasts.endFailed },
+  });
+}

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { roleBadgeTone } from '@/admin/config/roles';
+import { Badge } from '@/admin/ui/badge';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { accountText as text } from '@/copy/admin/account';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { identityQueries } from '../api/identity-queries';
+import { useRename } from '../api/profile-mutations';
+import { useAuth } from '../auth-context';
+import { profileSchema } from '../auth-schema';
+import { FactorDialog } from '../second-factor/factor-dialog';
+import { useAccess } from '../use-identity';
+import { AddressDialog } from './address-dialog';
+import { AlertChoice } from './alert-choice';
+import { PasswordDialog } from './password-dialog';
+import { SessionsDialog } from './sessions-dialog';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+/** What opens over the account, in a dialog of its own. */
+const ways = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
+
+/** One's own account: the name others see, the address, the roles, and the ways to another address, password, a second factor or no session. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const { roles, hasRole } = useAccess();
+  const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
+  const rename = useRename();
+  const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(profileSchema),
+    // mostly known before: a name that came after the first key would stand before it
+    defaultValues: known ?? { firstName: '', lastName: '' },
+    // else as soon as it is; what is typed meanwhile stays
+    values: known,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = formState;
+  const [opened, setOpened] = useState<(typeof ways)[number] | null>(null);
+  const close = () => setOpened(null);
+
+  const submit = handleSubmit((values) => {
+    if (!user || rename.isPending) return;
+    rename.mutate({ id: user.id, values }, { onSuccess: onClose });
+  });
+
+  return (
+    <>
+      <EditDialog
+        title={text.title}
+        dirty={isDirty && !rename.isSuccess}
+        pending={rename.isPending}
+        error={rename.error ? toAppError(rename.error).message : null}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...register('firstName')}
+            {...text.fields.firstName}
+            autoComplete="given-name"
+            required
+            error={errors.firstName?.message}
+          />
+          <TextField
+            {...register('lastName')}
+            {...text.fields.lastName}
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+          />
+        </div>
+        <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+          <div className="min-w-0">
+            <dt className="text-sm text-muted">{text.email}</dt>
+            <dd className="break-all">{user?.email}</dd>
+            {user?.new_email ? (
+              <dd className="mt-1 break-words text-sm text-muted">
+                {text.pending} <strong className="break-all">{user.new_email}</strong>
+              </dd>
+            ) : null}
+          </div>
+          <div className="min-w-0">
+            <dt className="text-sm text-muted">{text.roles}</dt>
+            <dd className="mt-0.5 flex flex-wrap gap-2">
+              {roles.map(({ key, label }) => (
+                <Badge key={key} tone={roleBadgeTone(key)}>
+                  {label}
+                </Badge>
+              ))}
+              {hasRole === false ? text.noRole : null}
+            </dd>
+          </div>
+        </dl>
+        <AlertChoice />
+        <div className="flex flex-wrap gap-3">
+          {ways.map((way) => (
+            <button
+              key={way}
+              type="button"
+              className={buttonStyles('outline', undefined, 'compact')}
+              onClick={() => setOpened(way)}
+            >
+              {text[way].open}
+            </button>
+          ))}
+        </div>
+      </EditDialog>
+      {opened === 'address' ? <AddressDialog onClose={close} /> : null}
+      {opened === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {opened === 'factor' ? <FactorDialog onClose={close} /> : null}
+      {opened === 'sessions' ? <SessionsDialog onClose={close} /> : null}
+      {opened === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
+    </>
+  );
+}

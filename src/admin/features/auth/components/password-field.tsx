@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react';
+import { authText } from '@/copy/admin/auth';
+import { TextField } from '@/shared/form/field';
+
+/** Password that can be shown while it is typed. */
+export function PasswordField(props: ComponentProps<typeof TextField>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextField {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <button
+        type="button"
+        className="absolute -top-2.5 right-0 min-h-10 px-1 text-sm text-muted underline underline-offset-4 hover:text-fg"
+        aria-label={shown ? authText.hidePassword : authText.showPassword}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? authText.hide : authText.show}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
+import { Spinner } from '@/admin/ui/spinner';
+import { authText } from '@/copy/admin/auth';
+import { paths } from '@/shared/lib/paths';
+import { useAuth } from '../auth-context';
+import { activityClock } from '../idle/activity-clock';
+
+type LostSession = ComponentType<{ email: string; owesCode: boolean }>;
+
+/**
+ * The dialog of a lost session brings the form library along. It is fetched as soon as there is a text to lose: when it
+ * is needed, the network may be what is missing.
+ */
+function useLostSession(unsaved: boolean): LostSession | null {
+  const [Dialog, setDialog] = useState<LostSession | null>(null);
+  useEffect(() => {
+    if (!unsaved) return;
+    import('./lost-session').then(
+      (module) => setDialog(() => module.LostSession),
+      () => undefined,
+    );
+  }, [unsaved]);
+  return Dialog;
+}
+
+/**
+ * The guard of the back office: someone signed in, whatever their role (specification 2.18), with the code of whoever has a second
+ * factor. A session lost under an unsaved text keeps the page where it is and asks to sign in again over it.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { loading, user, owesCode } = useAuth();
+  const signedIn = user !== null && !owesCode;
+  const location = useLocation();
+  const unsaved = useHasUnsavedWork();
+  const LostSession = useLostSession(unsaved);
+  const lastEmail = useRef('');
+
+  useEffect(() => {
+    if (user?.email) lastEmail.current = user.email;
+  }, [user]);
+
+  if (loading) {
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <Spinner label={authText.loading} />
+      </main>
+    );
+  }
+  if (!signedIn && !unsaved) {
+    const { pathname, search } = location;
+    const state = { from: `${pathname}${search}`, idle: activityClock.isOver() };
+    return <Navigate to={paths.auth} state={state} replace />;
+  }
+  return (
+    <>
+      {children}
+      {signedIn || !LostSession ? null : <LostSession email={lastEmail.current} owesCode={owesCode} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { Badge } from '@/admin/ui/badge';
+import { Spinner } from '@/admin/ui/spinner';
+import { commonText } from '@/copy/admin/common';
+import { sessionsText as text } from '@/copy/admin/sessions';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { type OpenSession, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/session-list';
+import { describeDevice } from '../device';
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const end = useEndSession();
+  const device = describeDevice(session.user_agent);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device}
+          {session.current ? <Badge tone="success">{text.current}</Badge> : null}
+          {session.second_factor ? <Badge tone="secondary">{text.secondFactor}</Badge> : null}
+        </p>
+        <dl className="mt-1 text-sm text-muted [&_dd]:inline [&_dt]:inline">
+          {(
+            [
+              [text.used, formatAdminDateTime(session.used_at)],
+              [text.opened, formatAdminDateTime(session.created_at)],
+              [text.place, session.address ?? text.unknownPlace],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name}>
+              <dt>{`${name}\u00a0: `}</dt>
+              <dd className="break-all">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {session.current ? null : (
+        <button
+          type="button"
+          className={buttonStyles('outline', undefined, 'compact')}
+          aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownPlace}`}
+          disabled={end.isPending}
+          aria-busy={end.isPending}
+          onClick={() => end.mutate(session.id)}
+        >
+          {end.isPending ? text.ending : text.end}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Where the account is open: device, place and use of each session, and the ways to end them. */
+export function SessionsDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(sessionsQuery());
+  const endOthers = useEndOtherSessions();
+  return (
+    <Dialog
+      form
+      open
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={text.title}
+      description={text.lead}
+      closeLabel={text.close}
+    >
+      {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
+      {data || error ? null : <Spinner label={commonText.loading} />}
+      {data ? (
+        <ul aria-label={text.list}>
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : null}
+      {data && data.length > 1 ? (
+        <button
+          type="button"
+          className={buttonStyles('danger', 'self-start')}
+          disabled={endOthers.isPending}
+          aria-busy={endOthers.isPending}
+          onClick={() => endOthers.mutate()}
+        >
+          {endOthers.isPending ? text.ending : text.endOthers}
+        </button>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { sessionsText as text } from '@/copy/admin/sessions';
+
+/** What a browser says it is, the telling word first: each also says those below it. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (list: typeof BROWSERS, agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
+
+/** « Firefox sur Windows »: what somebody knows their device by. Versions say nothing to them, and change. */
+export function describeDevice(agent: string | null): string {
+  const browser = nameIn(BROWSERS, agent ?? '') ?? text.unknownBrowser;
+  return `${browser} ${text.on} ${nameIn(SYSTEMS, agent ?? '') ?? text.unknownSystem}`;
+}

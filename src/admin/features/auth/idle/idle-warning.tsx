@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { idleText as text } from '@/copy/admin/idle';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { useSignOut } from '../api/auth-mutations';
+import { activityClock } from './activity-clock';
+
+function timeLeft(): string {
+  const seconds = Math.max(0, Math.ceil(activityClock.left() / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Told before an unused session ends: how long it still lasts, and the one press that keeps it. */
+export function IdleWarning({ onStay }: { onStay: () => void }) {
+  const signOut = useSignOut();
+  const [left, setLeft] = useState(timeLeft);
+
+  useEffect(() => {
+    const timer = window.setInterval(() => setLeft(timeLeft()), 1000);
+    return () => window.clearInterval(timer);
+  }, []);
+
+  return (
+    <ConfirmDialog
+      open
+      title={text.title}
+      description={text.lead}
+      confirmLabel={text.leave}
+      cancelLabel={text.stay}
+      pending={signOut.isPending}
+      onConfirm={() => signOut.mutate()}
+      onCancel={onStay}
+    >
+      <p role="timer" className="mt-3 font-semibold">
+        {text.left} <span className="tabular-nums">{left}</span>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { authFieldErrors } from '@/copy/admin/auth';
+import { toAppError } from '@/shared/lib/app-error';
+
+/** The field of a password form that a refusal of the server is about, and what to say next to it. */
+export function passwordError(
+  cause: unknown,
+): { field: 'password' | 'currentPassword'; message: string } | null {
+  if (!cause) return null;
+  const { kind, message } = toAppError(cause);
+  if (kind === 'weak-password') return { field: 'password', message: authFieldErrors.passwordWeak };
+  if (kind === 'same-password') return { field: 'password', message };
+  if (kind === 'credentials') return { field: 'currentPassword', message: authFieldErrors.passwordWrong };
+  return null;
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { Spinner } from '@/admin/ui/spinner';
+import { authText, linkText, resetText, welcomeText } from '@/copy/admin/auth';
+import { idleText } from '@/copy/admin/idle';
+import { factorText } from '@/copy/admin/second-factor';
+import { TabSet } from '@/shared/components/tab-set';
+import { paths } from '@/shared/lib/paths';
+import { useAuth } from './auth-context';
+import { AuthAlert } from './components/auth-alert';
+import { AuthFrame } from './components/auth-frame';
+import { DeadLink, LinkScreen } from './components/link-screen';
+import { NewPasswordForm } from './components/new-password-form';
+import { ResetRequestForm } from './components/reset-request-form';
+import { SignInForm } from './components/sign-in-form';
+import { SignUpForm } from './components/sign-up-form';
+import { WelcomeForm } from './components/welcome-form';
+import { linkError, linkInAddress, linkInState } from './mail-link';
+import { ChallengeForm } from './second-factor/challenge-form';
+
+/** Where the guard turned someone away, if it did. */
+function wayBack(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
+}
+
+function Access() {
+  const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
+  const signIn = (
+    <SignInForm>
+      <Link
+        to={`${paths.auth}?mode=reset`}
+        className="inline-flex min-h-10 items-center self-center text-sm text-highlight underline underline-offset-4 hover:text-fg"
+      >
+        {authText.forgotten}
+      </Link>
+    </SignInForm>
+  );
+  return (
+    <TabSet
+      label={authText.tabsLabel}
+      tabs={[
+        { key: 'signIn', label: authText.tabs.signIn },
+        { key: 'signUp', label: authText.tabs.signUp },
+      ]}
+      active={tab}
+      onChoose={setTab}
+      panels={{ signIn, signUp: <SignUpForm onWantSignIn={() => setTab('signIn')} /> }}
+    />
+  );
+}
+
+/** Whether a link of a mail has just proved who is here, so that the old password is not asked for. */
+function isRecovered(state: unknown): boolean {
+  return (state as { recovered?: unknown } | null)?.recovered === true;
+}
+
+/** Whether that link was an invitation: they say who they are, too. */
+function isInvited(state: unknown): boolean {
+  return (state as { invited?: unknown } | null)?.invited === true;
+}
+
+/** Whether the guard turned someone away whom nobody had moved for too long. */
+function wasIdle(state: unknown): boolean {
+  return (state as { idle?: unknown } | null)?.idle === true;
+}
+
+/** Sign-in, sign-up and passwords (specification 2.18), and where the links of mails lead. */
+export function Component() {
+  const { loading, user, owesCode } = useAuth();
+  const { hash, search, state } = useLocation();
+  const parameters = useParameters();
+  // Kept from the first render: it leaves the address.
+  const [failure] = useState(() => linkError(hash));
+  const resetting = parameters.get('mode') === 'reset';
+  const brought = linkInAddress(search);
+  const link = linkInState(state);
+
+  if (brought) return <Navigate to={paths.auth} replace state={{ link: brought }} />;
+  if (!loading && user && !owesCode && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
+
+  let title: string = authText.title;
+  let pageTitle: string = authText.pageTitle;
+  let screen: ReactNode = <Access />;
+  if (link) {
+    pageTitle = linkText.pageTitle;
+    title = link.kind ? linkText.kinds[link.kind].title : linkText.deadTitle;
+    screen = link.kind ? (
+      <LinkScreen tokenHash={link.tokenHash} kind={link.kind} />
+    ) : (
+      <DeadLink kind={null} />
+    );
+  } else if (owesCode) {
+    pageTitle = factorText.challenge.pageTitle;
+    title = factorText.challenge.title;
+    screen = <ChallengeForm />;
+  } else if (resetting) {
+    const choosing = user !== null && isRecovered(state);
+    pageTitle = resetText.pageTitle;
+    title = choosing ? resetText.choose.title : resetText.request.title;
+    screen = choosing ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
+    if (choosing && isInvited(state)) {
+      title = welcomeText.title;
+      screen = <WelcomeForm />;
+    }
+  }
+  if (loading) screen = <Spinner label={authText.loading} />;
+
+  return (
+    <AuthFrame title={title}>
+      <title>{pageTitle}</title>
+      {!user && !link && wasIdle(state) ? (
+        <p role="status" className="mb-6 border-l-4 border-highlight py-1 pl-3">
+          {idleText.ended}
+        </p>
+      ) : null}
+      {failure && !link ? (
+        <div className="mb-6">
+          <AuthAlert error={failure}>
+            {resetting ? null : (
+              <Link
+                to={`${paths.auth}?mode=reset`}
+                className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"
+              >
+                {resetText.expiredLink}
+              </Link>
+            )}
+          </AuthAlert>
+        </div>
+      ) : null}
+      {screen}
+    </AuthFrame>
+  );
+}

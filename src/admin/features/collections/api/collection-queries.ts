@@ -1,0 +1,84 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Past } from '@/admin/editing/revisions-dialog';
+import { collectionToasts } from '@/copy/admin/collections';
+import type { Collection, CollectionValue } from '@/copy/collection';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { describeValue, readValue } from '../collection-value';
+
+/** Columns of a stored collection. */
+export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
+
+const fetchStored = (signal: AbortSignal) =>
+  unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
+
+/** A collection that staff changed. */
+export type StoredCollection = Awaited<ReturnType<typeof fetchStored>>[number];
+
+const revisions = (key: string) =>
+  supabase
+    .from('site_collection_revisions')
+    .select('version, author_name, created_at')
+    .eq('key', key)
+    .order('version', { ascending: false });
+
+/** Files of the library as the site is told of them. */
+const fetchFiles = (ids: readonly string[], signal: AbortSignal) =>
+  unwrap(
+    supabase
+      .from('media_library')
+      .select(
+        'id, name:original_filename, type:mime_type, size:file_size, file_path, width, height, color, renditions, alt_text, caption, credit, focal_x, focal_y',
+      )
+      .in('id', ids)
+      .abortSignal(signal),
+  );
+
+/** Keys and calls of the collections. There are a dozen of them: one answer holds all. */
+export const collectionQueries = {
+  all: () => ['collections'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...collectionQueries.all(), 'list'],
+      queryFn: ({ signal }) => fetchStored(signal),
+      meta: { error: collectionToasts.loadFailed },
+    }),
+  /** For the preview: a form knows its files by their ids alone. */
+  files: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...collectionQueries.all(), 'files', ids],
+      queryFn: ({ signal }) => fetchFiles(ids, signal),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** The collection as it is stored now; null of one that nobody changed. */
+export async function readStored(key: string): Promise<StoredCollection | null> {
+  const [row] = await unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).eq('key', key));
+  return row ?? null;
+}
+
+/** Who saved it last; empty when nobody knows. */
+export async function readLastAuthor(key: string): Promise<string> {
+  const [last] = await unwrap(revisions(key).limit(1));
+  return last?.author_name ?? '';
+}
+
+/** What a collection said each time it was saved. */
+export const collectionPast = (collection: Collection): Past<CollectionValue | 'unreadable'> => ({
+  queryKey: [...collectionQueries.all(), 'revisions', collection.key],
+  list: (signal) => unwrap(revisions(collection.key).abortSignal(signal)),
+  read: async (version, signal) => {
+    const { value } = await unwrap(
+      supabase
+        .from('site_collection_revisions')
+        .select('value')
+        .eq('key', collection.key)
+        .eq('version', version)
+        .abortSignal(signal)
+        .single(),
+    );
+    return readValue(collection, value) ?? 'unreadable';
+  },
+  describe: (value) => describeValue(collection, value === 'unreadable' ? null : value),
+});

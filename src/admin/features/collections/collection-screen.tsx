@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, UserRoundX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { isAllowed } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { MediaPicker } from '@/admin/features/media/components/media-picker';
+import { mediaRights } from '@/admin/features/media/media-model';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { PageTitle } from '@/admin/ui/page-title';
+import { collectionText as text } from '@/copy/admin/collections';
+import { commonText } from '@/copy/admin/common';
+import { allCollections } from '@/shared/collections/registry';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+import { collectionQueries } from './api/collection-queries';
+import { CollectionEditor } from './components/collection-editor';
+
+/** One collection of the site in its form. */
+export function Component() {
+  const { user } = useAuth();
+  const { permissions, hasRole } = useAccess();
+  const { key = '' } = useParams();
+  const collection = allCollections.find((one) => one.key === key);
+  const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
+    ...collectionQueries.list(),
+    // The form starts from its first answer, which is asked for as it opens; a later one must not wait under what is typed.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (!collection) {
+    return (
+      <ListNotice icon={SearchX} title={text.unknown.title} text={text.unknown.text}>
+        <Link to={`${paths.admin.content}/rubriques`} className={buttonStyles('outline')}>
+          {text.back}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return (
+    <>
+      <PageTitle title={collection.label} />
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+      ) : isPending || !isFetchedAfterMount ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : data ? (
+        <CollectionEditor
+          key={key}
+          collection={collection}
+          row={data.find((row) => row.key === key)}
+          userId={user?.id ?? null}
+          mayEdit={isAllowed(permissions, 'content_edit', 'content_manage')}
+          renderFile={({ kind, label, value, onChange, readOnly }) => (
+            <MediaPicker
+              kind={kind === 'picture' ? 'image' : 'document'}
+              label={label}
+              value={value || null}
+              onChange={(id) => onChange(id ?? '')}
+              readOnly={readOnly}
+              userId={user?.id ?? null}
+              mayUpload={mediaRights(permissions).upload}
+            />
+          )}
+        />
+      ) : (
+        <ListFailure title={text.error} error={error} onRetry={() => refetch()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import '@/admin/lib/zod';
+import { slugify } from '@/admin/lib/slug';
+import { collectionText as text } from '@/copy/admin/collections';
+import type { Collection, CollectionValue, Field, Fields, ItemOf } from '@/copy/collection';
+import { allCollections } from '@/shared/collections/registry';
+import { collectionSchema } from '@/shared/collections/schema';
+
+/** What is stored of a collection, hidden items too; null of what does not match its definition. */
+export function readValue(collection: Collection, stored: unknown): CollectionValue | null {
+  const { success, data } = collectionSchema(collection).safeParse(stored);
+  return success ? data : null;
+}
+
+/** Whether two values say the same. Both come out of the schema or the form, in the order of the definition. */
+export const sameValue = (left: CollectionValue, right: CollectionValue): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+/** Name of the field that an item is called by: its first. */
+const nameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
+
+/** Ids of the files of the library that a value names. */
+export function filesOf({ texts, item }: Collection, value: CollectionValue): string[] {
+  const named = (fields: Fields, values: object) =>
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
+    );
+  const ids = [...named(texts, value.texts), ...value.items.flatMap((one) => named(item, one))];
+  return [...new Set(ids.filter(Boolean))].sort();
+}
+
+/** What an item is called. */
+export const nameOf = (collection: Collection, item: ItemOf<Fields>): string =>
+  String(Reflect.get(item, nameField(collection)) ?? '').trim() || text.untitled;
+
+function emptyValue({ kind, ...field }: Field): unknown {
+  if (kind === 'switch') return false;
+  if (kind === 'lines' || kind === 'references') return [];
+  return kind === 'choice' && !field.optional && 'options' in field ? (field.options[0]?.key ?? '') : '';
+}
+
+/** An id that none of these has, readable in an address. */
+function freeId(words: string, items: readonly { id: string }[]): string {
+  const base = slugify(words).slice(0, 80) || 'element';
+  const taken = new Set(items.map(({ id }) => id));
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+}
+
+const provisional = /^nouveau(?:-\d+)?$/;
+
+/** An item nobody filled yet. */
+export function newItem({ item }: Collection, items: readonly { id: string }[]): ItemOf<Fields> {
+  const empty = Object.entries(item).map(([name, field]) => [name, emptyValue(field)]);
+  return { id: freeId('nouveau', items), ...Object.fromEntries(empty) };
+}
+
+/** The same item again, under its own name. */
+export function copyOf(
+  collection: Collection,
+  item: ItemOf<Fields>,
+  items: readonly { id: string }[],
+): ItemOf<Fields> {
+  const name = `${text.copyOf} ${nameOf(collection, item)}`;
+  return { ...item, [nameField(collection)]: name, id: freeId('nouveau', items) };
+}
+
+/** What is sent: new items get the id that their name makes, which stays. */
+export function withIds(collection: Collection, value: CollectionValue): CollectionValue {
+  const items: ItemOf<Fields>[] = [];
+  const others = value.items.filter(({ id }) => !provisional.test(id));
+  for (const item of value.items)
+    items.push(
+      provisional.test(item.id)
+        ? { ...item, id: freeId(nameOf(collection, item), [...items, ...others]) }
+        : item,
+    );
+  return { ...value, items };
+}
+
+function shown(field: Field, value: unknown): string {
+  if (field.kind === 'reference') {
+    // what it is called now may be another name: the delivered one, or its id, tells which it is
+    const named = allCollections.find(({ key }) => key === field.to);
+    const item = named?.initial.items.find(({ id }) => id === value);
+    return named && item ? nameOf(named, item) : String(value || text.describe.none);
+  }
+  const labelOf = (key: unknown) =>
+    'options' in field
+      ? (field.options.find((option) => option.key === key)?.label ?? String(key))
+      : String(key);
+  if (value === true || value === false) return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return value.map((one) => `\n  – ${labelOf(one)}`).join('');
+  return labelOf(value ?? '') || text.describe.none;
+}
+
+const describeFields = (fields: Fields, values: object): string[] =>
+  Object.entries(fields).map(
+    ([name, field]) => `${field.label}\u00a0: ${shown(field, Reflect.get(values, name))}`,
+  );
+
+/** A collection as one text, to be compared line by line. */
+export function describeValue(collection: Collection, value: CollectionValue | null): string {
+  if (!value) return text.describe.unreadable;
+  const items = value.items.flatMap((item) => [
+    '',
+    `${nameOf(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
+    ...describeFields(collection.item, item),
+  ]);
+  return [...describeFields(collection.texts, value.texts), ...items].join('\n');
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { BackupNotice } from '@/admin/editing/backup-notice';
+import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { SaveButtons } from '@/admin/ui/save-buttons';
+import { collectionText as text } from '@/copy/admin/collections';
+import type { Collection } from '@/copy/collection';
+import { PREVIEW_HASH, writeDraft } from '@/shared/collections/draft';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { paths } from '@/shared/lib/paths';
+import { collectionPast, collectionQueries, type StoredCollection } from '../api/collection-queries';
+import { describeValue, filesOf, readValue } from '../collection-value';
+import { useCollectionForm } from '../use-collection-form';
+import { CollectionField, type RenderFile } from './collection-field';
+import { ItemList } from './item-list';
+
+const NO_FILES: readonly object[] = [];
+
+interface CollectionEditorProps {
+  collection: Collection;
+  row: StoredCollection | undefined;
+  userId: string | null;
+  mayEdit: boolean;
+  renderFile: RenderFile;
+}
+
+/** Fills one collection. Nothing typed is lost: not by a failure, not by leaving, not by a colleague. */
+export function CollectionEditor({ collection, row, userId, mayEdit, renderFile }: CollectionEditorProps) {
+  const editor = useCollectionForm({ collection, row, userId });
+  const { form, values, dirty, backup, conflict } = editor;
+  const [previewing, setPreviewing] = useState(false);
+  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const [page] = collection.pages;
+  const [path = '/', anchor] = page.href.split('#');
+
+  useShortcut('s', () => void (mayEdit ? editor.submit() : undefined), { whileTyping: true });
+
+  const named = filesOf(collection, values);
+  const { data: files = NO_FILES } = useQuery({
+    ...collectionQueries.files(named),
+    enabled: previewing && named.length > 0,
+  });
+
+  // the page that shows it follows what is typed
+  useEffect(() => {
+    if (previewing) writeDraft(collection.key, values, files);
+  }, [previewing, collection.key, values, files]);
+
+  return (
+    <form noValidate aria-label={collection.label} onSubmit={(event) => void editor.submit(event)}>
+      <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+        <div className="min-w-0 flex-1 basis-52">
+          <Link
+            to={`${paths.admin.content}/rubriques`}
+            className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.back}
+          </Link>
+          <h1 className="font-display text-heading">{collection.label}</h1>
+        </div>
+        <p role="status" className="text-sm text-muted max-sm:sr-only">
+          {dirty ? text.unsaved : text.saved}
+        </p>
+        {mayEdit ? (
+          <SaveButtons words={text} dirty={dirty} saving={editor.saving} onReset={editor.reset} />
+        ) : null}
+      </div>
+
+      {backup.found && mayEdit ? (
+        <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      ) : null}
+      {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
+      {editor.unreadable ? (
+        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {text.unreadableNotice}
+        </p>
+      ) : null}
+      {editor.failure && !conflict ? (
+        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {editor.failure.message}
+        </p>
+      ) : null}
+      <ConflictDialog
+        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        editor={editor}
+        describe={() => ({
+          theirs: describeValue(collection, conflict ? readValue(collection, conflict.row.value) : null),
+          mine: describeValue(collection, values),
+        })}
+      />
+
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-8">
+          {Object.keys(collection.texts).length > 0 ? (
+            <fieldset className="flex max-w-3xl flex-col gap-5">
+              <legend className="mb-4 font-display text-lg">{text.texts}</legend>
+              {Object.entries(collection.texts).map(([key, field]) => (
+                <CollectionField
+                  key={key}
+                  control={form.control as unknown as Control<FieldValues>}
+                  name={`texts.${key}`}
+                  field={field}
+                  readOnly={!mayEdit}
+                  renderFile={renderFile}
+                />
+              ))}
+            </fieldset>
+          ) : null}
+          {collection.units ? (
+            <section aria-labelledby="elements">
+              <h2 id="elements" className="mb-4 font-display text-lg">
+                {values.items.length} {values.items.length > 1 ? collection.units.many : collection.units.one}
+              </h2>
+              <ItemList collection={collection} editor={editor} readOnly={!mayEdit} renderFile={renderFile} />
+            </section>
+          ) : null}
+        </div>
+        <aside className="flex flex-col gap-4">
+          <p className="text-muted">{collection.lead}</p>
+          <a
+            className={buttonStyles('outline', 'w-full', 'compact')}
+            href={`${path}#${PREVIEW_HASH}${collection.key}${anchor ? `&${anchor}` : ''}`}
+            target={`apercu-${collection.key}`}
+            onClick={() => {
+              writeDraft(collection.key, values, files);
+              setPreviewing(true);
+            }}
+          >
+            <ExternalLink className="size-4" aria-hidden="true" />
+            {text.preview}
+          </a>
+          <RevisionsDialog
+            past={editor.stored ? collectionPast(collection) : null}
+            current={editor.stored?.version}
+            now={describeValue(collection, values)}
+            dirty={dirty}
+            isOnline
+            onRestore={mayEdit ? (past) => past !== 'unreadable' && void editor.restore(past) : null}
+          />
+          <ul className="flex flex-col gap-1 text-sm">
+            {collection.pages.map(({ label, href }) => (
+              <li key={href}>
+                <a className="underline" href={href} target="_blank" rel="noreferrer">
+                  {text.seeOn} {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <ConfirmBlocked blocker={blocker} onLeave={backup.giveUp} />
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { type Control, Controller, type FieldValues } from 'react-hook-form';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { collectionText as text } from '@/copy/admin/collections';
+import type { Field } from '@/copy/collection';
+import { FieldNotes, SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { ReferenceBoxes, ReferenceOptions } from './references';
+
+/** Draws the media library as a field: its own folder, which this one does not know. */
+export type RenderFile = (props: {
+  kind: 'picture' | 'document';
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  readOnly: boolean;
+}) => ReactNode;
+
+interface CollectionFieldProps {
+  control: Control<FieldValues>;
+  /** Where it stands in the form: `items.0.title`. */
+  name: string;
+  field: Field;
+  readOnly: boolean;
+  renderFile: RenderFile;
+}
+
+const types = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
+
+/** Texts of which one is wrong: the message is that of the first. */
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const message: unknown = Reflect.get(error, 'message');
+  if (typeof message === 'string') return message;
+  return Object.values(error).map(messageOf).find(Boolean);
+}
+
+/** One field of a collection, as its definition says. */
+export function CollectionField({ control, name, field, readOnly, renderFile }: CollectionFieldProps) {
+  const { label, hint, optional } = field;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ...input }, fieldState }) => {
+        const frame = {
+          ...input,
+          label,
+          required: !optional,
+          readOnly,
+          error: messageOf(fieldState.error),
+          ...(hint && { hint }),
+        };
+        switch (field.kind) {
+          case 'long':
+            return (
+              <TextAreaField {...frame} value={value} onChange={onChange} maxLength={field.max} rows={4} />
+            );
+          case 'lines':
+            return (
+              <TextAreaField
+                {...frame}
+                hint={hint ?? text.lines}
+                value={(value as string[]).join('\n')}
+                onChange={(event) => onChange(event.target.value.split('\n'))}
+                rows={Math.min(10, Math.max(3, (value as string[]).length + 1))}
+              />
+            );
+          case 'switch':
+            return (
+              <SwitchField
+                {...input}
+                label={label}
+                {...(hint && { hint })}
+                checked={Boolean(value)}
+                onChange={(event) => onChange(event.target.checked)}
+                disabled={readOnly}
+              />
+            );
+          case 'choice':
+            return (
+              <SelectField {...frame} value={value} onChange={onChange} disabled={readOnly}>
+                {optional ? <option value="">{text.choose}</option> : null}
+                {field.options.map((option) => (
+                  <option key={option.key} value={option.key}>
+                    {option.label}
+                  </option>
+                ))}
+              </SelectField>
+            );
+          case 'reference':
+            return (
+              <SelectField {...frame} value={value} onChange={onChange} disabled={readOnly}>
+                <option value="">{text.choose}</option>
+                <ReferenceOptions to={field.to} value={value} />
+              </SelectField>
+            );
+          case 'references':
+            return (
+              <fieldset className="flex flex-col gap-2">
+                <legend className="mb-1.5 text-[0.9375rem] font-semibold">{label}</legend>
+                <ReferenceBoxes
+                  to={field.to}
+                  value={value}
+                  disabled={readOnly}
+                  onBlur={input.onBlur}
+                  onChange={onChange}
+                />
+                <FieldNotes hint={hint} error={frame.error} hintId={undefined} errorId={undefined} />
+              </fieldset>
+            );
+          case 'picture':
+          case 'document':
+            return (
+              <div>
+                {renderFile({ kind: field.kind, label, value, onChange, readOnly })}
+                <FieldNotes hint={hint} error={frame.error} hintId={undefined} errorId={undefined} />
+              </div>
+            );
+          default:
+            return (
+              <TextField
+                {...frame}
+                type={types[field.kind]}
+                value={value}
+                onChange={onChange}
+                {...('max' in field && { maxLength: field.max })}
+              />
+            );
+        }
+      }}
+    />
+  );
+}

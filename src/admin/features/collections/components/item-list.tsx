@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { SearchField } from '@/admin/lists/search-field';
+import { SortableList } from '@/admin/lists/sortable-list';
+import { collectionText as text } from '@/copy/admin/collections';
+import type { Collection } from '@/copy/collection';
+import { Accordion } from '@/shared/components/accordion';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { matchesQuery } from '@/shared/lib/search-text';
+import { nameOf } from '../collection-value';
+import type { CollectionFormState } from '../use-collection-form';
+import { CollectionField, type RenderFile } from './collection-field';
+import { ItemRow } from './item-row';
+
+/** From how many items on a search is worth its place. */
+const SEARCHED = 8;
+
+interface ItemListProps {
+  collection: Collection;
+  editor: CollectionFormState;
+  readOnly: boolean;
+  renderFile: RenderFile;
+}
+
+/** The list of a collection: put in order by drag or keys, each item with its form under it. */
+export function ItemList({ collection, editor, readOnly, renderFile }: ItemListProps) {
+  const [search, setSearch] = useState('');
+  const { values, form, items, open, setOpen } = editor;
+  const { errors } = form.formState;
+  const listed = values.items.map((item, index) => ({ item, index, name: nameOf(collection, item) }));
+  const shown = listed.filter(({ item }) => matchesQuery(search, JSON.stringify(item)));
+  const count = values.items.length;
+
+  return (
+    <div className="flex flex-col gap-4">
+      {count >= SEARCHED ? <SearchField label={text.search} value={search} onSearch={setSearch} /> : null}
+      {count === 0 ? <p className="text-muted">{text.empty}</p> : null}
+      {count > 0 && shown.length === 0 ? <p className="text-muted">{text.noMatch}</p> : null}
+      <SortableList
+        ids={listed.map(({ item }) => item.id)}
+        shown={shown.map(({ item }) => item.id)}
+        nameOf={(id) => listed.find(({ item }) => item.id === id)?.name ?? ''}
+        onMove={(from, to) => items.move(from, to)}
+        // an open form would be as tall as the list
+        onDragStart={() => setOpen('')}
+      >
+        {(move) => (
+          <Accordion
+            type="single"
+            collapsible
+            value={open}
+            onValueChange={setOpen}
+            aria-label={text.items}
+            className="divide-y divide-line border-y border-line"
+          >
+            {shown.map(({ item, index, name }) => (
+              <ItemRow
+                key={item.id}
+                id={item.id}
+                name={name}
+                hidden={item.hidden === true}
+                readOnly={readOnly}
+                fixed={search.trim() !== ''}
+                isFirst={index === 0}
+                isLast={index === count - 1}
+                wrong={Boolean(errors.items?.[index])}
+                onMove={(step) => move(index, step)}
+                onDuplicate={() => editor.duplicate(index)}
+                onHide={() => editor.hide(index)}
+                onRemove={() => editor.remove(index)}
+              >
+                {Object.entries(collection.item).map(([key, field]) => (
+                  <CollectionField
+                    key={key}
+                    control={form.control as unknown as Control<FieldValues>}
+                    name={`items.${index}.${key}`}
+                    field={field}
+                    readOnly={readOnly}
+                    renderFile={renderFile}
+                  />
+                ))}
+              </ItemRow>
+            ))}
+          </Accordion>
+        )}
+      </SortableList>
+      {readOnly ? null : (
+        <button
+          type="button"
+          className={buttonStyles('outline', 'self-start', 'compact')}
+          onClick={editor.add}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          {collection.units?.add}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { quoted } from '@/admin/lib/quoted';
+import { DragHandle } from '@/admin/lists/drag-handle';
+import { MoveButtons } from '@/admin/lists/move-buttons';
+import { useSortableRow } from '@/admin/lists/use-sortable-row';
+import { Badge } from '@/admin/ui/badge';
+import { IconButton } from '@/admin/ui/icon-button';
+import { collectionText as text } from '@/copy/admin/collections';
+import { Fold } from '@/shared/components/accordion';
+
+interface ItemRowProps {
+  id: string;
+  name: string;
+  hidden: boolean;
+  readOnly: boolean;
+  /** A search hides its neighbours: it cannot be moved among them. */
+  fixed: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  wrong: boolean;
+  onMove: (step: -1 | 1) => void;
+  onDuplicate: () => void;
+  onHide: () => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One item of a list: what it is called, what can be done with it, and its form under it. */
+export function ItemRow(props: ItemRowProps) {
+  const { id, name, hidden, readOnly, fixed, wrong, children } = props;
+  const { row, rowClass, handle } = useSortableRow(id, readOnly || fixed);
+  const { acts } = text;
+  const label = (act: string) => `${act} ${quoted(name)}`;
+  return (
+    <Fold
+      {...row}
+      value={id}
+      trigger={label(acts.open)}
+      className={rowClass}
+      beside={
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
+          {readOnly || fixed ? null : <DragHandle of={name} {...handle} />}
+          <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">
+            <span className={clsx('min-w-0 font-semibold break-words', wrong && 'text-danger')}>{name}</span>
+            {hidden ? <Badge tone="outline">{text.hidden}</Badge> : null}
+          </span>
+          {readOnly ? null : (
+            <span className="flex">
+              {fixed ? null : (
+                <MoveButtons of={name} isFirst={props.isFirst} isLast={props.isLast} onMove={props.onMove} />
+              )}
+              <IconButton
+                icon={Copy}
+                title={acts.duplicate}
+                label={label(acts.duplicate)}
+                onClick={props.onDuplicate}
+              />
+              <IconButton
+                icon={hidden ? Eye : EyeOff}
+                title={hidden ? acts.show : acts.hide}
+                label={label(hidden ? acts.show : acts.hide)}
+                onClick={props.onHide}
+              />
+              <IconButton
+                icon={Trash2}
+                tone="danger"
+                title={acts.remove}
+                label={label(acts.remove)}
+                onClick={props.onRemove}
+              />
+            </span>
+          )}
+        </div>
+      }
+    >
+      <div className="flex max-w-3xl flex-col gap-5 pt-2 pb-6 pl-11 max-sm:pl-0">{children}</div>
+    </Fold>
+  );
+}

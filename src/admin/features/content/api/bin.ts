@@ -1,0 +1,112 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { byDeletion } from '@/admin/lib/bin-params';
+import { countFound } from '@/admin/lib/found';
+import { askPage, toPage } from '@/admin/lib/keyset';
+import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
+import { binToasts } from '@/copy/admin/bin';
+import { contentBinToasts } from '@/copy/admin/content-bin';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import { contentQueries } from './content-queries';
+
+const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
+
+const table = () => supabase.from('content_bin');
+const found = (words: string, options?: { count: 'exact' }) =>
+  supabase.rpc('content_bin_found', { words }, options);
+
+/** `owner` is given for those who see nothing else than what they deleted: then an index finds it. */
+async function fetchPage({ search, position }: SearchList, owner: string | null, signal: AbortSignal) {
+  const rows = table().select(COLUMNS);
+  const asked = search
+    ? askPage(found(search).select(COLUMNS), byDeletion, position, PAGE_SIZE)
+    : askPage(owner ? rows.eq('deleted_by', owner) : rows, byDeletion, position, PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
+}
+
+async function fetchCount(search: string, owner: string | null, signal: AbortSignal) {
+  if (search) {
+    const one = found(search, { count: 'exact' }).select('id').range(0, 0);
+    return countFound(await unwrapCount(one.abortSignal(signal)));
+  }
+  const all = table().select('id', { count: 'exact', head: true });
+  return unwrapCount((owner ? all.eq('deleted_by', owner) : all).abortSignal(signal));
+}
+
+/** Keys and calls of the bin. */
+export const binQueries = {
+  all: () => [...contentQueries.all(), 'bin'] as const,
+  list: (params: SearchList, owner: string | null) =>
+    queryOptions({
+      queryKey: [...binQueries.all(), 'list', params, { owner }],
+      queryFn: ({ signal }) => fetchPage(params, owner, signal),
+      placeholderData: keepPreviousData,
+      meta: { error: binToasts.loadFailed },
+    }),
+  count: (search: string, owner: string | null) =>
+    queryOptions({
+      queryKey: [...binQueries.all(), 'count', search, { owner }],
+      queryFn: ({ signal }) => fetchCount(search, owner, signal),
+    }),
+};
+
+interface Restored {
+  slug: string;
+  /** Its address was taken meanwhile. */
+  moved: boolean;
+}
+
+const restoreContent = idempotent<string, Restored>(
+  (id) => unwrap(supabase.rpc('restore_content', { text_id: id }).select('slug, moved').single()),
+  (id) => id,
+  async (id) => ({
+    ...(await unwrap(supabase.from('content').select('slug').eq('id', id).single())),
+    moved: false,
+  }),
+  'not-found',
+);
+
+async function restoreAll(ids: readonly string[]): Promise<Restored[]> {
+  const restored: Restored[] = [];
+  for (const id of ids) restored.push(await restoreContent(id));
+  return restored;
+}
+
+function restoredToast(restored: unknown) {
+  const [first, second] = restored as Restored[];
+  if (second) {
+    const { title, description } = contentBinToasts.restoredMany;
+    return { title: title.replace('{n}', String((restored as Restored[]).length)), description };
+  }
+  const { title, description } = first?.moved ? contentBinToasts.moved : contentBinToasts.restored;
+  return { title, description: description.replace('{slug}', first?.slug ?? '') };
+}
+
+/** Brings contents back from the bin, as drafts. */
+export function useRestoreContent() {
+  return useMutation({
+    mutationFn: restoreAll,
+    meta: {
+      // lists, counts, and the bin
+      invalidates: [contentQueries.all()],
+      success: restoredToast,
+      error: contentBinToasts.restoreFailed,
+    },
+  });
+}
+
+const eraseRow = rowDeletion('content_bin', 'id');
+
+/** Deletes a content for good. */
+export function useEraseContent() {
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => eraseRow(id),
+    meta: {
+      invalidates: [binQueries.all()],
+      success: contentBinToasts.erased,
+      error: contentBinToasts.eraseFailed,
+    },
+  });
+}

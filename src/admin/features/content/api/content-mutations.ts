@@ -1,0 +1,286 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { slugify } from '@/admin/lib/slug';
+import { binText } from '@/copy/admin/bin';
+import { checkText } from '@/copy/admin/checks';
+import { duplicateText } from '@/copy/admin/content-bin';
+import { contentToasts } from '@/copy/admin/toasts';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { limits } from '@/shared/lib/limits';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { Database } from '@/types/database';
+import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { hasEmptyLink } from '../text-checks';
+import { binQueries, useRestoreContent } from './bin';
+import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
+import { taxonomyColumns, toTagRows } from './taxonomy-columns';
+
+const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
+
+interface Creation {
+  values: ContentValues;
+  authorId: string;
+  /** True for a person who may publish. */
+  publishes: boolean;
+  /** What was sent before and had no answer: it may have been stored. */
+  unanswered: readonly ContentValues[];
+}
+
+interface Update {
+  id: string;
+  values: ContentValues;
+  /** The version these values were written over: any other one is a colleague's. */
+  version: number;
+  publishes: boolean;
+  /** Tags before the change. */
+  tags: string[];
+  unanswered: readonly ContentValues[];
+}
+
+/**
+ * A text and its tags are one call and one transaction: stored both, or neither. The row is asked back: row security refuses in
+ * silence, and zero rows must not look like success.
+ */
+async function store(
+  args: Database['public']['Functions']['save_content']['Args'],
+  { tag_ids }: ContentValues,
+): Promise<ContentRow> {
+  const row = await unwrap(supabase.rpc('save_content', args).select(ROW_COLUMNS).single());
+  return { ...row, content_tags: toTagRows(tag_ids) };
+}
+
+/** The row at an address, null when there is none. */
+const storedAt = (slug: string) =>
+  readContentAt(slug).catch((cause) => {
+    if (toAppError(cause).kind === 'not-found') return null;
+    throw cause;
+  });
+
+async function createContent({ values, authorId, publishes, unanswered }: Creation): Promise<ContentRow> {
+  for (const sent of unanswered) {
+    const made = await storedAt(sent.slug);
+    if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
+      if (sameValues(sent, values)) return made;
+      const { id, version } = made;
+      return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
+    }
+  }
+  const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
+  try {
+    return await store({ fields, tags_added: values.tag_ids }, values);
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'duplicate') throw error;
+    // Sent again after an answer that was lost: the row that is in the way is this very text.
+    const inTheWay = await readContentAt(values.slug).catch(() => null);
+    if (inTheWay?.author_id !== authorId || !sameValues(toValues(inTheWay), values)) throw error;
+    return inTheWay;
+  }
+}
+
+/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
+async function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+  const { id, values, version, publishes, tags, unanswered } = update;
+  const fields = {
+    ...toUpdate(values, publishes),
+    ...taxonomyColumns(values),
+    ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
+  };
+  const tagChanges = {
+    tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
+    tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
+  };
+  try {
+    return await store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'not-found') throw error;
+    const current = await readContent(id);
+    if (current.version === version) throw error;
+    // Sent again after an answer that was lost: what is stored is what we wanted to store.
+    const now = toValues(current);
+    if (sameValues(now, values)) return current;
+    // Over an earlier save of ours that had no answer, ours goes on; over a colleague's it does not.
+    if (unanswered.some((sent) => sameValues(now, sent))) {
+      const next = { ...update, version: current.version, tags: now.tag_ids, unanswered: [] };
+      return updateContent(next, automatic);
+    }
+    throw new AppError('conflict');
+  }
+}
+
+const deleteContent = rowDeletion('content', 'id');
+
+function useKeepDetail() {
+  const queryClient = useQueryClient();
+  return (row: ContentRow) => {
+    queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
+  };
+}
+
+/** Inserts a content signed by its author. */
+export function useCreateContent() {
+  return useMutation({
+    mutationFn: createContent,
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.created, error: contentToasts.saveFailed },
+  });
+}
+
+/** Saves a content that exists, over the version it was read in. */
+export function useUpdateContent() {
+  return useMutation({
+    mutationFn: (update: Update) => updateContent(update),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.updated, error: contentToasts.saveFailed },
+  });
+}
+
+/** The same by itself, without a word. */
+export function useAutosaveContent() {
+  return useMutation({
+    mutationFn: (update: Update) => updateContent(update, true),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed },
+  });
+}
+
+/** Sends again what a lost network held back: without a word while that fails, with one when it is stored. */
+export function useResumedSave() {
+  return useMutation({
+    mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
+      'authorId' in save ? createContent(save) : updateContent(save, automatic),
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: contentToasts.resumed },
+  });
+}
+
+/** Puts a content into the bin; its toast brings it back. */
+export function useDeleteContent() {
+  const queryClient = useQueryClient();
+  const restore = useRestoreContent();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await deleteContent(id);
+      return id;
+    },
+    onSuccess: (id) =>
+      queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
+    meta: {
+      invalidates: [...changed, binQueries.all()],
+      success: (id) => ({
+        ...contentToasts.deleted,
+        action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
+      }),
+      error: contentToasts.deleteFailed,
+    },
+  });
+}
+
+/** An address for the copy that no content has, as far as the person may see. */
+async function freeSlug(title: string): Promise<string> {
+  const base = slugify(title, limits.content.slug - 10);
+  const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
+  const taken = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
+  const used = new Set(taken.map(({ slug }) => slug));
+  return candidates.find((slug) => !used.has(slug)) ?? `${base}-${Date.now() % 1000}`;
+}
+
+/** Copies a text into a draft of the caller, without pin, signature and dates. */
+async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
+  const source = toValues(await readContent(id));
+  const title = `${duplicateText.prefix} ${source.title}`.slice(0, limits.content.title);
+  const values: ContentValues = {
+    ...source,
+    title,
+    slug: await freeSlug(title),
+    status: 'draft',
+    publish_at: '',
+    unpublish_at: '',
+    pinned: false,
+    byline: '',
+  };
+  const creation = { authorId, publishes: false, unanswered: [] };
+  try {
+    return await createContent({ ...creation, values });
+  } catch (cause) {
+    const { kind } = toAppError(cause);
+    if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
+    // a text that this person does not see, or an address that leads on, is in the way
+    const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
+    return createContent({ ...creation, values: { ...values, slug } });
+  }
+}
+
+/** Makes a copy of a content. */
+export function useDuplicateContent() {
+  return useMutation({
+    mutationFn: duplicateContent,
+    onSuccess: useKeepDetail(),
+    meta: { invalidates: changed, success: duplicateText.done, error: duplicateText.failed },
+  });
+}
+
+/** What may be done to many contents at once. */
+export type BulkAction = 'publish' | 'archive' | 'delete';
+
+/** One of several contents that are changed at once; the title is for the words of a failure. */
+export interface BulkTarget {
+  id: string;
+  title: string;
+  status: ContentRow['status'];
+}
+
+/** What came of one content of many; `reason` says why nothing did: refused by the database, or not answered by it. */
+export interface BulkResult {
+  id: string;
+  title: string;
+  outcome: 'done' | 'already' | 'refused' | 'failed';
+  reason: string;
+}
+
+const resulting = { publish: 'published', archive: 'archived' } as const;
+
+/** « refused » is ours: a text with a link to nothing is not published. */
+async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
+  if (action === 'delete') {
+    await deleteContent(target.id);
+    return 'done';
+  }
+  const status = resulting[action];
+  // Publishing again would date it anew.
+  if (target.status === status) return 'already';
+  const published_at = status === 'published' ? new Date().toISOString() : null;
+  if (published_at) {
+    const { content } = await unwrap(supabase.from('content').select('content').eq('id', target.id).single());
+    if (hasEmptyLink(content)) return 'refused';
+  }
+  await unwrap(
+    supabase.from('content').update({ status, published_at }).eq('id', target.id).select('id').single(),
+  );
+  return 'done';
+}
+
+/** One after the other, so that each row has its own answer; only a lost session stops them all. */
+async function actOnAll({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
+  const results: BulkResult[] = [];
+  for (const target of targets) {
+    try {
+      const outcome = await actOn(action, target);
+      results.push({ ...target, outcome, reason: outcome === 'refused' ? checkText.blocked : '' });
+    } catch (cause) {
+      const error = toAppError(cause);
+      if (error.kind === 'session') throw error;
+      const outcome = error.kind === 'not-found' || error.kind === 'forbidden' ? 'refused' : 'failed';
+      results.push({ ...target, outcome, reason: error.message });
+    }
+  }
+  return results;
+}
+
+/** Publishes, archives or deletes many contents; the answer tells of each. */
+export function useBulkAction() {
+  // the bin's keys are among them
+  return useMutation({ mutationFn: actOnAll, meta: { invalidates: [contentQueries.all()] } });
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isContentStatus } from '@/admin/config/content';
+import { countFound } from '@/admin/lib/found';
+import { askPage, toPage } from '@/admin/lib/keyset';
+import { contentToasts } from '@/copy/admin/toasts';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import {
+  type ContentFilters,
+  type ContentListParams,
+  contentOrders,
+  PAGE_SIZE,
+} from '../content-list-params';
+import { TAG_COLUMNS, TAXONOMY_COLUMNS } from './taxonomy-columns';
+
+/** Everything of a row but its text, which a list never shows. */
+const LIST_COLUMNS =
+  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note';
+
+/** What the editor needs of the row itself: what a write answers. */
+export const ROW_COLUMNS =
+  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, publish_at, unpublish_at, pinned, seo_title, seo_description, share_media_id, byline, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
+
+/** What the editor needs. */
+const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
+
+const table = () => supabase.from('content');
+/** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
+const titled = (search: string, options: { count?: 'exact' } = {}) =>
+  supabase.rpc('content_titled', { words: search }, options);
+
+interface Narrowable<Self> {
+  eq(column: string, value: string): Self;
+  gt(column: string, value: string): Self;
+  lte(column: string, value: string): Self;
+  not(column: string, operator: 'is', value: null): Self;
+}
+
+/** `author` is given for those who read nothing else than their own: then an index finds it. */
+function narrowed<Query extends Narrowable<Query>>(
+  query: Query,
+  { status, type, category }: ContentFilters,
+  author: string | null,
+): Query {
+  let asked = query;
+  if (author) asked = asked.eq('author_id', author);
+  const now = new Date().toISOString();
+  if (status === 'review') asked = asked.not('review_requested_at', 'is', null);
+  else if (status) asked = asked.eq('status', isContentStatus(status) ? status : 'published');
+  if (status === 'scheduled') asked = asked.gt('publish_at', now);
+  if (status === 'withdrawn') asked = asked.lte('unpublish_at', now);
+  if (type) asked = asked.eq('content_type', type);
+  if (category) asked = asked.eq('category_id', category);
+  return asked;
+}
+
+async function fetchPage(params: ContentListParams, author: string | null, signal: AbortSignal) {
+  const { search, sort, position } = params;
+  const order = contentOrders[sort];
+  const asked = search ? titled(search).select(LIST_COLUMNS) : table().select(LIST_COLUMNS);
+  const rows = await unwrap(
+    askPage(narrowed(asked, params, author), order, position, PAGE_SIZE).abortSignal(signal),
+  );
+  return toPage(rows, position, PAGE_SIZE);
+}
+
+/** A content as the list reads it: without its text. */
+export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
+
+async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
+  const { search, status, type, category } = filters;
+  if (!search && (status === null || isContentStatus(status))) {
+    const wanted = {
+      wanted_status: status ?? undefined,
+      wanted_type: type ?? undefined,
+      wanted_category: category ?? undefined,
+    };
+    return unwrap(supabase.rpc('count_content', wanted).abortSignal(signal));
+  }
+  // what has a date, or waits, is few
+  if (!search) {
+    const dated = table().select('id', { count: 'exact', head: true });
+    return unwrapCount(narrowed(dated, filters, author).abortSignal(signal));
+  }
+  const matches = titled(search, { count: 'exact' }).select('id');
+  return countFound(await unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal)));
+}
+
+function fetchContent(id: string, signal?: AbortSignal) {
+  const query = table().select(DETAIL_COLUMNS).eq('id', id);
+  return unwrap((signal ? query.abortSignal(signal) : query).single());
+}
+
+/** A content whole, as the editor reads it. */
+export type ContentRow = Awaited<ReturnType<typeof fetchContent>>;
+
+/** The row as it is now, past the cache: what a save ran into. */
+export const readContent = (id: string) => fetchContent(id);
+
+/** The row at an address, past the cache: what a new text ran into. */
+export const readContentAt = (slug: string) =>
+  unwrap(table().select(DETAIL_COLUMNS).eq('slug', slug).single());
+
+/** A courtesy while typing: when it cannot be asked, the save itself will tell. */
+async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
+  const query = table().select('slug').in('slug', candidates);
+  try {
+    const rows = await unwrap((id ? query.neq('id', id) : query).abortSignal(signal));
+    return rows.map(({ slug }) => slug);
+  } catch {
+    return [];
+  }
+}
+
+/** Keys and calls of the content screens. */
+export const contentQueries = {
+  all: () => ['content'] as const,
+  lists: () => [...contentQueries.all(), 'list'] as const,
+  list: (params: ContentListParams, author: string | null) =>
+    queryOptions({
+      queryKey: [...contentQueries.lists(), params, { author }],
+      queryFn: ({ signal }) => fetchPage(params, author, signal),
+      placeholderData: keepPreviousData,
+      meta: { error: contentToasts.loadFailed },
+    }),
+  counts: () => [...contentQueries.all(), 'count'] as const,
+  /** What stands of the review of each. */
+  reviews: () => [...contentQueries.all(), 'review'] as const,
+  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  count: ({ status, type, category, search }: ContentFilters, author: string | null) =>
+    queryOptions({
+      queryKey: [...contentQueries.counts(), { status, type, category, search, author }],
+      queryFn: ({ signal }) => fetchCount({ status, type, category, search }, author, signal),
+      staleTime: 5 * 60_000,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...contentQueries.all(), 'detail', id],
+      queryFn: ({ signal }) => fetchContent(id, signal),
+      meta: { error: contentToasts.loadFailed },
+    }),
+  /** Which of these addresses other contents have, as far as the person may see. */
+  takenSlugs: (candidates: string[], id: string | null) =>
+    queryOptions({
+      queryKey: [...contentQueries.all(), 'slugs', { candidates, id }],
+      queryFn: ({ signal }) => fetchTakenSlugs(candidates, id, signal),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,49 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { previewToasts } from '@/copy/admin/content-preview';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { contentQueries } from './content-queries';
+
+/** Links shown: those that open something, the newest first. */
+const SHOWN = 50;
+
+const key = () => [...contentQueries.all(), 'previews'] as const;
+
+/** The links that lead to a content now. */
+export const previewsQuery = (contentId: string) =>
+  queryOptions({
+    queryKey: [...key(), contentId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .from('content_previews')
+          .select('id, made_by, made_by_name, created_at, expires_at')
+          .eq('content_id', contentId)
+          .gt('expires_at', new Date().toISOString())
+          .order('created_at', { ascending: false })
+          .order('id')
+          .limit(SHOWN)
+          .abortSignal(signal),
+      ),
+    staleTime: 0,
+  });
+
+/** Makes a link; its token is answered this once. */
+export function useMakePreview() {
+  return useMutation({
+    mutationFn: async (contentId: string) => {
+      const made = supabase.rpc('make_preview', { text_id: contentId });
+      return (await unwrap(made.select('token').single())).token;
+    },
+    meta: { invalidates: [key()], success: previewToasts.made, error: previewToasts.makeFailed },
+  });
+}
+
+/** Ends a link. */
+export function useRevokePreview() {
+  return useMutation({
+    mutationFn: rowDeletion('content_previews', 'id'),
+    meta: { invalidates: [key()], success: previewToasts.revoked, error: previewToasts.revokeFailed },
+  });
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { reviewToasts } from '@/copy/admin/content-review';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { contentQueries } from './content-queries';
+
+function fetchReview(id: string, signal: AbortSignal) {
+  return unwrap(
+    supabase
+      .from('content')
+      .select('review_requested_at, review_requested_by, review_note, review_note_by')
+      .eq('id', id)
+      .abortSignal(signal)
+      .single(),
+  );
+}
+
+/** What stands of the review of one content; apart from the text, which a colleague's answer must not reload. */
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...contentQueries.reviews(), id],
+    queryFn: ({ signal }) => fetchReview(id, signal),
+    staleTime: 0,
+  });
+
+/** A step of a review: its author proposes a text or takes it back, a reviewer sends it back with a word. */
+export type ReviewStep =
+  | { step: 'propose' | 'take_back'; id: string }
+  | { step: 'return'; id: string; note: string };
+
+async function takeStep(asked: ReviewStep): Promise<ReviewStep['step']> {
+  const call =
+    asked.step === 'return'
+      ? supabase.rpc('return_content', { text_id: asked.id, note: asked.note })
+      : supabase.rpc(`${asked.step}_content`, { text_id: asked.id });
+  await unwrap(call.select('id').single());
+  return asked.step;
+}
+
+const done = {
+  propose: reviewToasts.proposed,
+  take_back: reviewToasts.takenBack,
+  return: reviewToasts.returned,
+} as const;
+
+/** Takes one step, and says so. */
+export function useReviewStep() {
+  return useMutation({
+    mutationFn: takeStep,
+    // whatever came of it, what is on screen may be out of date
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      client.invalidateQueries({ queryKey: contentQueries.reviews() }),
+    meta: {
+      invalidates: [contentQueries.lists(), contentQueries.counts()],
+      success: (step) => done[step as ReviewStep['step']],
+      error: reviewToasts.failed,
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Past } from '@/admin/editing/revisions-dialog';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { ContentValues } from '../content-schema';
+import { describeContent, readSnapshot } from '../describe-content';
+import { contentQueries } from './content-queries';
+
+const LIST_COLUMNS = 'version, author_name, created_at';
+
+const revisions = (contentId: string) =>
+  supabase.from('content_revisions').select(LIST_COLUMNS).eq('content_id', contentId);
+
+function fetchRevisions(contentId: string, signal: AbortSignal) {
+  return unwrap(revisions(contentId).order('version', { ascending: false }).abortSignal(signal));
+}
+
+async function fetchSnapshot(contentId: string, version: number, signal: AbortSignal) {
+  const { snapshot } = await unwrap(
+    supabase
+      .from('content_revisions')
+      .select('snapshot')
+      .eq('content_id', contentId)
+      .eq('version', version)
+      .abortSignal(signal)
+      .single(),
+  );
+  return snapshot;
+}
+
+/** Who saved last; an empty name when nobody knows any more. */
+export async function readLastSave(contentId: string): Promise<string> {
+  const [last] = await unwrap(revisions(contentId).order('version', { ascending: false }).limit(1));
+  return last?.author_name ?? '';
+}
+
+/** What a content said each time it was saved. */
+export const contentPast = (contentId: string): Past<Partial<ContentValues>> => ({
+  queryKey: [...contentQueries.all(), 'revisions', contentId],
+  list: (signal) => fetchRevisions(contentId, signal),
+  read: async (version, signal) => readSnapshot(await fetchSnapshot(contentId, version, signal)),
+  describe: describeContent,
+});

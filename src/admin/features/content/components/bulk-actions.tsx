@@ -1,0 +1,154 @@
+import { Archive, CircleAlert, CircleCheck, Send, Trash2, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { binText } from '@/copy/admin/bin';
+import { commonText } from '@/copy/admin/common';
+import { contentText } from '@/copy/admin/content';
+import { contentBinText } from '@/copy/admin/content-bin';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { useRestoreContent } from '../api/bin';
+import { type BulkAction, type BulkResult, type BulkTarget, useBulkAction } from '../api/content-mutations';
+
+interface BulkActionsProps {
+  targets: readonly BulkTarget[];
+  /** What the role may try. */
+  actions: readonly BulkAction[];
+  onClear: () => void;
+  /** Ids of which nothing came. */
+  onDone: (left: string[]) => void;
+}
+
+const text = contentText.selection;
+const icons = { publish: Send, archive: Archive, delete: Trash2 } as const;
+
+type Failure = BulkResult & { outcome: 'refused' | 'failed' };
+
+const hasFailed = (result: BulkResult): result is Failure =>
+  result.outcome === 'refused' || result.outcome === 'failed';
+
+function ResultLine({ action, result }: { action: BulkAction; result: BulkResult }) {
+  const failed = hasFailed(result);
+  const Icon = failed ? CircleAlert : CircleCheck;
+  const words = contentText.results;
+  const outcome = failed
+    ? `${words[result.outcome]}. ${result.reason}`
+    : result.outcome === 'already' && action !== 'delete'
+      ? words.already[action]
+      : words.done[action];
+  return (
+    <li className="flex gap-2 py-1.5">
+      <Icon
+        className={`mt-1 size-4 shrink-0 ${failed ? 'text-danger' : 'text-success'}`}
+        aria-hidden="true"
+      />
+      <span className="min-w-0 break-words">
+        <span className="font-semibold">{result.title}</span>
+        {'\u00a0: '}
+        {outcome}
+      </span>
+    </li>
+  );
+}
+
+/** What to do with the ticked contents, and what came of each of them. */
+export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsProps) {
+  const bulk = useBulkAction();
+  const restore = useRestoreContent();
+  const [asking, setAsking] = useState(false);
+  const results = bulk.data;
+  const done = bulk.variables?.action;
+  const deleted =
+    done === 'delete' ? (results ?? []).flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : [])) : [];
+
+  function run(action: BulkAction) {
+    if (bulk.isPending) return;
+    bulk.mutate(
+      { action, targets },
+      {
+        onSuccess: (all) => onDone(all.filter(hasFailed).map(({ id }) => id)),
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+
+  return (
+    <>
+      {targets.length > 0 ? (
+        <section
+          aria-label={text.label}
+          className="sticky top-14 z-10 flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 pl-4"
+        >
+          <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
+            {bulk.isPending ? text.running : `${targets.length} ${targets.length > 1 ? text.many : text.one}`}
+          </p>
+          {actions.map((action) => {
+            const Icon = icons[action];
+            return (
+              <button
+                key={action}
+                type="button"
+                disabled={bulk.isPending}
+                className={buttonStyles(action === 'delete' ? 'danger' : 'outline', undefined, 'compact')}
+                onClick={() => (action === 'delete' ? setAsking(true) : run(action))}
+              >
+                <Icon className="size-4" aria-hidden="true" />
+                {text[action]}
+              </button>
+            );
+          })}
+          <button
+            type="button"
+            disabled={bulk.isPending}
+            className={buttonStyles('quiet', undefined, 'compact')}
+            onClick={onClear}
+          >
+            {text.clear}
+          </button>
+        </section>
+      ) : null}
+      {results && done ? (
+        <section
+          aria-label={contentText.results.title}
+          className="flex flex-wrap items-start gap-3 rounded-card border border-line bg-surface p-4"
+        >
+          <ul role="status" className="min-w-0 flex-1 basis-60 text-sm">
+            {results.map((result) => (
+              <ResultLine key={result.id} action={done} result={result} />
+            ))}
+          </ul>
+          {deleted.length > 0 ? (
+            <button
+              type="button"
+              className={buttonStyles('outline', undefined, 'compact')}
+              disabled={restore.isPending}
+              onClick={() => restore.mutate(deleted, { onSuccess: () => bulk.reset() })}
+            >
+              <Undo2 className="size-4" aria-hidden="true" />
+              {restore.isPending ? binText.restoring : contentBinText.undoBulk}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            aria-label={contentText.results.close}
+            className="grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
+            onClick={() => bulk.reset()}
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </section>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={text.deleteQuestion}
+        description={targets.map(({ title }) => title).join(' · ')}
+        confirmLabel={bulk.isPending ? commonText.deleting : text.deleteConfirm}
+        cancelLabel={commonText.cancel}
+        error={bulk.error ? toAppError(bulk.error).message : undefined}
+        pending={bulk.isPending}
+        onConfirm={() => run('delete')}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

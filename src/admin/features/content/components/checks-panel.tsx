@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useDebounced } from '@/admin/hooks/use-debounced';
+import { checkText as text } from '@/copy/admin/checks';
+import { linkTargetsQuery, pictureQuery } from '../api/content-facts';
+import { publicationRequests } from '../publication-requests';
+import { checkContent, linkedContents, type Remark, readText } from '../text-checks';
+import type { ContentFormState } from '../use-content-form';
+
+/** Milliseconds without a change before the text is looked at: reading a long one takes longer than a key may. */
+const PAUSE = 1500;
+
+const noTargets: ReadonlyMap<string, string> = new Map();
+
+/** A place in a Markdown text, in characters. */
+export interface TextPlace {
+  start: number;
+  end: number;
+}
+
+interface ChecksPanelProps {
+  editor: ContentFormState;
+  /** Shows a place of a text that no field holds as Markdown. */
+  onPlace: (place: TextPlace) => void;
+}
+
+/** Puts the caret where a remark leads, in one of the fields of the form; false where no such field shows. */
+function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null): boolean {
+  const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+  if (field.offsetParent === null) return false;
+  if (typeof at === 'object') {
+    // a field scrolls to its caret as it takes the focus, and to no selection
+    field.setSelectionRange(at.start, at.start);
+    field.blur();
+    field.focus();
+    field.setSelectionRange(at.start, at.end);
+  } else field.focus();
+  field.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/** What a good editor would say before the text goes online, read at any time; only a link to nothing stops it. */
+export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
+  const values = useDebounced(editor.values, PAUSE);
+  const cover = useQuery(pictureQuery(values.cover_media_id));
+  const read = useMemo(() => readText(values.content), [values.content]);
+  const targets = useQuery(linkTargetsQuery(linkedContents(read)));
+  const known = values.cover_media_id ? cover.data : null;
+  const remarks = useMemo(
+    () => checkContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
+    [values, read, known, targets.data],
+  );
+  const requests = publicationRequests(values);
+  const blocked = values.status === 'published' && remarks.some(({ blocks }) => blocks);
+  return (
+    <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
+      <h3 className="text-[0.9375rem] font-semibold">
+        {text.title}
+        {remarks.length > 0 ? (
+          <span className="font-normal text-muted">
+            {` · ${remarks.length} ${remarks.length > 1 ? text.many : text.one}`}
+          </span>
+        ) : null}
+      </h3>
+      {blocked ? (
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {text.blocked}
+        </p>
+      ) : null}
+      {requests.length > 0 ? (
+        <div className="mt-2 text-sm">
+          <p className="font-semibold">{text.requests.title}</p>
+          <ul className="list-disc pl-5">
+            {requests.map((request) => (
+              <li key={request} className="break-words">
+                {request}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {remarks.length === 0 ? (
+        <p className="mt-2 flex items-center gap-2 text-sm text-muted">
+          <CircleCheck className="size-4 shrink-0 text-success" aria-hidden="true" />
+          {text.none}
+        </p>
+      ) : (
+        <ul className="mt-1 text-sm">
+          {remarks.map(({ message, blocks, at }) => {
+            const Icon = blocks ? CircleX : CircleAlert;
+            const line = (
+              <>
+                <Icon
+                  className={`mt-0.5 size-4 shrink-0 ${blocks ? 'text-danger' : 'text-highlight'}`}
+                  aria-hidden="true"
+                />
+                <span className="min-w-0 break-words">{message}</span>
+              </>
+            );
+            return (
+              <li key={`${message} ${typeof at === 'object' ? at.start : ''}`}>
+                {at ? (
+                  <button
+                    type="button"
+                    className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
+                    onClick={(event) => {
+                      if (!goTo(at, event.currentTarget.form) && typeof at === 'object') onPlace({ ...at });
+                    }}
+                  >
+                    {line}
+                  </button>
+                ) : (
+                  <p className="flex gap-2 py-1.5">{line}</p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {targets.isError ? <p className="mt-1 text-sm text-muted">{text.linksUnknown}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { publicationState } from '@/admin/lib/publication-state';
+import { scheduleText, editorText as text } from '@/copy/admin/content';
+import type { ContentRow } from '../api/content-queries';
+
+/** When a content was written, changed and published, as the database dated it. */
+export function ContentDates({ row }: { row: ContentRow }) {
+  const state = publicationState(row);
+  const { scheduled, leaves, left } = scheduleText.dates;
+  const dates = [
+    [text.created, row.created_at],
+    [text.updated, row.updated_at],
+    ...(state === 'scheduled'
+      ? [[scheduled, row.publish_at] as const]
+      : ([
+          [text.published, row.published_at],
+          [text.firstPublished, row.first_published_at],
+        ] as const)),
+    [state === 'withdrawn' ? left : leaves, row.unpublish_at],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 border-t border-line pt-4 text-sm">
+      {dates.map(([label, value]) =>
+        value ? (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <time dateTime={value}>{formatAdminDateTime(value)}</time>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

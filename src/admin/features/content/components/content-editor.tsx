@@ -1,0 +1,289 @@
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, type Location, useNavigate } from 'react-router-dom';
+import type { Permissions } from '@/admin/config/roles';
+import { BackupNotice } from '@/admin/editing/backup-notice';
+import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { commonText } from '@/copy/admin/common';
+import { contentText, sharingText, editorText as text } from '@/copy/admin/content';
+import { autosaveText } from '@/copy/admin/content-writing';
+import { pressSlugs } from '@/copy/press/slugs';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import type { ContentRow } from '../api/content-queries';
+import { contentPast } from '../api/revision-queries';
+import { SAME_EDITOR } from '../content-list-params';
+import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
+import { toValues } from '../content-schema';
+import { describeContent } from '../describe-content';
+import type { RenderPictures } from '../rich/rich-text';
+import { useContentForm } from '../use-content-form';
+import { useSlugCheck } from '../use-slug-check';
+import { useTitleFocus } from '../use-title-focus';
+import { ChecksPanel, type TextPlace } from './checks-panel';
+import { ContentSlugField } from './content-slug-field';
+import { DuplicateButton } from './duplicate-button';
+import { MarkdownField } from './markdown-field';
+import { PreviewDialog } from './preview-dialog';
+import { PublicationPanel } from './publication-panel';
+import { RemoveContent } from './remove-content';
+import { ReviewNotice } from './review-notice';
+import { SaveStatus } from './save-status';
+import { SharingPanel } from './sharing-panel';
+
+/** What the page brings from other capabilities: each part edits one field of the form. */
+export interface EditorSlots {
+  renderTaxonomy?: (props: {
+    value: { categoryId: string | null; tagIds: string[] };
+    onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
+    readOnly: boolean;
+  }) => ReactNode;
+  /** An image of the library; the cover where no label is given. */
+  renderPicture?: (props: {
+    label?: string;
+    value: string | null;
+    onChange: (value: string | null) => void;
+    readOnly: boolean;
+  }) => ReactNode;
+  /** Draws the media library over the text. */
+  renderPictures: RenderPictures;
+  /** Whether pictures may be sent there. */
+  mayUpload: boolean;
+}
+
+interface ContentEditorProps extends EditorSlots {
+  /** Undefined for a new content. */
+  row: ContentRow | undefined;
+  userId: string | null;
+  permissions: Permissions;
+  /** Address of the list the editor was opened from. */
+  listHref: string;
+  /** Address of the editor once the new content has an id. */
+  createdHref: (id: string) => string;
+}
+
+const editorOf = ({ pathname, search }: Location) => {
+  const parameters = new URLSearchParams(search);
+  return `${pathname} ${parameters.get('id') ?? (parameters.has('nouveau') ? 'nouveau' : '')}`;
+};
+
+function leavesEditor(from: Location, to: Location): boolean {
+  return editorOf(from) !== editorOf(to) && to.state?.[SAME_EDITOR] === undefined;
+}
+
+/** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
+export function ContentEditor(props: ContentEditorProps) {
+  const {
+    row,
+    userId,
+    permissions,
+    listHref,
+    createdHref,
+    renderTaxonomy,
+    renderPicture,
+    renderPictures,
+    mayUpload,
+  } = props;
+  const navigate = useNavigate();
+  const heading = useTitleFocus();
+  const [removing, setRemoving] = useState(false);
+  const [place, setPlace] = useState<TextPlace | null>(null);
+  // A session that ends changes nothing to what may be edited: the text waits for the next one.
+  const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
+  const editor = useContentForm({
+    row,
+    userId,
+    autosaves: rights.text,
+    publishes: rights.publish,
+    onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: { [SAME_EDITOR]: true } }),
+  });
+  const { register, formState } = editor.form;
+  const { errors } = formState;
+  const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
+  const { values, stored, backup, conflict } = editor;
+  // Pages are not under /presse: only what is shown there can meet an article of the site.
+  const check = useSlugCheck(values.slug, editor.id, values.content_type === 'page' ? [] : pressSlugs);
+  const mayWrite = rights.text || rights.status;
+  const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
+
+  useShortcut('s', () => void (mayWrite ? editor.save() : undefined), { whileTyping: true });
+
+  function handleRemoved() {
+    backup.giveUp();
+    unsavedWork.discard();
+    navigate(listHref, { replace: true });
+  }
+
+  const titleField = register('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
+  return (
+    <form noValidate onSubmit={(event) => void editor.save(event)}>
+      <div className="sticky top-14 z-10 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+        <div className="min-w-0 flex-1 basis-52">
+          <Link
+            to={listHref}
+            className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {text.back}
+          </Link>
+          <h1 ref={heading} tabIndex={-1} className="font-display text-heading">
+            {editor.id ? text.editTitle : text.newTitle}
+          </h1>
+        </div>
+        <SaveStatus editor={editor} />
+        {rights.remove && editor.id ? (
+          <button
+            type="button"
+            className={buttonStyles('danger', undefined, 'compact')}
+            onClick={() => setRemoving(true)}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            <span className="max-sm:sr-only">{commonText.delete}</span>
+          </button>
+        ) : null}
+        {mayWrite ? (
+          <button
+            type="submit"
+            className={buttonStyles('primary', undefined, 'compact')}
+            disabled={editor.saving}
+            // the second press of a double click saves nothing more
+            onClick={(event) => {
+              if (event.detail > 1) event.preventDefault();
+            }}
+            title={text.shortcut}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            {editor.saving ? commonText.saving : commonText.save}
+          </button>
+        ) : null}
+      </div>
+
+      {backup.found && mayWrite ? (
+        <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      ) : null}
+      {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
+      {editor.offline ? (
+        <p role="alert" className="mb-5 rounded-card border border-highlight bg-surface p-3">
+          {autosaveText.offline}
+        </p>
+      ) : null}
+      {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
+        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {editor.failure.message}
+        </p>
+      ) : null}
+      <ConflictDialog
+        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        editor={editor}
+        describe={() => ({
+          theirs: conflict ? describeContent(toValues(conflict.row)) : '',
+          mine: describeContent(values),
+        })}
+      />
+      {stored?.status === 'draft' ? (
+        <ReviewNotice id={stored.id} rights={rights} dirty={editor.dirty} />
+      ) : null}
+
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextField
+            {...titleField}
+            {...text.fields.title}
+            required
+            readOnly={!rights.text}
+            autoComplete="off"
+            error={errors.title?.message}
+          />
+          <ContentSlugField
+            field={register('slug', { onChange: editor.handleSlugChange })}
+            readOnly={!rights.text}
+            error={errors.slug?.message}
+            check={check}
+            changesLive={stored?.status === 'published' && values.slug !== stored.slug}
+            onSuggestion={(slug) => {
+              editor.handleSlugChange();
+              editor.form.setValue('slug', slug, { shouldValidate: true });
+            }}
+          />
+          <MarkdownField
+            field={register('content')}
+            title={values.title}
+            lead={values.excerpt}
+            value={values.content}
+            onChange={(content) =>
+              editor.form.setValue('content', content, { shouldValidate: formState.isSubmitted })
+            }
+            place={place}
+            mayUpload={mayUpload}
+            renderPictures={renderPictures}
+            readOnly={!rights.text}
+            error={errors.content?.message}
+          />
+          <TextAreaField
+            {...register('excerpt')}
+            {...text.fields.excerpt}
+            rows={3}
+            readOnly={!rights.text}
+            error={errors.excerpt?.message}
+          />
+          <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
+            {renderPicture?.({
+              label: sharingText.shareImage,
+              value: values.share_media_id,
+              onChange: (share) => editor.form.setValue('share_media_id', share),
+              readOnly: !rights.text,
+            })}
+          </SharingPanel>
+        </div>
+        <PublicationPanel editor={editor} rights={rights}>
+          <ChecksPanel editor={editor} onPlace={setPlace} />
+          {renderTaxonomy?.({
+            value: { categoryId: values.category_id, tagIds: values.tag_ids },
+            onChange: ({ categoryId, tagIds }) => {
+              editor.form.setValue('category_id', categoryId);
+              editor.form.setValue('tag_ids', [...tagIds].sort());
+            },
+            readOnly: !rights.text,
+          })}
+          {renderPicture?.({
+            value: values.cover_media_id,
+            onChange: (cover) => editor.form.setValue('cover_media_id', cover),
+            readOnly: !rights.text,
+          })}
+          {editor.id ? (
+            <RevisionsDialog
+              past={contentPast(editor.id)}
+              current={stored?.version}
+              now={describeContent(values)}
+              dirty={editor.dirty}
+              isOnline={stored ? publicHref(stored) !== null : false}
+              onRestore={rights.text ? (past) => void editor.restore(past) : null}
+            />
+          ) : null}
+          {stored && rights.text && !publicHref(stored) ? (
+            <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.edit} />
+          ) : null}
+          {stored && userId && mayCreate(permissions) ? (
+            <DuplicateButton
+              id={stored.id}
+              authorId={userId}
+              onDuplicated={(copy) => navigate(createdHref(copy))}
+            />
+          ) : null}
+        </PublicationPanel>
+      </div>
+
+      <RemoveContent
+        target={removing && editor.id ? { id: editor.id, title: values.title || contentText.title } : null}
+        onClose={() => setRemoving(false)}
+        onRemoved={handleRemoved}
+      />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.giveUp} />
+    </form>
+  );
+}

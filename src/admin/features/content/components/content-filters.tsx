@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
+import { binQuery } from '@/admin/lib/bin-params';
+import { FilterLinks } from '@/admin/lists/filter-links';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { SearchField } from '@/admin/lists/search-field';
+import { useListAddress } from '@/admin/lists/use-list-address';
+import { binText } from '@/copy/admin/bin';
+import { contentText as text } from '@/copy/admin/content';
+import { reviewLabels } from '@/copy/admin/review-labels';
+import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
+
+/** A criterion that another capability brings, e.g. the category. */
+export type ExtraFilter = (props: {
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) => ReactNode;
+
+interface ContentFiltersProps {
+  params: ContentListParams;
+  renderCategory?: ExtraFilter;
+}
+
+/** Status, type, category, title and order, kept in the address. */
+export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
+  const setAddress = useListAddress();
+  const states = Object.keys(publicationStates).filter(isPublicationState);
+  const statuses: { status: ListStatus | null; label: string }[] = [
+    { status: null, label: text.allStatuses },
+    { status: 'review', label: reviewLabels.waiting },
+    ...states.map((status) => ({ status, label: publicationStates[status].label })),
+  ];
+  const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
+  const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
+  const change = (next: Partial<ContentListParams>) => setAddress(listQuery(params, next));
+  return (
+    <ListToolbar
+      links={
+        <FilterLinks
+          label={text.filterLabel}
+          options={[
+            ...statuses.map(({ status, label }) => ({
+              label,
+              href: listQuery(params, { status }) || '?',
+              active: params.status === status,
+            })),
+            { label: binText.open, href: binQuery(), active: false },
+          ]}
+        />
+      }
+      search={
+        <SearchField
+          label={text.searchLabel}
+          value={params.search}
+          onSearch={(search) => change({ search })}
+        />
+      }
+    >
+      <FilterSelect
+        label={text.typeLabel}
+        value={params.type ?? ''}
+        options={[{ value: '', label: text.allTypes }, ...types]}
+        onChange={(type) => change({ type: isContentType(type) ? type : null })}
+      />
+      {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
+      <FilterSelect
+        label={text.sortLabel}
+        value={params.sort}
+        options={sorts}
+        onChange={(sort) => change({ sort: isContentSort(sort) ? sort : 'created' })}
+      />
+    </ListToolbar>
+  );
+}

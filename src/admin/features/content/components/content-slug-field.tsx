@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { quoted } from '@/admin/lib/quoted';
+import { SlugField } from '@/admin/ui/slug-field';
+import { editorText } from '@/copy/admin/content';
+import { slugText as text } from '@/copy/admin/slug';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { SlugCheck } from '../use-slug-check';
+
+interface ContentSlugFieldProps {
+  field: ComponentPropsWithRef<'input'>;
+  readOnly: boolean;
+  error: string | undefined;
+  check: SlugCheck;
+  /** The text is online under another address. */
+  changesLive: boolean;
+  onSuggestion: (slug: string) => void;
+}
+
+/** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
+export function ContentSlugField(props: ContentSlugFieldProps) {
+  const { field, readOnly, error, check, changesLive, onSuggestion } = props;
+  const taken = check.reserved ? text.reserved : check.taken ? text.taken : undefined;
+  const { suggestion } = check;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <SlugField {...field} {...editorText.fields.slug} readOnly={readOnly} error={error ?? taken} />
+      </div>
+      {suggestion && !readOnly ? (
+        <button
+          type="button"
+          className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
+          onClick={() => onSuggestion(suggestion)}
+        >
+          {`${text.suggest} ${quoted(suggestion)}`}
+        </button>
+      ) : null}
+      {changesLive ? (
+        <p role="status" className="border-l-4 border-highlight pl-3 text-sm">
+          {text.live}
+        </p>
+      ) : null}
+    </div>
+  );
+}

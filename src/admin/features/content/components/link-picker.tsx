@@ -1,0 +1,155 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { FileText, Globe, Link2, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useDebounced } from '@/admin/hooks/use-debounced';
+import { publicationState } from '@/admin/lib/publication-state';
+import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
+import { linkText as text } from '@/copy/admin/links';
+import { pressSummaries } from '@/copy/press/summaries';
+import { pageNames } from '@/copy/site-pages';
+import { contentPath } from '@/shared/lib/content-path';
+import { limits } from '@/shared/lib/limits';
+import { matchesQuery } from '@/shared/lib/search-text';
+import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '../api/content-search';
+import { readAddress } from '../link-address';
+
+interface LinkPickerProps {
+  /** The address there is; empty for none. */
+  value: string;
+  /** `name` is that of a page or a text of the site. */
+  onPick: (href: string, name?: string) => void;
+}
+
+interface SitePage {
+  href: string;
+  name: string;
+}
+
+const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ href, name }));
+const articles: SitePage[] = pressSummaries.map(({ slug, title }) => ({
+  href: `/presse/${slug}`,
+  name: title,
+}));
+
+interface PagesProps {
+  heading: string;
+  found: SitePage[];
+  onPick: LinkPickerProps['onPick'];
+}
+
+function Pages({ heading, found, onPick }: PagesProps) {
+  if (found.length === 0) return null;
+  return (
+    <PaletteGroup heading={heading}>
+      {found.map(({ href, name }) => (
+        <Command.Item key={href} value={href} className={paletteItem} onSelect={() => onPick(href, name)}>
+          <Globe className="size-4 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span className="truncate text-sm text-muted max-sm:hidden">{href}</span>
+        </Command.Item>
+      ))}
+    </PaletteGroup>
+  );
+}
+
+/** Contents whose title holds the words, once nobody has typed for a moment. */
+function useFoundContents(words: string) {
+  const settled = useDebounced(words, SEARCH_PAUSE);
+  const searching = words.length >= SHORTEST_SEARCH;
+  const query = contentSearch(settled);
+  const { data, isFetching, isError } = useQuery({
+    ...query,
+    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+  });
+  const waiting = searching && (settled !== words || isFetching);
+  return {
+    found: searching && !waiting ? (data ?? []) : [],
+    waiting,
+    failed: searching && !waiting && isError,
+  };
+}
+
+/** What a link opens: an address, checked as it is typed, or a page or content of the site, found by a few words. */
+export function LinkPicker({ value, onPick }: LinkPickerProps) {
+  const [typed, setTyped] = useState(value);
+  const problemId = useId();
+  const address = readAddress(typed);
+  const words = address ? '' : typed.trim().slice(0, limits.search);
+  const contents = useFoundContents(words);
+
+  const fitting = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
+  const problem = address && 'problem' in address ? address.problem : '';
+  const href = address && 'href' in address ? address.href : '';
+  const shownPages = address ? [] : fitting(pages);
+  const shownArticles = words ? fitting(articles) : [];
+  const nothing =
+    words !== '' &&
+    shownPages.length + shownArticles.length + contents.found.length === 0 &&
+    !contents.waiting;
+
+  return (
+    // Found and sorted by us: its own search knows neither accents nor answers of a server.
+    <Command label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
+      <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
+        <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
+        <Command.Input
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={limits.webAddress}
+          placeholder={text.placeholder}
+          aria-invalid={problem !== ''}
+          aria-describedby={problemId}
+          className="min-h-11.5 min-w-0 flex-1 bg-transparent text-base text-fg outline-none placeholder:text-muted"
+        />
+      </div>
+      <p
+        id={problemId}
+        role="status"
+        className={problem ? 'pt-2 text-sm font-semibold text-danger' : 'pt-2 text-sm text-muted'}
+      >
+        {problem ||
+          (contents.waiting
+            ? text.searching
+            : contents.failed
+              ? text.searchFailed
+              : nothing
+                ? text.nothing
+                : '')}
+      </p>
+      <Command.List label={text.results} className="h-64 overflow-y-auto pt-2">
+        {href ? (
+          <PaletteGroup heading={text.groups.address}>
+            <Command.Item value={href} className={paletteItem} onSelect={() => onPick(href)}>
+              <Link2 className="size-4 shrink-0" aria-hidden="true" />
+              <span className="min-w-0 flex-1 truncate">{href}</span>
+            </Command.Item>
+          </PaletteGroup>
+        ) : null}
+        <Pages heading={text.groups.pages} found={shownPages} onPick={onPick} />
+        <Pages heading={text.groups.articles} found={shownArticles} onPick={onPick} />
+        {/* Last, because they come later: what one is about to choose must not move. */}
+        {contents.found.length > 0 ? (
+          <PaletteGroup heading={text.groups.contents}>
+            {contents.found.map((row) => (
+              <Command.Item
+                key={row.id}
+                value={row.id}
+                className={paletteItem}
+                onSelect={() => onPick(contentPath(row), row.title)}
+              >
+                <FileText className="size-4 shrink-0" aria-hidden="true" />
+                <span className="min-w-0 flex-1 truncate">{row.title}</span>
+                {publicationState(row) === 'published' ? null : (
+                  <span className="text-sm text-muted max-sm:sr-only">{text.offline}</span>
+                )}
+                <PublicationBadge row={row} />
+              </Command.Item>
+            ))}
+          </PaletteGroup>
+        ) : null}
+      </Command.List>
+    </Command>
+  );
+}

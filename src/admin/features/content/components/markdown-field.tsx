@@ -1,0 +1,255 @@
+import clsx from 'clsx';
+import {
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type KeyboardEvent,
+  lazy,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { insertTextIntoField } from 'text-field-edit';
+import { numbers } from '@/admin/lib/numbers';
+import { Part } from '@/admin/ui/part';
+import { commonText } from '@/copy/admin/common';
+import { editorText } from '@/copy/admin/content';
+import { richText } from '@/copy/admin/content-rich';
+import { markdownText as text } from '@/copy/admin/content-writing';
+import { unreadableTexts } from '@/copy/admin/unreadable-texts';
+import { notify } from '@/shared/components/notify';
+import { FieldNotes, TextAreaField } from '@/shared/form/field';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { frenchTypography } from '@/shared/lib/french-typography';
+import { readingMinutes } from '@/shared/lib/reading-minutes';
+import { isShortcut } from '@/shared/lib/shortcut';
+import { handedFiles } from '../handed-files';
+import {
+  addressIn,
+  countWords,
+  editMarkdown,
+  insertPictures,
+  linkTo,
+  type MarkdownAction,
+  markdownActions,
+  type TextEdit,
+  type TextState,
+} from '../markdown-edit';
+import type { PictureRequest, RenderPictures } from '../rich/rich-text';
+import { whyUnreadable } from '../text-checks';
+import type { TextPlace } from './checks-panel';
+import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
+
+const ArticlePreview = lazy(() =>
+  import('./article-preview').then((module) => ({ default: module.ArticlePreview })),
+);
+
+const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
+
+const RichText = lazy(() => import('../rich/rich-text').then((module) => ({ default: module.RichText })));
+
+/** As it will look, as it is stored, stored beside what it looks like, or that alone. */
+type View = 'rich' | 'source' | 'both' | 'preview';
+
+interface MarkdownFieldProps {
+  /** Registration of the field in the form. */
+  field: ComponentPropsWithRef<'textarea'>;
+  title: string;
+  lead: string;
+  value: string;
+  onChange: (markdown: string) => void;
+  readOnly: boolean;
+  error: string | undefined;
+  /** What shall be shown of the text; another object each time. */
+  place: TextPlace | null;
+  /** Whether pictures may be sent to the library. */
+  mayUpload: boolean;
+  renderPictures: RenderPictures;
+}
+
+/** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
+  const { renderPictures } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const wide = useMediaQuery('(min-width: 1280px)');
+  const [chosen, setView] = useState<View>('rich');
+  // only its source can be shown then, and nothing that was typed is lost
+  const reason = useMemo(() => (chosen === 'source' ? null : whyUnreadable(value)), [chosen, value]);
+  const view = reason || (chosen === 'both' && !wide) ? 'source' : chosen;
+  const views = (['rich', 'source', 'both', 'preview'] as const).filter(
+    (one) => one === 'source' || (!reason && (wide || one !== 'both')),
+  );
+  const error = reason ? unreadableTexts[reason] : invalid;
+  const words = countWords(value);
+  const errorId = useId();
+  useEffect(() => {
+    if (place) setView((now) => (now === 'preview' ? 'rich' : now));
+  }, [place]);
+  /** The text as it was when a link was asked for. */
+  const [linking, setLinking] = useState<TextState | null>(null);
+  const [pictures, setPictures] = useState<PictureRequest | null>(null);
+  const [LinkDialog, requestLinkDialog] = useOnDemand(loadLinkDialog, false);
+
+  function apply(edit: TextEdit) {
+    const element = area.current;
+    if (!element || (edit.insert === '' && edit.from === edit.to)) return;
+    element.focus();
+    element.setSelectionRange(edit.from, edit.to);
+    // Goes through the browser's own editing, so that Ctrl+Z takes it back.
+    insertTextIntoField(element, edit.insert);
+    element.setSelectionRange(edit.start, edit.end);
+  }
+
+  function act(action: MarkdownAction) {
+    const element = area.current;
+    if (!element || readOnly) return;
+    const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    if (action !== 'link') return apply(editMarkdown(action, state));
+    void requestLinkDialog();
+    setLinking(state);
+  }
+
+  function link(href: string, name: string) {
+    const state = linking;
+    // the field takes no focus while the dialog is open
+    flushSync(() => setLinking(null));
+    if (state) apply(linkTo(href, name, state));
+  }
+
+  /** Pictures among the source go through the library, as in the text that shows them. */
+  function handleFiles(event: ClipboardEvent | DragEvent) {
+    const files = handedFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
+    const element = area.current;
+    if (files.length === 0 || !element || readOnly) return;
+    event.preventDefault();
+    if (!mayUpload) return notify.error({ title: richText.noUpload });
+    const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    setPictures({
+      files,
+      onPick: (sent) => {
+        flushSync(() => setPictures(null));
+        apply(insertPictures(sent, state));
+      },
+      onClose: () => setPictures(null),
+    });
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const action = markdownActions.find((one) => {
+      const key = markdownKeys[one];
+      return key !== undefined && isShortcut(event.nativeEvent, key);
+    });
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
+          {editorText.fields.content.label}
+        </span>
+        <fieldset aria-label={text.view} className="flex gap-1">
+          {views.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={view === one}
+              className={clsx(
+                'min-h-10 rounded-card px-3 text-sm font-semibold',
+                view === one
+                  ? 'bg-surface-strong text-fg'
+                  : 'text-muted hover:bg-surface-strong hover:text-fg',
+              )}
+              onClick={() => setView(one)}
+            >
+              {text[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
+        {view === 'rich' ? (
+          <div className="min-w-0">
+            <Part fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
+              <RichText
+                label={editorText.fields.content.label}
+                value={value}
+                onChange={onChange}
+                readOnly={readOnly}
+                invalid={error !== undefined}
+                errorId={error ? errorId : undefined}
+                place={place}
+                mayUpload={mayUpload}
+                renderPictures={renderPictures}
+              />
+            </Part>
+            <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/noStaticElementInteractions: what is done in the field below passes here
+          <div
+            className={view === 'preview' ? 'hidden' : undefined}
+            onKeyDown={handleKey}
+            onPaste={handleFiles}
+            onDrop={handleFiles}
+          >
+            {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={act} />}
+            <TextAreaField
+              {...field}
+              ref={(element) => {
+                area.current = element;
+                if (typeof field.ref === 'function') field.ref(element);
+              }}
+              {...editorText.fields.content}
+              hideLabel
+              rows={22}
+              readOnly={readOnly}
+              error={error}
+            />
+          </div>
+        )}
+        {view === 'rich' || view === 'source' ? null : (
+          <section
+            aria-label={text.previewLabel}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard
+            tabIndex={0}
+            className={clsx(
+              'on-paper overflow-y-auto rounded-card border border-line-strong bg-bg p-5 text-fg sm:p-8',
+              view === 'both' ? 'max-h-[42rem]' : 'min-h-80',
+            )}
+          >
+            {title || value || lead ? (
+              <Part>
+                <p className="mb-6 font-display text-3xl leading-tight break-words">
+                  {frenchTypography(title)}
+                </p>
+                <ArticlePreview lead={lead} text={value} />
+              </Part>
+            ) : (
+              <p className="text-muted">{text.previewEmpty}</p>
+            )}
+          </section>
+        )}
+      </div>
+      {linking && LinkDialog ? (
+        <LinkDialog
+          value={addressIn(linking)}
+          onPick={(href, name = href) => link(href, name)}
+          onClose={() => setLinking(null)}
+        />
+      ) : null}
+      {pictures ? renderPictures(pictures) : null}
+      <p className="text-sm text-muted tabular-nums">
+        {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
+        {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react';
+import { markdownText as text } from '@/copy/admin/content-writing';
+import { type MarkdownAction, markdownActions } from '../markdown-edit';
+
+/** What each act looks like. */
+export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
+  bold: Bold,
+  italic: Italic,
+  heading2: Heading2,
+  heading3: Heading3,
+  link: Link,
+  list: List,
+  ordered: ListOrdered,
+  quote: TextQuote,
+  code: Code,
+};
+
+/** Letters that do the same with Ctrl or Cmd. */
+export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b', italic: 'i', link: 'k' };
+
+interface MarkdownToolbarProps {
+  disabled: boolean;
+  onAction: (action: MarkdownAction) => void;
+}
+
+/** Buttons that mark the selected text. */
+export function MarkdownToolbar({ disabled, onAction }: MarkdownToolbarProps) {
+  return (
+    <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">
+      {markdownActions.map((action) => {
+        const Icon = markdownIcons[action];
+        const key = markdownKeys[action]?.toUpperCase();
+        return (
+          <button
+            key={action}
+            type="button"
+            disabled={disabled}
+            title={key ? `${text[action]} (Ctrl+${key})` : text[action]}
+            aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
+            className="grid size-9 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:size-10"
+            // The text keeps its selection, and a phone its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onAction(action)}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            <span className="sr-only">{text[action]}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

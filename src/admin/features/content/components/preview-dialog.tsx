@@ -1,0 +1,137 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Link2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { IconButton } from '@/admin/ui/icon-button';
+import { commonText } from '@/copy/admin/common';
+import { previewToasts, previewText as text } from '@/copy/admin/content-preview';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { copyText } from '@/shared/lib/copy-text';
+import { paths } from '@/shared/lib/paths';
+import { previewLink } from '@/shared/lib/preview-link';
+import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { previewsQuery, useMakePreview, useRevokePreview } from '../api/previews';
+
+interface PreviewDialogProps {
+  contentId: string;
+  userId: string | null;
+  /** Whether links that others made may be ended. */
+  mayRevokeAny: boolean;
+}
+
+/** The address just made, to be copied: nobody can show it again. */
+function NewLink({ address }: { address: string }) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <TextField
+          name="apercu"
+          label={text.address}
+          hint={text.once}
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <button
+        type="button"
+        className={buttonStyles('primary', 'mb-7')}
+        onClick={() => void copyText(address, previewToasts.copied, previewToasts.copyFailed)}
+      >
+        {text.copy}
+      </button>
+    </div>
+  );
+}
+
+/** Links to a text that is not online: made, copied and ended here. */
+export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialogProps) {
+  const [open, setOpen] = useState(false);
+  const query = previewsQuery(contentId);
+  const { data, error, refetch } = useQuery({ ...query, queryFn: open ? query.queryFn : skipToken });
+  const make = useMakePreview();
+  const revoke = useRevokePreview();
+
+  function handleOpen(next: boolean) {
+    setOpen(next);
+    if (!next) make.reset();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles('outline', 'w-full', 'compact')}
+        onClick={() => setOpen(true)}
+      >
+        <Link2 className="size-4" aria-hidden="true" />
+        {text.open}
+      </button>
+      <Dialog
+        form
+        open={open}
+        onOpenChange={handleOpen}
+        title={text.title}
+        description={text.description}
+        closeLabel={text.close}
+      >
+        {make.data ? (
+          <NewLink address={previewLink(window.location.origin + paths.press, make.data)} />
+        ) : (
+          <button
+            type="button"
+            className={buttonStyles('primary', 'self-start')}
+            disabled={make.isPending}
+            onClick={() => make.mutate(contentId)}
+          >
+            {make.isPending ? text.making : text.make}
+          </button>
+        )}
+        {error ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <p className="text-danger">
+              {text.failed} {toAppError(error).message}
+            </p>
+            <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
+              {commonText.retry}
+            </button>
+          </div>
+        ) : data?.length === 0 ? (
+          <p className="text-muted">{text.none}</p>
+        ) : data ? (
+          <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
+            {data.map(({ id, made_by, made_by_name, created_at, expires_at }) => (
+              <li key={id} className="flex items-center gap-3 py-1.5">
+                <p className="min-w-0 flex-1 text-sm">
+                  {text.made} <time dateTime={created_at}>{formatAdminDateTime(created_at)}</time>
+                  {made_by_name ? ` ${text.by} ${isolateName(made_by_name)}` : ''}, {text.until}{' '}
+                  <time dateTime={expires_at}>{formatAdminDateTime(expires_at)}</time>
+                </p>
+                {mayRevokeAny || made_by === userId ? (
+                  <IconButton
+                    icon={Trash2}
+                    title={text.revoke}
+                    label={`${text.revokeLabel} ${formatAdminDateTime(created_at)}`}
+                    tone="danger"
+                    disabled={revoke.isPending}
+                    onClick={() => {
+                      make.reset();
+                      revoke.mutate(id);
+                    }}
+                  />
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p role="status" className="text-muted">
+            {commonText.loading}
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}

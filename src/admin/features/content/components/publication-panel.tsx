@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
+import { useSite } from '@/admin/hooks/use-site';
+import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
+import { omissionOf, pageStanding } from '@/admin/lib/site-standing';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
+import { SiteStandingLine } from '@/admin/ui/site-standing';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { contentText, scheduleText, editorText as text } from '@/copy/admin/content';
+import { omissionReasonLabels, omittedText } from '@/copy/admin/omitted';
+import { SelectField, TextField } from '@/shared/form/field';
+import type { ContentRow } from '../api/content-queries';
+import { type ContentRights, publicHref } from '../content-model';
+import type { ContentFormState } from '../use-content-form';
+import { ContentDates } from './content-dates';
+
+/** When a published text comes online and leaves it. */
+function ScheduleFields({ editor }: { editor: ContentFormState }) {
+  const { register, formState } = editor.form;
+  const { values } = editor;
+  const hint = (value: string, words: string) => inOffices(fromLocalInput(value)) || words;
+  return (
+    <>
+      <TextField
+        {...register('publish_at')}
+        type="datetime-local"
+        label={scheduleText.publishAt.label}
+        hint={hint(values.publish_at, scheduleText.publishAt.hint)}
+        error={formState.errors.publish_at?.message}
+      />
+      <TextField
+        {...register('unpublish_at')}
+        type="datetime-local"
+        label={scheduleText.unpublishAt.label}
+        hint={hint(values.unpublish_at, scheduleText.unpublishAt.hint)}
+        error={formState.errors.unpublish_at?.message}
+      />
+    </>
+  );
+}
+
+/** Says nothing when the page is as the text. */
+function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
+  const site = useSite();
+  const page = pageStanding(row, site);
+  const omission = page === 'omitted' || page === 'uncovered' ? omissionOf(row, site) : undefined;
+  if (omission) {
+    return (
+      <p className="border-l-4 border-l-danger bg-surface p-3">
+        {omission.kind === 'text' ? omittedText.page : omittedText.cover}{' '}
+        {omissionReasonLabels[omission.reason]}
+      </p>
+    );
+  }
+  if (page === 'failed') return <SiteStandingLine standing="failed" mayAsk={mayAsk} />;
+  return page ? (
+    <p>
+      <PublicationBadge row={row} site={site} />
+    </p>
+  ) : null;
+}
+
+interface PublicationPanelProps {
+  editor: ContentFormState;
+  rights: ContentRights;
+  /** Category, tags, cover, revisions. */
+  children?: ReactNode;
+}
+
+/** Status, type and dates of a content. */
+export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
+  const { register, formState } = editor.form;
+  const { errors } = formState;
+  const { status } = editor.values;
+  const href = editor.stored ? publicHref(editor.stored) : null;
+  const hint = rights.publish
+    ? status === 'published'
+      ? text.redated
+      : undefined
+    : rights.text
+      ? text.draftOnly
+      : undefined;
+  return (
+    <section
+      aria-label={text.publication}
+      className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
+    >
+      <h2 className="font-display text-lg">{text.publication}</h2>
+      {editor.stored ? <PageStanding row={editor.stored} mayAsk={rights.edit} /> : null}
+      <SelectField {...register('status')} {...text.fields.status} hint={hint} error={errors.status?.message}>
+        {Object.keys(contentStatuses)
+          .filter(isContentStatus)
+          .filter((option) => rights.publish || option === status)
+          .map((option) => (
+            <option key={option} value={option}>
+              {contentStatuses[option].label}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField {...register('content_type')} {...text.fields.type} error={errors.content_type?.message}>
+        {Object.entries(contentTypes)
+          .filter(([type]) => rights.text || type === editor.stored?.content_type)
+          .map(([type, label]) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+      </SelectField>
+      {rights.text && rights.publish ? <ScheduleFields editor={editor} /> : null}
+      {rights.text && rights.publish && editor.values.content_type !== 'page' ? (
+        <SwitchField {...register('pinned')} {...scheduleText.pinned} />
+      ) : null}
+      {children}
+      {editor.stored ? <ContentDates row={editor.stored} /> : null}
+      {href ? (
+        <a href={href} target="_blank" rel="noopener" className="text-highlight underline underline-offset-4">
+          {contentText.view}
+        </a>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { reviewText as text } from '@/copy/admin/content-review';
+import { reviewLabels } from '@/copy/admin/review-labels';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { reviewQuery, useReviewStep } from '../api/reviews';
+import type { ContentRights } from '../content-model';
+import { ReturnDialog } from './return-dialog';
+
+interface ReviewNoticeProps {
+  id: string;
+  rights: ContentRights;
+  /** What is proposed is what is saved. */
+  dirty: boolean;
+}
+
+/** Where the review of a draft stands, above its text: its author proposes it, a reviewer sends it back. */
+export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
+  const { data } = useQuery(reviewQuery(id));
+  const step = useReviewStep();
+  const [answering, setAnswering] = useState(false);
+  // who writes the draft and may not publish it
+  const isAuthor = rights.text && !rights.publish;
+  if (!data) return null;
+
+  const waiting = data.review_requested_at;
+  const act = (name: 'propose' | 'take_back', label: string, tone: 'primary' | 'outline') => (
+    <button
+      type="button"
+      className={buttonStyles(tone, undefined, 'compact')}
+      disabled={step.isPending || (name === 'propose' && dirty)}
+      onClick={() => step.mutate({ step: name, id })}
+    >
+      {step.isPending ? text.proposing : label}
+    </button>
+  );
+
+  let words: ReactNode;
+  let action: ReactNode = null;
+  if (waiting) {
+    const since = <time dateTime={waiting}>{formatAdminDateTime(waiting)}</time>;
+    if (isAuthor) {
+      words = (
+        <>
+          {text.waiting} {since}. {text.stillYours}
+        </>
+      );
+      action = act('take_back', text.takeBack, 'outline');
+    } else {
+      words = (
+        <>
+          <strong>
+            <bdi>{data.review_requested_by || reviewLabels.somebody}</bdi>
+          </strong>{' '}
+          {text.proposedBy} {since}. {rights.publish ? text.publishEnds : null}
+        </>
+      );
+      action = rights.publish ? (
+        <button
+          type="button"
+          className={buttonStyles('outline', undefined, 'compact')}
+          onClick={() => setAnswering(true)}
+        >
+          {text.sendBack}
+        </button>
+      ) : null;
+    }
+  } else if (data.review_note || isAuthor) {
+    words = data.review_note ? (
+      <>
+        <strong>{data.review_note_by || reviewLabels.somebody}</strong> {text.returnedBy}
+        <span className="mt-1 block whitespace-pre-line wrap-anywhere">{data.review_note}</span>
+      </>
+    ) : (
+      text.invite
+    );
+    action = isAuthor ? act('propose', text.propose, 'primary') : null;
+  } else {
+    return null;
+  }
+
+  return (
+    <section
+      aria-label={text.label}
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-3"
+    >
+      <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
+      <div role="status" className="min-w-0 flex-1 basis-60">
+        <p>{words}</p>
+        {isAuthor && !waiting && dirty ? <p className="text-sm text-muted">{text.unsavedFirst}</p> : null}
+      </div>
+      {action}
+      {answering ? <ReturnDialog id={id} onClose={() => setAnswering(false)} /> : null}
+    </section>
+  );
+}

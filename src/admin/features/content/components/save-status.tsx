@@ -1,0 +1,21 @@
+import { editorText as text } from '@/copy/admin/content';
+import { autosaveText } from '@/copy/admin/content-writing';
+import type { ContentFormState } from '../use-content-form';
+
+const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+/** Whether what is on screen is saved, and how. */
+export function SaveStatus({ editor }: { editor: ContentFormState }) {
+  const { stored, dirty, autosaveFailed, offline } = editor;
+  const saved = stored?.autosaved_at
+    ? `${autosaveText.saved} ${time.format(new Date(stored.autosaved_at))}`
+    : stored
+      ? text.saved
+      : '';
+  const unsaved = offline ? autosaveText.waiting : autosaveFailed ? autosaveText.failed : text.unsaved;
+  return (
+    <p role="status" className="text-sm text-muted max-sm:sr-only">
+      {dirty ? unsaved : saved}
+    </p>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useDebounced } from '@/admin/hooks/use-debounced';
+import { sharingText as text } from '@/copy/admin/content';
+import { groupName, siteUrl } from '@/copy/brand';
+import { headOf } from '@/shared/article/head';
+import { summaryOf } from '@/shared/article/summary';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { contentPath } from '@/shared/lib/content-path';
+import { frenchTypography } from '@/shared/lib/french-typography';
+import { limits } from '@/shared/lib/limits';
+import { pictureProps } from '@/shared/lib/picture-props';
+import { pictureQuery } from '../api/content-facts';
+import type { ContentValues } from '../content-schema';
+import { DESCRIPTION_SIGNS, TITLE_SIGNS } from '../text-checks';
+import type { ContentFormState } from '../use-content-form';
+
+/** Milliseconds without a change before what it will look like is shown. */
+const PAUSE = 300;
+
+const host = new URL(siteUrl).host;
+
+/** « 48 signes sur 65 conseillés », of what will be shown. */
+function counted(shown: string, advised: number): string {
+  const signs = shown.trim().length;
+  return `${signs} ${signs > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(advised))}.`;
+}
+
+interface LooksProps {
+  values: ContentValues;
+  head: ReturnType<typeof headOf>;
+}
+
+/** The text as a search engine lists it: in its colours, whatever the theme. */
+function SearchResult({ values, head }: LooksProps) {
+  const [, folder, slug] = contentPath(values).split('/');
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156]">
+      <p className="flex items-center gap-2.5 text-sm leading-tight">
+        <img src="/favicon.svg" alt="" className="size-7 rounded-full border border-[#dadce0] p-1" />
+        <span className="min-w-0">
+          <span className="block text-[#202124]">{groupName}</span>
+          <span className="block truncate text-xs">{[host, folder, slug].filter(Boolean).join(' › ')}</span>
+        </span>
+      </p>
+      <p className="mt-1.5 truncate text-xl leading-snug text-[#1a0dab]">
+        {frenchTypography(head.title) || text.results.untitled}
+      </p>
+      <p className="mt-0.5 line-clamp-2 text-sm leading-normal">
+        {frenchTypography(head.description) || text.results.undescribed}
+      </p>
+    </div>
+  );
+}
+
+/** The text as a network shows its address; without a picture the site draws one of the title. */
+function ShareCard({ values, head }: LooksProps) {
+  const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
+  const title = frenchTypography(head.title) || text.results.untitled;
+  return (
+    <div className="min-w-0 overflow-hidden rounded-card border border-line bg-white text-[#202124]">
+      {picture ? (
+        <img
+          alt=""
+          className="aspect-[1200/630] w-full object-cover"
+          {...pictureProps(picture, '(min-width: 640px) 34rem, 90vw')}
+        />
+      ) : (
+        <div className="on-ink ground-bogolan flex aspect-[1200/630] flex-col justify-between bg-bg p-6 text-fg">
+          <p className="font-semibold text-highlight">{groupName}</p>
+          <p className="line-clamp-3 font-display text-2xl leading-tight break-words">
+            {frenchTypography(values.title) || text.results.untitled}
+          </p>
+        </div>
+      )}
+      <div className="border-t border-[#dadce0] px-4 py-3">
+        <p className="text-xs text-[#4d5156] uppercase">{host}</p>
+        <p className="mt-0.5 line-clamp-2 leading-snug font-semibold">{title}</p>
+      </div>
+    </div>
+  );
+}
+
+interface SharingPanelProps {
+  editor: ContentFormState;
+  readOnly: boolean;
+  /** True for a person who may publish, and so decides who signs. */
+  publishes: boolean;
+  /** The field of the share picture. */
+  children: ReactNode;
+}
+
+function SharingFields({ editor, readOnly, publishes, children }: SharingPanelProps) {
+  const { register, formState } = editor.form;
+  const { errors } = formState;
+  const values = useDebounced(editor.values, PAUSE);
+  const head = headOf({ ...values, summary: summaryOf(values.content) });
+  const looks = { values, head };
+  return (
+    <div className="flex flex-col gap-5 border-t border-line p-4">
+      {editor.values.content_type === 'page' ? null : (
+        <TextField
+          {...register('byline')}
+          {...text.byline}
+          {...(publishes ? {} : { hint: text.bylineDecided })}
+          maxLength={limits.content.byline}
+          readOnly={readOnly || !publishes}
+          autoComplete="off"
+          error={errors.byline?.message}
+        />
+      )}
+      <TextField
+        {...register('seo_title')}
+        label={text.seoTitle.label}
+        hint={`${text.seoTitle.hint} ${counted(head.title, TITLE_SIGNS)}`}
+        maxLength={limits.content.seo_title}
+        readOnly={readOnly}
+        autoComplete="off"
+        error={errors.seo_title?.message}
+      />
+      <TextAreaField
+        {...register('seo_description')}
+        label={text.seoDescription.label}
+        hint={`${text.seoDescription.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
+        rows={2}
+        maxLength={limits.content.seo_description}
+        readOnly={readOnly}
+        error={errors.seo_description?.message}
+      />
+      <div className="max-w-sm">{children}</div>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.search}</figcaption>
+          <SearchResult {...looks} />
+        </figure>
+        <figure className="min-w-0">
+          <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
+          <ShareCard {...looks} />
+          {(values.share_media_id ?? values.cover_media_id) ? null : (
+            <p className="mt-2 text-sm text-muted">{text.results.drawn}</p>
+          )}
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+/** What search engines and networks show of a text: its fields, and what becomes of them, as it will look. */
+export function SharingPanel(props: SharingPanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="group rounded-card border border-line"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-display text-lg [&::-webkit-details-marker]:hidden">
+        {text.title}
+        <ChevronDown
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      {open ? <SharingFields {...props} /> : null}
+    </details>
+  );
+}

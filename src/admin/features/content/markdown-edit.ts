@@ -1,0 +1,148 @@
+import { markdownText } from '@/copy/admin/content-writing';
+
+/** A text field as its buttons see it. */
+export interface TextState {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Replace `from`–`to` by `insert`, then select `start`–`end`. */
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+export const markdownActions = [
+  'bold',
+  'italic',
+  'heading2',
+  'heading3',
+  'link',
+  'list',
+  'ordered',
+  'quote',
+  'code',
+] as const;
+
+/** A button of the editor's toolbar. */
+export type MarkdownAction = (typeof markdownActions)[number];
+
+const sample = markdownText.sample;
+
+/** Marks the selection, or takes the marks off when they are already there. */
+function wrap({ text, start, end }: TextState, mark: string): TextEdit {
+  const size = mark.length;
+  const before = text.slice(start - size, start);
+  const after = text.slice(end, end + size);
+  // A single * beside another one is half of a **.
+  const lone = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
+  if (before === mark && after === mark && lone) {
+    const insert = text.slice(start, end);
+    return { from: start - size, to: end + size, insert, start: start - size, end: end - size };
+  }
+  const chosen = text.slice(start, end);
+  const inner = chosen.trim() || sample.text;
+  const lead = chosen.trim() ? (/^\s*/.exec(chosen)?.[0] ?? '') : '';
+  const tail = chosen.trim() ? (/\s*$/.exec(chosen)?.[0] ?? '') : '';
+  const from = start + lead.length + size;
+  return {
+    from: start,
+    to: end,
+    insert: `${lead}${mark}${inner}${mark}${tail}`,
+    start: from,
+    end: from + inner.length,
+  };
+}
+
+function code(state: TextState): TextEdit {
+  const chosen = state.text.slice(state.start, state.end);
+  if (!chosen.includes('\n')) return wrap(state, '`');
+  const insert = `\`\`\`\n${chosen}\n\`\`\``;
+  return {
+    from: state.start,
+    to: state.end,
+    insert,
+    start: state.start + 4,
+    end: state.start + 4 + chosen.length,
+  };
+}
+
+const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
+
+/** The address of what is selected: that of a link, or an address that stands in the text by itself; empty for words. */
+export function addressIn({ text, start, end }: TextState): string {
+  const chosen = text.slice(start, end);
+  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(chosen)) return chosen;
+  return LINK.exec(chosen)?.[2] ?? '';
+}
+
+/** Makes a link of the selection, in the place of one that is there; `name` is its text where nothing is selected. */
+export function linkTo(href: string, name: string, state: TextState): TextEdit {
+  const { text, start, end } = state;
+  const chosen = text.slice(start, end);
+  const known = LINK.exec(chosen)?.[1];
+  const label = (known ?? (addressIn(state) ? '' : chosen)) || name;
+  // a bracket in a title and a parenthesis in an address would end them
+  const told = known ? label : label.replaceAll(/[[\]]/g, '\\$&');
+  const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
+  const from = start + 1;
+  return { from: start, to: end, insert: `[${told}](${target})`, start: from, end: from + told.length };
+}
+
+/** Puts pictures on lines of their own, after the selection. */
+export function insertPictures(pictures: { src: string; alt: string }[], { text, end }: TextState): TextEdit {
+  const before = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
+  const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
+  const gap = (known: number, isEdge: boolean) => (isEdge ? '' : '\n'.repeat(Math.max(0, 2 - known)));
+  const shown = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
+  const insert = `${gap(before, end === before)}${shown.join('\n\n')}${gap(after, end + after === text.length)}`;
+  const caret = end + insert.length;
+  return { from: end, to: end, insert, start: caret, end: caret };
+}
+
+const BLOCK = /^(#{1,6} |> |[-*+] |\d+[.)] )/;
+
+const prefixes = {
+  heading2: () => '## ',
+  heading3: () => '### ',
+  list: () => '- ',
+  ordered: (index: number) => `${index + 1}. `,
+  quote: () => '> ',
+} as const;
+
+/** Gives each line of the selection its prefix in place of another, or takes it off when all have it. */
+function lines({ text, start, end }: TextState, action: keyof typeof prefixes): TextEdit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const to = next === -1 ? text.length : next;
+  const chosen = text.slice(from, to).split('\n');
+  const on = chosen.every((line, index) => line.startsWith(prefixes[action](index)));
+  const insert = chosen
+    .map((line, index) => (on ? '' : prefixes[action](index)) + line.replace(BLOCK, ''))
+    .join('\n');
+  const caret = from + insert.length;
+  return { from, to, insert, start: chosen.length > 1 ? from : caret, end: caret };
+}
+
+/** What a button of the toolbar, or its shortcut, does to the text; a link asks where it leads first. */
+export function editMarkdown(action: Exclude<MarkdownAction, 'link'>, state: TextState): TextEdit {
+  switch (action) {
+    case 'bold':
+      return wrap(state, '**');
+    case 'italic':
+      return wrap(state, '*');
+    case 'code':
+      return code(state);
+    default:
+      return lines(state, action);
+  }
+}
+
+/** Words of a text: what stands between blanks and holds a letter or a figure. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

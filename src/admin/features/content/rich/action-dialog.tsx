@@ -1,0 +1,66 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { mediaLimits } from '@/admin/config/media';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { pieceText } from '@/copy/admin/content-rich';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TextField } from '@/shared/form/field';
+import { LinkDialog } from '../components/link-dialog';
+import type { PieceDialogProps } from './piece-dialog';
+import type { Piece } from './pieces';
+
+const text = pieceText.action;
+
+type ActionAttrs = Extract<Piece, { type: 'action' }>['attrs'];
+
+/** A button of a text: what it says and what it opens. */
+export function ActionDialog({ attrs, onSave, onClose }: PieceDialogProps<ActionAttrs>) {
+  const [action, setAction] = useState(attrs);
+  const [linking, setLinking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const label = action.label.trim();
+
+  return (
+    <EditDialog
+      title={text.title}
+      submitLabel={pieceText.submit}
+      dirty={JSON.stringify(action) !== JSON.stringify(attrs)}
+      pending={false}
+      error={asked && !action.url ? text.missing : null}
+      onSubmit={() => (label && action.url ? onSave({ ...action, label }) : setAsked(true))}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.label.label}
+        required
+        value={action.label}
+        maxLength={mediaLimits.altText}
+        autoComplete="off"
+        error={asked && !label ? text.label.missing : undefined}
+        onChange={(event) => setAction({ ...action, label: event.target.value })}
+      />
+      <div className="flex flex-col gap-2">
+        <p className="text-[0.9375rem] font-semibold">{text.link}</p>
+        {action.url ? <p className="break-all text-muted">{action.url}</p> : null}
+        <button
+          type="button"
+          className={buttonStyles('outline', 'self-start', 'compact')}
+          onClick={() => setLinking(true)}
+        >
+          <Link2 className="size-4" aria-hidden="true" />
+          {action.url ? text.change : text.choose}
+        </button>
+      </div>
+      {linking ? (
+        <LinkDialog
+          value={action.url}
+          onPick={(url, name = '') => {
+            setAction((now) => ({ url, label: now.label || name }));
+            setLinking(false);
+          }}
+          onClose={() => setLinking(false)}
+        />
+      ) : null}
+    </EditDialog>
+  );
+}

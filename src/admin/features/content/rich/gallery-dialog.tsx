@@ -1,0 +1,97 @@
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { IconButton } from '@/admin/ui/icon-button';
+import { pieceText } from '@/copy/admin/content-rich';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { RichPicture } from './nodes';
+import { PictureFields } from './picture-fields';
+import type { PieceDialogProps } from './piece-dialog';
+
+const text = pieceText.gallery;
+
+type GalleryAttrs = { pictures: RichPicture[] };
+
+/** Pictures that stand together: which, in what order, and what is said of each. */
+export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<GalleryAttrs>) {
+  const [pictures, setPictures] = useState(attrs.pictures);
+  const [error, setError] = useState<string | null>(null);
+
+  function move(from: number, to: number) {
+    const next = [...pictures];
+    const [moved] = next.splice(from, 1);
+    if (moved) next.splice(to, 0, moved);
+    setPictures(next);
+  }
+
+  return (
+    <EditDialog
+      title={text.title}
+      submitLabel={pieceText.submit}
+      dirty={JSON.stringify(pictures) !== JSON.stringify(attrs.pictures)}
+      pending={false}
+      error={error}
+      onSubmit={() => (pictures.length > 0 ? onSave({ pictures }) : setError(text.missing))}
+      onClose={onClose}
+    >
+      {pictures.length === 0 ? <p className="text-muted">{text.empty}</p> : null}
+      <ol className="flex flex-col gap-6">
+        {pictures.map((picture, index) => {
+          const name = `${text.picture} ${index + 1}`;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice, and its fields hold no state
+            <li key={index} className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+              <div className="flex flex-col gap-1">
+                <img src={picture.src} alt="" className="aspect-4/3 w-full rounded-card object-cover" />
+                <div className="flex">
+                  <IconButton
+                    icon={ArrowLeft}
+                    title={text.before}
+                    label={`${text.before} : ${name}`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowRight}
+                    title={text.after}
+                    label={`${text.after} : ${name}`}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    tone="danger"
+                    title={text.remove}
+                    label={`${text.remove} : ${name}`}
+                    onClick={() => setPictures(pictures.filter((_, other) => other !== index))}
+                  />
+                </div>
+              </div>
+              <div className="flex min-w-0 flex-col gap-4">
+                <PictureFields
+                  picture={picture}
+                  onChange={(changed) =>
+                    setPictures(pictures.map((one, other) => (other === index ? changed : one)))
+                  }
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className={buttonStyles('outline', 'self-start', 'compact')}
+        onClick={() =>
+          choosePictures((chosen) => {
+            setError(null);
+            setPictures((now) => [...now, ...chosen]);
+          })
+        }
+      >
+        <ImagePlus className="size-4" aria-hidden="true" />
+        {text.add}
+      </button>
+    </EditDialog>
+  );
+}

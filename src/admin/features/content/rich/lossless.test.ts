@@ -1,0 +1,206 @@
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { EditorState } from '@tiptap/pm/state';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { PressArticle } from '@/copy/press/article';
+import { ArticleText } from '@/shared/article/article-text';
+import { parsedArticle } from '@/shared/article/parsed-article';
+import { extensions } from './extensions';
+import { fromMarkdownText } from './from-markdown';
+import { toMarkdownText } from './to-markdown';
+
+const schema = getSchema(extensions);
+
+/** A text as the editor holds it: a document that its schema refuses throws. */
+function opened(markdown: string) {
+  const document = schema.nodeFromJSON(fromMarkdownText(markdown));
+  document.check();
+  return document;
+}
+
+/** Word by word: whether a blank beside bold words is bold, or a list has air, is nothing to lose. */
+function inWords({ text, marks, content, ...node }: JSONContent): JSONContent {
+  if (node.attrs?.spread !== undefined) node.attrs = { ...node.attrs, spread: false };
+  if (text === undefined)
+    return {
+      ...node,
+      marks,
+      content: content?.flatMap((child) =>
+        child.text === undefined ? [inWords(child)] : (inWords(child).content ?? []),
+      ),
+    };
+  const isCode = marks?.some(({ type }) => type === 'code');
+  return {
+    content: text
+      .split(/(\s+)/)
+      .filter(Boolean)
+      .map((word) => ({
+        text: word,
+        marks: word.trim() || isCode ? marks : marks?.filter(({ type }) => type === 'link'),
+      })),
+  };
+}
+
+/** What a visitor gets of a text, but what the documents below tell: paragraphs, and marks in whatever order. */
+function read(markdown: string) {
+  const page = renderToStaticMarkup(
+    createElement(ArticleText, { lead: '', body: parsedArticle(markdown).body }),
+  );
+  return page
+    .replace(/^<div class="[^"]*">/, '')
+    .replaceAll(/<\/?(?:strong|em|p)>/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+const word = fc.constantFrom(
+  'Abidjan',
+  'l’été',
+  'a_b_c',
+  '2*3*4',
+  '1. fin',
+  '[x]',
+  '#',
+  '<b>',
+  '&amp;',
+  'a|b',
+  '> 1',
+  '- x',
+  '`',
+  'https://youtu.be/abcdefghijk',
+  '!',
+  '~~',
+  '\\',
+  'fin.',
+);
+const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '));
+const address = fc.constantFrom(
+  '/contact',
+  'https://exemple.com/a_b?c=(d)&e=%20',
+  '#partie-1',
+  'mailto:a@exemple.com',
+  '/a b',
+  '',
+);
+const caption = fc.constantFrom('', 'Le studio', 'Une "vue" d’Abidjan', 'a (b)');
+const titled = (url: string, title: string) => `<${url}>${title ? ` "${title.replaceAll('"', '\\"')}"` : ''}`;
+const picture = fc
+  .tuple(words, address, caption)
+  .map(([alt, url, title]) => `![${alt.replaceAll(/[[\]`<\\]/g, '')}](${titled(url, title)})`);
+
+/** No link stands in a link. */
+const label = fc.constantFrom('un lien', '**gras**', 'du `code`', '*a* **b**', 'a\\]b', '![vue](/v.png)');
+
+const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; piece: string }>((tie) => ({
+  inline: fc.array(tie('piece'), { minLength: 1, maxLength: 4 }).map((list) => list.join(' ')),
+  piece: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    words,
+    words.map((text) => text.replaceAll(/([\\`*_[\]<>#|!~&-])/g, '\\$1')),
+    tie('inline').map((text) => `**${text}**`),
+    tie('inline').map((text) => `*${text}*`),
+    tie('inline').map((text) => `_${text}_`),
+    fc.tuple(label, address, caption).map(([text, url, title]) => `[${text}](${titled(url, title)})`),
+    words.map((text) => `\`\` ${text} \`\``),
+    picture,
+    words.map((text) => `${text}  \nsuite`),
+    words.map((text) => `${text}\\\nsuite`),
+    fc.constantFrom(
+      'un<b>deux</b>',
+      '[note][1]',
+      '![vue][1]',
+      '<https://exemple.com/a_b>',
+      'mot**gras**mot',
+      'mot*pen*ché',
+      '**a***b*',
+      '*a***b**c',
+    ),
+  ),
+})).inline;
+
+const indented = (text: string, by: string) => text.replaceAll(/\n(?!\n|$)/g, `\n${by}`);
+
+const block: fc.Arbitrary<string> = fc.letrec<{ block: string; several: string }>((tie) => ({
+  several: fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((list) => list.join('\n\n')),
+  block: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    inline,
+    fc.tuple(fc.integer({ min: 1, max: 6 }), words).map(([depth, text]) => `${'#'.repeat(depth)} ${text}`),
+    picture,
+    fc.array(picture, { minLength: 2, maxLength: 4 }).map((list) => list.join('\n')),
+    fc.constantFrom(
+      '---',
+      '<https://vimeo.com/123456789>',
+      '[Le film](https://youtu.be/abcdefghijk)',
+      '[![Affiche](/p.jpg)](https://dai.ly/x8abcde)',
+      '[Nous *écrire*](/contact "bouton")',
+      '<div class="x">\nbrut\n</div>',
+      '    du code\n\n      en retrait',
+      '1) un\n2) deux\n\n\n1) trois',
+      '- a\n- b\n\n* c',
+      '1. a\n   1. b\n\n      c\n2. d',
+      '- \n- b',
+    ),
+    fc
+      .tuple(words, fc.constantFrom('', 'js', 'js meta'))
+      .map(([text, info]) => `\`\`\`\`${info}\n${text}\n\n${text}\n\`\`\`\``),
+    tie('several').map((text) => `> ${text.replaceAll('\n', '\n> ')}`),
+    fc
+      .array(tie('several'), { minLength: 1, maxLength: 2 })
+      .map((items) => items.map((item) => `- ${indented(item, '  ')}`).join('\n')),
+    fc
+      .tuple(fc.integer({ min: 0, max: 12 }), fc.array(tie('several'), { minLength: 1, maxLength: 2 }))
+      .map(([start, items]) =>
+        items.map((item, index) => `${start + index}. ${indented(item, '    ')}`).join('\n\n'),
+      ),
+    fc.array(fc.tuple(words, words), { minLength: 2, maxLength: 4 }).map(([head, ...rows]) => {
+      const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+      return [line(head ?? []), '| :-- | --: |', ...rows.map(line)].join('\n');
+    }),
+  ),
+})).several;
+
+const text = fc
+  .array(block, { minLength: 1, maxLength: 3 })
+  .map((list) => `${list.join('\n\n')}\n\n[1]: /note "Une note"`);
+
+function expectKept(markdown: string) {
+  const document = opened(markdown);
+  const saved = toMarkdownText(document);
+  expect(read(saved)).toBe(read(markdown));
+  expect(inWords(opened(saved).toJSON())).toEqual(inWords(document.toJSON()));
+}
+
+it('keeps all of a text, from Markdown to the editor and back', () => {
+  // the same each time: a gate tells the truth of a change, not of its luck
+  fc.assert(fc.property(text, expectKept), { numRuns: 250, seed: 16 });
+});
+
+const articles = import.meta.glob<{ article: PressArticle }>('/src/copy/articles/*.ts', {
+  eager: true,
+});
+
+it.each(Object.entries(articles))('keeps %s letter by letter', (_, { article }) => {
+  const parts = article.sections.map(({ title, paragraphs, points = [], afterword }) =>
+    [`## ${title}`, ...paragraphs, points.map((point) => `- ${point}`).join('\n'), afterword ?? '']
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  const markdown = [article.lead, ...parts].join('\n\n');
+  expect(toMarkdownText(opened(markdown))).toBe(markdown);
+});
+
+it('writes a text that changes as it would write it at once, whatever stood there before', () => {
+  const markdown = '# Un\n\nDeux\n\n- trois\n\nquatre\n\n> cinq';
+  const before = opened(markdown);
+  toMarkdownText(before);
+  const { tr } = EditorState.create({ doc: before });
+  const changed = tr
+    .insertText(' *bis*', tr.doc.child(0).nodeSize + 1)
+    .delete(0, tr.doc.child(0).nodeSize)
+    .setNodeMarkup(0, schema.nodes.heading, { level: 3 });
+  const afresh = schema.nodeFromJSON(changed.doc.toJSON());
+  expect(toMarkdownText(changed.doc)).toBe(toMarkdownText(afresh));
+  expect(toMarkdownText(changed.doc)).toBe('### \\*bis\\*Deux\n\n- trois\n\nquatre\n\n> cinq');
+});

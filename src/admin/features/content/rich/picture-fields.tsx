@@ -1,0 +1,33 @@
+import { mediaLimits } from '@/admin/config/media';
+import { pieceText } from '@/copy/admin/content-rich';
+import { TextField } from '@/shared/form/field';
+import type { RichPicture } from './nodes';
+
+const { alt, caption } = pieceText.figure;
+
+interface PictureFieldsProps {
+  picture: RichPicture;
+  onChange: (picture: RichPicture) => void;
+}
+
+/** What is said of one picture. */
+export function PictureFields({ picture, onChange }: PictureFieldsProps) {
+  return (
+    <>
+      <TextField
+        {...alt}
+        value={picture.alt}
+        maxLength={mediaLimits.altText}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...picture, alt: event.target.value })}
+      />
+      <TextField
+        {...caption}
+        value={picture.title}
+        maxLength={mediaLimits.altText}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...picture, title: event.target.value })}
+      />
+    </>
+  );
+}

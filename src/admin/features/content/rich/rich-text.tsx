@@ -1,0 +1,188 @@
+import { EditorContent } from '@tiptap/react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { richText as text } from '@/copy/admin/content-rich';
+import { notify } from '@/shared/components/notify';
+import { LinkDialog } from '../components/link-dialog';
+import { focusedChain } from './focused-chain';
+import { blockIndex } from './from-markdown';
+import type { RichPicture } from './nodes';
+import { PieceDialog } from './piece-dialog';
+import { chosenPiece, emptyPieces, insertPieces, type Piece, type PieceType } from './pieces';
+import { RichBars } from './rich-toolbar';
+import { showBlock } from './show-block';
+import { useRichEditor } from './use-rich-editor';
+import { fillWaiting } from './waiting-pictures';
+import './rich-text.css';
+
+/** What the media library is asked for: one picture or several, chosen there or sent there first. */
+export interface PictureRequest {
+  /** Files to send, in their order; none to choose among what the library holds. */
+  files: File[];
+  /** With the files they were sent from; none for one that was chosen. */
+  onPick: (pictures: RichPicture[], sent: File[]) => void;
+  onClose: () => void;
+}
+
+/** Draws the media library over the editor. */
+export type RenderPictures = (request: PictureRequest) => ReactNode;
+
+interface RichTextProps {
+  label: string;
+  /** Markdown. */
+  value: string;
+  onChange: (markdown: string) => void;
+  readOnly: boolean;
+  invalid: boolean;
+  /** Id of what is wrong. */
+  errorId: string | undefined;
+  /** What shall be shown of the text, in characters of its Markdown; another object each time. */
+  place: { start: number } | null;
+  /** Whether pictures may be sent to the library. */
+  mayUpload: boolean;
+  renderPictures: RenderPictures;
+}
+
+/** Writes a Markdown text as it will look. */
+export function RichText({
+  label,
+  value,
+  onChange,
+  readOnly,
+  invalid,
+  errorId,
+  place,
+  mayUpload,
+  renderPictures,
+}: RichTextProps) {
+  const helpId = useId();
+  const [linking, setLinking] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ piece: Piece; isNew: boolean } | null>(null);
+  const [request, setRequest] = useState<PictureRequest | null>(null);
+
+  const editor = useRichEditor({
+    value,
+    onChange,
+    readOnly,
+    label,
+    invalid,
+    describedBy: errorId ? `${helpId} ${errorId}` : helpId,
+    onPictures: (files) => {
+      if (!mayUpload) {
+        fillWaiting(editor, []);
+        notify.error({ title: text.noUpload });
+        return;
+      }
+      ask(files, (pictures, sent) => {
+        // one that was refused has no picture, and one that was added has no place
+        const places = files.map((file) => pictures[sent.indexOf(file)]);
+        const hadPlaces = fillWaiting(editor, places);
+        const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
+        if (rest.length === 0) return;
+        insertPieces(
+          editor,
+          rest.map((attrs) => ({ type: 'figure', attrs })),
+        );
+      });
+    },
+    onLink: () => openLink(),
+    onEdit: () => edit(),
+  });
+
+  const show = useEffectEvent((start: number) => showBlock(editor, blockIndex(value, start)));
+  useEffect(() => {
+    if (place) show(place.start);
+  }, [place]);
+
+  function ask(files: File[], onPick: PictureRequest['onPick']) {
+    setRequest({
+      files,
+      onPick: (pictures, sent) => {
+        // the text takes no focus while a dialog is open
+        flushSync(() => setRequest(null));
+        onPick(pictures, sent);
+      },
+      onClose: () => {
+        setRequest(null);
+        fillWaiting(editor, []);
+      },
+    });
+  }
+
+  function edit() {
+    const piece = chosenPiece(editor.state.selection);
+    if (piece) setEditing({ piece, isNew: false });
+  }
+
+  function openLink() {
+    if (chosenPiece(editor.state.selection)) return;
+    setLinking(String(editor.getAttributes('link').href ?? ''));
+  }
+
+  function link(href: string, name: string) {
+    flushSync(() => setLinking(null));
+    const chain = focusedChain(editor).extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else {
+      chain.setLink({ href }).run();
+    }
+  }
+
+  function save(attrs: Piece['attrs']) {
+    if (!editing) return;
+    const { piece, isNew } = editing;
+    flushSync(() => setEditing(null));
+    if (isNew) insertPieces(editor, [{ ...piece, attrs } as Piece]);
+    else focusedChain(editor).updateAttributes(piece.type, attrs).run();
+  }
+
+  function start(type: PieceType) {
+    if (type === 'figure')
+      ask([], (pictures) =>
+        insertPieces(
+          editor,
+          pictures.map((attrs) => ({ type, attrs })),
+        ),
+      );
+    else setEditing({ piece: emptyPieces[type], isNew: true });
+  }
+
+  const written = (
+    <EditorContent
+      editor={editor}
+      className="on-paper min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
+      data-invalid={invalid || undefined}
+    />
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      {readOnly ? (
+        written
+      ) : (
+        <RichBars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
+          {written}
+        </RichBars>
+      )}
+      <p id={helpId} className="sr-only">
+        {text.help}
+      </p>
+      {linking === null ? null : (
+        <LinkDialog
+          value={linking}
+          onPick={(href, name = href) => link(href, name)}
+          onClose={() => setLinking(null)}
+        />
+      )}
+      {editing ? (
+        <PieceDialog
+          piece={editing.piece}
+          choosePictures={(onPick) => ask([], onPick)}
+          onSave={save}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      {request ? renderPictures(request) : null}
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import { type Editor, useEditorState } from '@tiptap/react';
+import clsx from 'clsx';
+import {
+  Columns3,
+  Image,
+  Images,
+  type LucideIcon,
+  Minus,
+  MousePointerClick,
+  Pencil,
+  Redo2,
+  Rows3,
+  Table,
+  Trash2,
+  Undo2,
+  Unlink,
+  Video,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { richText as text } from '@/copy/admin/content-rich';
+import { markdownText } from '@/copy/admin/content-writing';
+import { markdownIcons } from '../components/markdown-toolbar';
+import { type MarkdownAction, markdownActions } from '../markdown-edit';
+import { focusedChain } from './focused-chain';
+import { chosenPiece, type PieceType } from './pieces';
+
+interface RichToolbarProps {
+  editor: Editor;
+  standing: Standing;
+  onLink: () => void;
+  /** A piece shall be put in. */
+  onInsert: (type: PieceType) => void;
+}
+
+/** Keys that do the same, as the editor knows them: `Mod` is Ctrl or Cmd. */
+const keys: Partial<Record<MarkdownAction, string>> = {
+  bold: 'B',
+  italic: 'I',
+  heading2: 'Alt+2',
+  heading3: 'Alt+3',
+  link: 'K',
+  list: 'Maj+8',
+  ordered: 'Maj+7',
+  quote: 'Maj+B',
+  code: 'E',
+};
+
+const pieces: { type: PieceType; icon: LucideIcon; label: string }[] = [
+  { type: 'figure', icon: Image, label: text.figure },
+  { type: 'gallery', icon: Images, label: text.gallery },
+  { type: 'video', icon: Video, label: text.videoAct },
+  { type: 'action', icon: MousePointerClick, label: text.action },
+];
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  keys?: string | undefined;
+  pressed?: boolean | undefined;
+  disabled?: boolean;
+  onPress: () => void;
+  /** Its name stands beside it. */
+  named?: boolean;
+}
+
+function Tool({ icon: Icon, label, keys: shortcut, pressed, disabled = false, onPress, named }: ToolProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-pressed={pressed}
+      title={shortcut ? `${label} (Ctrl+${shortcut})` : label}
+      className={clsx(
+        'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-card text-sm font-semibold hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:h-10 sm:min-w-10',
+        pressed ? 'bg-surface-strong text-fg' : 'text-muted',
+        named && 'px-2.5',
+      )}
+      // The text keeps its selection, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      <span className={named ? undefined : 'sr-only'}>{label}</span>
+    </button>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset aria-label={label} className="flex gap-0.5">
+      {children}
+    </fieldset>
+  );
+}
+
+const tableIcons = {
+  addRowAfter: Rows3,
+  addColumnAfter: Columns3,
+  deleteRow: Trash2,
+  deleteColumn: Trash2,
+  deleteTable: Trash2,
+} as const;
+
+function act(editor: Editor, action: MarkdownAction) {
+  const chain = focusedChain(editor);
+  switch (action) {
+    case 'bold':
+      return chain.toggleBold().run();
+    case 'italic':
+      return chain.toggleItalic().run();
+    case 'heading2':
+      return chain.toggleHeading({ level: 2 }).run();
+    case 'heading3':
+      return chain.toggleHeading({ level: 3 }).run();
+    case 'list':
+      return chain.toggleBulletList().run();
+    case 'ordered':
+      return chain.toggleOrderedList().run();
+    case 'quote':
+      return chain.toggleBlockquote().run();
+    case 'code':
+      return editor.state.selection.empty ? chain.toggleCodeBlock().run() : chain.toggleCode().run();
+    default:
+      return false;
+  }
+}
+
+/** What the bars show of the place of the caret. */
+function standingOf({ editor }: { editor: Editor }) {
+  return {
+    on: {
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      heading2: editor.isActive('heading', { level: 2 }),
+      heading3: editor.isActive('heading', { level: 3 }),
+      link: editor.isActive('link'),
+      list: editor.isActive('bulletList'),
+      ordered: editor.isActive('orderedList'),
+      quote: editor.isActive('blockquote'),
+      code: editor.isActive('code') || editor.isActive('codeBlock'),
+    } satisfies Record<MarkdownAction, boolean>,
+    inTable: editor.isActive('table'),
+    piece: chosenPiece(editor.state.selection)?.type ?? null,
+    undo: undoDepth(editor.state) > 0,
+    redo: redoDepth(editor.state) > 0,
+  };
+}
+
+type Standing = ReturnType<typeof standingOf>;
+
+/** What can be done to the text: marks, blocks, and what is put in. */
+function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
+  const { on, inTable, piece, undo, redo } = standing;
+  const chain = () => focusedChain(editor);
+  return (
+    <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
+      <Group label={markdownText.toolbar}>
+        {markdownActions.map((action) => (
+          <Tool
+            key={action}
+            icon={markdownIcons[action]}
+            label={markdownText[action]}
+            keys={keys[action]}
+            pressed={on[action]}
+            disabled={piece !== null}
+            onPress={() => (action === 'link' ? onLink() : act(editor, action))}
+          />
+        ))}
+        {on.link ? (
+          <Tool
+            icon={Unlink}
+            label={text.unlink}
+            onPress={() => chain().extendMarkRange('link').unsetLink().run()}
+          />
+        ) : null}
+      </Group>
+      <Group label={text.insert}>
+        {pieces.map(({ type, icon, label: name }) => (
+          <Tool key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
+        ))}
+        <Tool
+          icon={Table}
+          label={text.table}
+          disabled={inTable}
+          onPress={() => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        />
+        <Tool icon={Minus} label={text.rule} onPress={() => chain().setHorizontalRule().run()} />
+      </Group>
+      <Group label={text.history}>
+        <Tool icon={Undo2} label={text.undo} keys="Z" disabled={!undo} onPress={() => chain().undo().run()} />
+        <Tool icon={Redo2} label={text.redo} keys="Y" disabled={!redo} onPress={() => chain().redo().run()} />
+      </Group>
+    </div>
+  );
+}
+
+interface ContextBarProps {
+  editor: Editor;
+  standing: Standing;
+  /** The piece that is chosen shall be changed. */
+  onEdit: () => void;
+}
+
+/** What can be done to the table or the piece that the caret is on; below the text, which does not move when it comes. */
+function ContextBar({ editor, standing, onEdit }: ContextBarProps) {
+  const { inTable, piece } = standing;
+  const chain = () => focusedChain(editor);
+  const { label, ...tableActs } = text.tableActs;
+  if (!inTable && !piece) return null;
+  return (
+    <div className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full">
+      {inTable ? (
+        <Group label={label}>
+          {(Object.keys(tableActs) as (keyof typeof tableActs)[]).map((name) => (
+            <Tool
+              key={name}
+              named
+              icon={tableIcons[name]}
+              label={tableActs[name]}
+              onPress={() => chain()[name]().run()}
+            />
+          ))}
+        </Group>
+      ) : null}
+      {piece ? (
+        <Group label={text.chosen}>
+          <Tool named icon={Pencil} label={text.edit} onPress={onEdit} />
+          <Tool named icon={Trash2} label={text.remove} onPress={() => chain().deleteSelection().run()} />
+        </Group>
+      ) : null}
+    </div>
+  );
+}
+
+interface RichBarsProps extends Omit<RichToolbarProps & ContextBarProps, 'standing'> {
+  /** The text, which is not drawn anew with them. */
+  children: ReactNode;
+}
+
+/** A text between what can be done to it. */
+export function RichBars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
+  const standing = useEditorState({ editor, selector: standingOf });
+  return (
+    <>
+      <RichToolbar editor={editor} standing={standing} onLink={onLink} onInsert={onInsert} />
+      {children}
+      <ContextBar editor={editor} standing={standing} onEdit={onEdit} />
+    </>
+  );
+}

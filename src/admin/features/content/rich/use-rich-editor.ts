@@ -1,0 +1,174 @@
+import { Selection } from '@tiptap/pm/state';
+import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { richText as text } from '@/copy/admin/content-rich';
+import { notify } from '@/shared/components/notify';
+import { handedFiles } from '../handed-files';
+import { extensions } from './extensions';
+import { fromMarkdownText } from './from-markdown';
+import { cleanPaste, type Pasted } from './paste';
+import { cleanAddress } from './pasted-address';
+import { withVideos } from './pasted-videos';
+import { chosenPiece } from './pieces';
+import { toMarkdownText } from './to-markdown';
+
+/** After the last key, milliseconds: the rest of the screen follows a text that rests. */
+const PAUSE = 400;
+
+interface RichEditorOptions {
+  /** Markdown. */
+  value: string;
+  onChange: (markdown: string) => void;
+  readOnly: boolean;
+  label: string;
+  invalid: boolean;
+  /** Ids of what explains its keys and what is wrong. */
+  describedBy: string;
+  /** Pictures were pasted or dropped; where they came within a text, places in it wait for them. */
+  onPictures: (files: File[]) => void;
+  /** A link shall be made or changed. */
+  onLink: () => void;
+  /** The piece that is chosen shall be changed. */
+  onEdit: () => void;
+}
+
+/** The same of a page that was read: beside a picture that stands elsewhere there is the picture itself. */
+function filesOf(transfer: DataTransfer | null, page: Pasted | null): File[] {
+  if (!page) return handedFiles(transfer);
+  return page.onlyLost ? [...(transfer?.files ?? [])] : [];
+}
+
+/** The rich-text editor of a Markdown text: tells its text a moment after the last key, and before anything else is done. */
+export function useRichEditor(options: RichEditorOptions): Editor {
+  const { value, readOnly, label, invalid, describedBy } = options;
+  /** The text as it came, and as the editor writes that same text: what nobody touched keeps its letters. */
+  const came = useRef({ text: value, written: '' });
+  /** Texts told that the form has not handed back yet, oldest first; the last one is what it holds, or will. */
+  const told = useRef([value]);
+  const timer = useRef(0);
+  /** Escape was the last key: Tab leaves. */
+  const leaving = useRef(false);
+  const pasted = useRef<Pasted | null>(null);
+
+  const tell = useEffectEvent(() => {
+    window.clearTimeout(timer.current);
+    const written = toMarkdownText(editor.state.doc);
+    const next = written === came.current.written ? came.current.text : written;
+    if (next === told.current.at(-1)) return;
+    told.current.push(next);
+    options.onChange(next);
+  });
+  const receive = useEffectEvent((files: File[]) => options.onPictures(files));
+  /** Sends the pictures of a paste or a drop on their way; whether they were all there is to take. */
+  const takeFiles = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
+    const page = pasted.current;
+    pasted.current = null;
+    const files = filesOf(transfer, page);
+    if (files.length > 0) {
+      moveCaret?.();
+      receive(files);
+      return true;
+    }
+    if (page && page.lost > 0) notify.error({ title: text.picturesLost });
+    // their places are in the text once this has been handled
+    if (page && page.pictures.length > 0) queueMicrotask(() => receive(page.pictures));
+    return false;
+  });
+  const link = useEffectEvent(() => options.onLink());
+  const edit = useEffectEvent(() => options.onEdit());
+
+  // The same at each drawing, or the whole text would be drawn anew with it.
+  const [content] = useState(() => fromMarkdownText(value));
+  const editorProps = useMemo(
+    (): EditorOptions['editorProps'] => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        ...(invalid && { 'aria-invalid': 'true' }),
+        class: 'rich-text article-text',
+      },
+      transformPastedHTML: (html) => {
+        pasted.current = cleanPaste(html);
+        return pasted.current.html;
+      },
+      transformPastedText: (words, plain) =>
+        plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
+      transformPasted: (slice, view) => withVideos(slice, view.state),
+      handlePaste: (_, event) => takeFiles(event.clipboardData),
+      handleDrop: (view, event) => {
+        // a piece of the text itself, whose picture the browser hands over as a file
+        if (view.dragging) return false;
+        return takeFiles(event.dataTransfer, () => {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (!place) return;
+          const { tr, doc } = view.state;
+          view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+        });
+      },
+      handleDoubleClickOn: (view) => {
+        const isPiece = chosenPiece(view.state.selection) !== null;
+        if (isPiece) edit();
+        return isPiece;
+      },
+      handleDOMEvents: {
+        keydown: (view, event) => {
+          // what a shortcut saves is what is written
+          if (event.ctrlKey || event.metaKey) tell();
+          const leaves = leaving.current && event.key === 'Tab';
+          leaving.current = event.key === 'Escape' || (leaving.current && event.key === 'Shift');
+          if (leaves) return true;
+          if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            link();
+            return true;
+          }
+          if (event.key !== 'Enter' || chosenPiece(view.state.selection) === null) return false;
+          event.preventDefault();
+          edit();
+          return true;
+        },
+      },
+    }),
+    [label, invalid, describedBy],
+  );
+
+  const editor = useEditor({
+    extensions,
+    content,
+    editable: !readOnly,
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: made }) => {
+      came.current.written = toMarkdownText(made.state.doc);
+    },
+    onUpdate: () => {
+      window.clearTimeout(timer.current);
+      // drawn in slices: a key that comes meanwhile goes first
+      timer.current = window.setTimeout(() => startTransition(() => tell()), PAUSE);
+    },
+    onBlur: () => tell(),
+    editorProps,
+  });
+
+  // Another text than the one told: a colleague's, a revision, what this device kept.
+  useEffect(() => {
+    const index = told.current.lastIndexOf(value);
+    if (index !== -1) {
+      told.current.splice(0, index);
+      return;
+    }
+    window.clearTimeout(timer.current);
+    editor.commands.setContent(fromMarkdownText(value), { emitUpdate: false });
+    told.current = [value];
+    came.current = { text: value, written: toMarkdownText(editor.state.doc) };
+  }, [editor, value]);
+
+  // as a field of the form would
+  useEffect(() => {
+    if (invalid) editor.view.focus();
+  }, [editor, invalid]);
+
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  return editor;
+}

@@ -1,0 +1,135 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { collectionsToComplete, dashboardToasts } from '@/copy/admin/dashboard';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+
+/** Days that count as recent (specification 9). */
+const RECENT_DAYS = 7;
+
+const COUNT_ONLY = { count: 'exact', head: true } as const;
+
+const SEEN = 'watch_seen_at, first_steps_hidden';
+
+const recently = () => new Date(Date.now() - RECENT_DAYS * 86_400_000).toISOString();
+
+/** The eight head-only counts of the specification (7.3). */
+const counts = {
+  profiles: () => supabase.from('profiles').select('*', COUNT_ONLY),
+  content: () => supabase.from('content').select('*', COUNT_ONLY),
+  published: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'published'),
+  drafts: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'draft'),
+  media: () => supabase.from('media_library').select('*', COUNT_ONLY),
+  activity: () => supabase.from('activity_log').select('*', COUNT_ONLY),
+  newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', recently()),
+  newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', recently()),
+};
+
+/** One of the dashboard's figures. */
+export type CountName = keyof typeof counts;
+
+export const countNames = Object.keys(counts) as CountName[];
+
+/** What the dashboard asks. Always asked again when it opens: other screens change all of it. */
+export const dashboardQueries = {
+  all: () => ['dashboard'] as const,
+  count: (name: CountName) =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'count', name],
+      queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
+      staleTime: 0,
+    }),
+  /** What the person has seen of the dashboard and put away. */
+  seen: (userId: string) =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'seen', { userId }],
+      queryFn: async ({ signal }) => {
+        const [seen] = await unwrap(
+          supabase.from('profiles').select(SEEN).eq('id', userId).abortSignal(signal),
+        );
+        // The database shows no profile to an ended session.
+        return seen ?? { watch_seen_at: null, first_steps_hidden: true };
+      },
+    }),
+  /** Whether a second person holds a role, asked by who may know. */
+  hasColleague: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'step', 'colleague'],
+      queryFn: async ({ signal }) =>
+        (
+          await unwrap(
+            supabase.from('profiles').select('id').not('roles', 'is', null).limit(2).abortSignal(signal),
+          )
+        ).length > 1,
+      staleTime: 0,
+    }),
+  /** Whether the settings were ever saved. */
+  hasSettings: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'step', 'settings'],
+      queryFn: async ({ signal }) =>
+        (await unwrap(supabase.from('site_settings').select('updated_at').abortSignal(signal).single()))
+          .updated_at !== null,
+      staleTime: 0,
+    }),
+  /** Keys of the collections that still say what they were delivered with, made-up names among it. */
+  toComplete: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'step', 'facts'],
+      queryFn: async ({ signal }) => {
+        const keys = collectionsToComplete.map(({ key }) => key);
+        const saved = await unwrap(
+          supabase.from('site_collections').select('key').in('key', keys).abortSignal(signal),
+        );
+        return keys.filter((key) => !saved.some((row) => row.key === key));
+      },
+      staleTime: 0,
+    }),
+  recentContent: (authorId: string) =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'recent', { authorId }],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('content')
+            .select(
+              'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
+            )
+            .eq('author_id', authorId)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .limit(5)
+            .abortSignal(signal),
+        ),
+      staleTime: 0,
+    }),
+  /** What has waited longest for a reader. */
+  waitingContent: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all(), 'waiting'],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase
+            .from('content')
+            .select('id, title, review_requested_at, review_requested_by')
+            .not('review_requested_at', 'is', null)
+            .order('review_requested_at')
+            .order('id')
+            .limit(5)
+            .abortSignal(signal),
+        ),
+      staleTime: 0,
+    }),
+};
+
+/** Puts something of the dashboard away, for this person, on every device. */
+export function useSeen(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (seen: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
+      unwrap(supabase.from('profiles').update(seen).eq('id', userId).select(SEEN).single()),
+    onSuccess: (row) => {
+      queryClient.setQueryData(dashboardQueries.seen(userId).queryKey, row);
+    },
+    meta: { error: dashboardToasts.hideFailed },
+  });
+}

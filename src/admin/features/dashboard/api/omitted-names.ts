@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OmittedRecord } from '@/copy/omitted-record';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Names of records by their ids, as far as this account may read them. */
+type Names = Readonly<Record<string, string>>;
+
+async function fetchNames(
+  ids: readonly string[],
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<Names> {
+  const [texts, collections] = await Promise.all([
+    ids.length > 0
+      ? unwrap(supabase.from('content').select('id, title').in('id', ids).abortSignal(signal))
+      : [],
+    keys.length > 0
+      ? unwrap(supabase.from('site_collections').select('key, label').in('key', keys).abortSignal(signal))
+      : [],
+  ]);
+  return Object.fromEntries([
+    ...texts.map(({ id, title }) => [id, title] as const),
+    ...collections.map(({ key, label }) => [key, label] as const),
+  ]);
+}
+
+/** Names of the contents and collections that a build left out. */
+export function omittedNames(records: readonly OmittedRecord[]) {
+  const ids = records.flatMap(({ kind, id }) =>
+    (kind === 'text' || kind === 'cover') && UUID.test(id) ? [id] : [],
+  );
+  const keys = records.flatMap(({ kind, id }) => (kind === 'collection' ? [id] : []));
+  return queryOptions({
+    queryKey: ['dashboard', 'omitted', ids, keys] as const,
+    queryFn: ({ signal }) => fetchNames(ids, keys, signal),
+  });
+}

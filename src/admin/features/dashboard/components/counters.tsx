@@ -1,0 +1,73 @@
+import {
+  Activity,
+  CircleCheck,
+  FileText,
+  Images,
+  type LucideIcon,
+  PencilLine,
+  RefreshCw,
+  Upload,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import { dashboardText as text } from '@/copy/admin/dashboard';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+import type { CountName } from '../api/dashboard-queries';
+import { useCounts } from '../use-counts';
+import { CounterCard } from './counter-card';
+
+interface Counter {
+  name: CountName;
+  icon: LucideIcon;
+  to: string;
+}
+
+const main: readonly Counter[] = [
+  { name: 'profiles', icon: Users, to: '/admin/users' },
+  { name: 'content', icon: FileText, to: paths.admin.content },
+  { name: 'media', icon: Images, to: '/admin/media' },
+  { name: 'activity', icon: Activity, to: '/admin/activity' },
+];
+
+const details: readonly Counter[] = [
+  { name: 'published', icon: CircleCheck, to: `${paths.admin.content}?status=published` },
+  { name: 'drafts', icon: PencilLine, to: `${paths.admin.content}?status=draft` },
+  { name: 'newProfiles', icon: UserPlus, to: '/admin/users' },
+  { name: 'newMedia', icon: Upload, to: '/admin/media' },
+];
+
+/** The eight counts, four of them large. */
+export function Counters() {
+  const { counts, loading, incomplete, refreshing, refresh } = useCounts();
+
+  function cards(counters: readonly Counter[], size: 'main' | 'detail') {
+    return counters.map(({ name, icon, to }) => (
+      <li key={name}>
+        <CounterCard {...text[name]} value={counts[name]} icon={icon} to={to} size={size} />
+      </li>
+    ));
+  }
+
+  return (
+    <section aria-busy={loading} className="flex flex-col gap-4">
+      <h2 className="sr-only">{text.counters}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards(main, 'main')}</ul>
+      <h2 className="sr-only">{text.details}</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards(details, 'detail')}</ul>
+      {incomplete ? (
+        <div>
+          <button
+            type="button"
+            className={buttonStyles('quiet', undefined, 'compact')}
+            disabled={refreshing}
+            onClick={refresh}
+          >
+            <RefreshCw className="size-4" aria-hidden="true" />
+            {refreshing ? text.refreshing : text.refresh}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

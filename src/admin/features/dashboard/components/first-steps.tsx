@@ -1,0 +1,138 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isAllowed, type Permissions } from '@/admin/config/roles';
+import { focusTitle } from '@/admin/lib/focus-title';
+import { collectionsToComplete, dashboardText } from '@/copy/admin/dashboard';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+import { dashboardQueries, useSeen } from '../api/dashboard-queries';
+
+const text = dashboardText.firstSteps;
+
+interface Step {
+  name: 'invite' | 'settings' | 'article' | 'facts';
+  to: string;
+  /** Undefined while unknown. */
+  done: boolean | undefined;
+  more?: ReactNode;
+}
+
+/** The first steps of this person's permissions, and how far each is. */
+function useSteps(permissions: Permissions, wanted: boolean): Step[] {
+  const may = (...any: Parameters<typeof isAllowed>[1][]) =>
+    wanted && permissions !== undefined && isAllowed(permissions, ...any);
+  const manages = may('user_manage');
+  const edits = may('content_edit', 'content_manage');
+  const colleague = dashboardQueries.hasColleague();
+  const settings = dashboardQueries.hasSettings();
+  const published = dashboardQueries.count('published');
+  const facts = dashboardQueries.toComplete();
+  const hasColleague = useQuery({ ...colleague, queryFn: manages ? colleague.queryFn : skipToken }).data;
+  const hasSettings = useQuery({ ...settings, queryFn: manages ? settings.queryFn : skipToken }).data;
+  const online = useQuery({ ...published, queryFn: edits ? published.queryFn : skipToken }).data;
+  const left = useQuery({ ...facts, queryFn: edits ? facts.queryFn : skipToken }).data;
+  return [
+    ...(manages
+      ? [
+          { name: 'invite' as const, to: '/admin/users', done: hasColleague },
+          { name: 'settings' as const, to: '/admin/settings', done: hasSettings },
+        ]
+      : []),
+    ...(edits
+      ? [
+          {
+            name: 'article' as const,
+            to: `${paths.admin.content}?nouveau`,
+            done: online === undefined ? undefined : online > 0,
+          },
+          {
+            name: 'facts' as const,
+            to: `${paths.admin.content}/rubriques`,
+            done: left && left.length === 0,
+            more: left && left.length > 0 ? <Facts keys={left} /> : null,
+          },
+        ]
+      : []),
+  ];
+}
+
+function Facts({ keys }: { keys: readonly string[] }) {
+  const left = collectionsToComplete.filter(({ key }) => keys.includes(key));
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      {left.map(({ key, label }) => (
+        <li key={key}>
+          <Link
+            to={`${paths.admin.content}/rubriques/${key}`}
+            className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:text-highlight"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a new project still needs before it opens: gone once all of it is done, or put away. Says nothing while unknown. */
+export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
+  const hidden = useQuery(dashboardQueries.seen(userId)).data?.first_steps_hidden;
+  const steps = useSteps(permissions, hidden === false);
+  const save = useSeen(userId);
+  const known = steps.every(({ done }) => done !== undefined);
+  if (hidden !== false || !known || steps.every(({ done }) => done)) return null;
+  return (
+    <section className="rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="font-display text-lg">{text.title}</h2>
+          <p className="text-sm text-muted">{text.lead}</p>
+        </div>
+        <button
+          type="button"
+          className={buttonStyles('quiet', undefined, 'compact')}
+          disabled={save.isPending}
+          onClick={() => void save.mutateAsync({ first_steps_hidden: true }).then(focusTitle, () => {})}
+        >
+          {text.hide}
+        </button>
+      </div>
+      <ol className="divide-y divide-line px-4">
+        {steps.map(({ name, to, done, more }) => {
+          const Icon = done ? CircleCheck : CircleDashed;
+          return (
+            <li key={name} className="flex gap-3 py-3">
+              <Icon
+                className={
+                  done ? 'mt-0.5 size-5 shrink-0 text-highlight' : 'mt-0.5 size-5 shrink-0 text-muted'
+                }
+                aria-hidden="true"
+              />
+              <div className="min-w-0">
+                {done ? (
+                  <p className="text-muted">
+                    <span className="line-through">{text[name].label}</span>{' '}
+                    <span className="text-sm">({text.done})</span>
+                  </p>
+                ) : (
+                  <>
+                    <Link
+                      to={to}
+                      className="font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight"
+                    >
+                      {text[name].label}
+                    </Link>
+                    <p className="text-sm text-muted">{text[name].text}</p>
+                    {more}
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useSite } from '@/admin/hooks/use-site';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { ExcerptState } from '@/admin/lists/excerpt-state';
+import { PublicationBadge } from '@/admin/ui/publication-badge';
+import { ReviewBadge } from '@/admin/ui/review-badge';
+import { dashboardText } from '@/copy/admin/dashboard';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+import { dashboardQueries } from '../api/dashboard-queries';
+
+const text = dashboardText.recent;
+
+/** The five texts this person wrote last. */
+export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
+  const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
+  const site = useSite();
+  return (
+    <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
+      <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>
+      <ExcerptState
+        isPending={isPending}
+        isError={isError}
+        failed={text.failed}
+        onRetry={() => void refetch()}
+      />
+      {data?.length === 0 ? (
+        <div className="flex flex-wrap items-center gap-4 p-4">
+          <p className="text-muted">{text.empty}</p>
+          {mayCreate ? (
+            <Link
+              to={`${paths.admin.content}?nouveau`}
+              className={buttonStyles('outline', undefined, 'compact')}
+            >
+              {text.create}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {data?.map((row) => (
+          <li key={row.id}>
+            <Link
+              to={`${paths.admin.content}?id=${row.id}`}
+              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
+            >
+              <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>
+              <PublicationBadge row={row} site={site} />
+              <ReviewBadge row={row} />
+              <time dateTime={row.created_at} className="text-sm text-muted">
+                {formatAdminDate(row.created_at)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

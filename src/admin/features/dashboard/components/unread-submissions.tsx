@@ -1,0 +1,32 @@
+import { Inbox } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { numbers } from '@/admin/lib/numbers';
+import { dashboardText } from '@/copy/admin/dashboard';
+import { buttonStyles } from '@/shared/components/button-styles';
+
+const text = dashboardText.unread;
+
+/** What visitors have sent and nobody has opened yet. */
+export function UnreadSubmissions({ count, href }: { count: number; href: string }) {
+  return (
+    <section
+      aria-label={text.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
+    >
+      <Inbox className="size-5 shrink-0 text-highlight" aria-hidden="true" />
+      <p className="flex-1 basis-48">
+        {count === 0 ? (
+          <span className="text-muted">{text.none}</span>
+        ) : (
+          <>
+            <strong className="tabular-nums">{numbers.format(count)}</strong>{' '}
+            {count > 1 ? text.many : text.one}
+          </>
+        )}
+      </p>
+      <Link to={`${href}?status=new`} className={buttonStyles('outline', undefined, 'compact')}>
+        {text.open}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { drawerText as text } from '@/copy/admin/forms';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { StoredCv } from '../api/submission-calls';
+import { useDownloadCv } from '../api/submission-mutations';
+
+interface Props {
+  cv: StoredCv;
+  /** The candidate, after whom the download is named. */
+  name: string;
+}
+
+function DownloadButton({ cv: { path }, name }: Props) {
+  const download = useDownloadCv();
+  return (
+    <button
+      type="button"
+      title={text.cvHint}
+      className={buttonStyles('outline', undefined, 'compact')}
+      disabled={download.isPending}
+      aria-busy={download.isPending}
+      onClick={() => download.mutate({ path, name })}
+    >
+      <Download className="size-4" aria-hidden="true" />
+      {download.isPending ? text.cvOpening : text.cv}
+    </button>
+  );
+}
+
+const stateTexts: Readonly<Record<string, string>> = {
+  not_scanned: text.cvNotScanned,
+  pending: text.cvPending,
+  infected: text.cvInfected,
+};
+
+/** The button that downloads a CV, unless it is in quarantine, and what the scanner said of it. */
+export function CvDownload({ cv, name }: Props) {
+  const stateText = stateTexts[cv.scanState];
+  const isOpen = cv.scanState === 'clean' || cv.scanState === 'not_scanned';
+  return (
+    <>
+      {isOpen ? <DownloadButton cv={cv} name={name} /> : null}
+      {stateText ? <p className="self-center text-sm text-muted">{stateText}</p> : null}
+    </>
+  );
+}

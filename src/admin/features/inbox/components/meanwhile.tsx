@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { meanwhileText as text } from '@/copy/admin/forms';
+import { buttonStyles } from '@/shared/components/button-styles';
+
+interface MeanwhileProps {
+  who: string;
+  at: string | null;
+  /** What they changed, in words. */
+  changes: readonly { label: string; value: string }[];
+  /** Takes their values in the place of what was typed. */
+  onTake: () => void;
+}
+
+/** A colleague saved the same row first: what they changed is told, what was typed stays in its fields, and the next save decides. */
+export function Meanwhile({ who, at, changes, onTake }: MeanwhileProps) {
+  return (
+    <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger/10 p-3">
+      <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p>
+          <strong>
+            <bdi>{who}</bdi>
+          </strong>{' '}
+          {text.saved} {at ? formatAdminDateTime(at) : ''}. {text.changed}
+        </p>
+        <dl className="mt-2 flex flex-col gap-1.5">
+          {changes.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="break-words whitespace-pre-wrap">{value || text.empty}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-sm">{text.kept}</p>
+        <button type="button" className={buttonStyles('outline', 'mt-3', 'compact')} onClick={onTake}>
+          {text.take}
+        </button>
+      </div>
+    </div>
+  );
+}

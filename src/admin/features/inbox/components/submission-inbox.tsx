@@ -1,0 +1,108 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { type SubmissionTab, tabKeys } from '@/admin/config/submissions';
+import { MOST_FOUND, type Total } from '@/admin/lib/found';
+import { ExportButton } from '@/admin/lists/export-button';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { SearchField } from '@/admin/lists/search-field';
+import { useListAddress } from '@/admin/lists/use-list-address';
+import { exportText, formsText as text } from '@/copy/admin/forms';
+import { FilterTabs } from '@/shared/components/filter-tabs';
+import { submissionExport } from '../api/submission-export';
+import { submissionQueries } from '../api/submission-queries';
+import { type SubmissionParams, submissionHref } from '../submission-params';
+import { SubmissionFilters } from './submission-filters';
+import { EmptyTab, SubmissionList } from './submission-list';
+import { SubmissionPanel } from './submission-panel';
+
+const tabWith = (value: SubmissionTab, total?: Total) => ({
+  value,
+  label: text.tabs[value].label,
+  count: total === null ? MOST_FOUND : total,
+  more: total === null,
+});
+
+function useChoices(params: SubmissionParams) {
+  const navigate = useNavigate();
+  const setAddress = useListAddress();
+  return {
+    search: (search: string) => setAddress(submissionHref(params, { search })),
+    tab: (tab: SubmissionParams['tab']) =>
+      navigate(submissionHref(params, { tab }), { replace: true, preventScrollReset: true }),
+  };
+}
+
+interface SubmissionInboxProps {
+  params: SubmissionParams;
+  /** Those of whoever looks: of the others nothing is asked. */
+  tabs: readonly SubmissionTab[];
+  mayErase: boolean;
+}
+
+/** What visitors sent, for whom it was given to. */
+export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
+  const choose = useChoices(params);
+  const list = useQuery(submissionQueries.list(params));
+  const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
+  const total = counts[tabs.indexOf(params.tab)]?.data;
+  return (
+    <>
+      <ListToolbar
+        search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
+        end={
+          <ExportButton title={exportText.title} disabled={total === 0} list={() => submissionExport(params)}>
+            {exportText.open}
+          </ExportButton>
+        }
+      />
+      <div>
+        <FilterTabs
+          label={text.tabsLabel}
+          tabs={tabs.map((tab, index) => tabWith(tab, counts[index]?.data))}
+          value={params.tab}
+          onChange={choose.tab}
+          units={text.units}
+        >
+          <div className="flex flex-col gap-5">
+            <SubmissionFilters params={params} />
+            <SubmissionList params={params} list={list} total={total} />
+          </div>
+        </FilterTabs>
+      </div>
+      {params.opened ? (
+        <SubmissionPanel
+          params={params}
+          opened={params.opened}
+          rows={list.data?.rows ?? []}
+          mayErase={mayErase}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * What everybody else sees (specification 2.18): the same places, empty. Nothing is asked of the server, so no tab says how much
+ * there is.
+ */
+export function EmptyInbox({ params }: { params: SubmissionParams }) {
+  const choose = useChoices(params);
+  return (
+    <>
+      <ListToolbar
+        search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
+      />
+      <div>
+        <FilterTabs
+          label={text.tabsLabel}
+          tabs={tabKeys.map((tab) => tabWith(tab))}
+          value={params.tab}
+          onChange={choose.tab}
+          units={text.units}
+        >
+          <EmptyTab tab={params.tab} />
+        </FilterTabs>
+      </div>
+    </>
+  );
+}

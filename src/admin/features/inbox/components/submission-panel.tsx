@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, FileQuestion, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { DetailPanel } from '@/admin/ui/detail-panel';
+import { commonText } from '@/copy/admin/common';
+import { formsText, drawerText as text } from '@/copy/admin/forms';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { submissionQueries } from '../api/submission-queries';
+import { type SubmissionKey, type SubmissionParams, submissionHref } from '../submission-params';
+import type { SubmissionRow } from '../submission-row';
+import { ErasePerson } from './erase-person';
+import { HandlingForm } from './handling-form';
+import { SubmissionDetails } from './submission-details';
+
+interface StepProps {
+  icon: LucideIcon;
+  label: string;
+  href: string | null;
+}
+
+function Step({ icon: Icon, label, href }: StepProps) {
+  const shape = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
+  const content = (
+    <>
+      <Icon className="size-4" aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+  return href ? (
+    <Link to={href} replace preventScrollReset title={label} className={shape}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" disabled className={shape}>
+      {content}
+    </button>
+  );
+}
+
+/**
+ * Rows before and after the opened one. A row that has just left the list, because its status no longer matches the filter,
+ * still has neighbours: those of the place it had.
+ */
+function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
+  const index = rows.findIndex(({ id }) => id === opened.id);
+  const [place, setPlace] = useState(index);
+  if (index >= 0 && index !== place) setPlace(index);
+  const gone = index < 0;
+  return {
+    previous: place > 0 ? rows[place - 1] : undefined,
+    next: place < 0 ? undefined : rows[gone ? place : place + 1],
+  };
+}
+
+interface SubmissionPanelProps {
+  params: SubmissionParams;
+  opened: SubmissionKey;
+  rows: readonly SubmissionRow[];
+  mayErase: boolean;
+}
+
+/** One submission in detail, over the list. */
+export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPanelProps) {
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
+  const { previous, next } = useNeighbours(rows, opened);
+  const hrefOf = (row: SubmissionKey | undefined) => (row ? submissionHref(params, { opened: row }) : null);
+  const known = rows.find(({ id }) => id === opened.id);
+
+  const close = () => navigate(submissionHref(params, { opened: null }), { preventScrollReset: true });
+  const problem = toAppError(error);
+  const missing = problem.kind === 'not-found';
+
+  return (
+    <DetailPanel
+      open
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={data?.name ?? known?.name ?? formsText.title}
+      closeLabel={text.close}
+    >
+      <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
+        <div className="flex items-center gap-2">
+          <p className="min-w-0 grow truncate text-sm font-semibold">
+            {opened.source === 'contact_messages'
+              ? formsText.origins.contact_messages
+              : formsText.tabs[params.tab].label}
+          </p>
+          <Step icon={ChevronLeft} label={text.previous} href={hrefOf(previous)} />
+          <Step icon={ChevronRight} label={text.next} href={hrefOf(next)} />
+        </div>
+        {data ? (
+          <>
+            {data.handling ? (
+              <HandlingForm key={data.id} id={data.id} sentAt={data.at} handling={data.handling}>
+                <SubmissionDetails detail={data} />
+              </HandlingForm>
+            ) : (
+              <SubmissionDetails detail={data} />
+            )}
+            {mayErase ? <ErasePerson key={data.email} email={data.email} onErased={close} /> : null}
+          </>
+        ) : isPending ? (
+          <ListSkeleton label={commonText.loading} />
+        ) : (
+          <ListNotice
+            icon={FileQuestion}
+            title={formsText.loadFailed}
+            text={missing ? text.missing : problem.message}
+            role="alert"
+          >
+            {missing ? null : (
+              <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
+                {commonText.retry}
+              </button>
+            )}
+          </ListNotice>
+        )}
+      </div>
+    </DetailPanel>
+  );
+}

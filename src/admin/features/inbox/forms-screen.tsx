@@ -1,0 +1,58 @@
+import { Mails } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { isAllowed } from '@/admin/config/roles';
+import { readableTabs, tabKeys } from '@/admin/config/submissions';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/copy/admin/common';
+import { formsToasts, formsText as text } from '@/copy/admin/forms';
+import { lettersText } from '@/copy/admin/letters';
+import type { ToastText } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { notify } from '@/shared/components/notify';
+import { paths } from '@/shared/lib/paths';
+import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
+import { readParams } from './submission-params';
+
+/** The information toast of the specification, at each opening of the screen; who was given some of the forms is told so. */
+function useProtectionNotice(notice: ToastText | null) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || !notice) return;
+    told.current = true;
+    notify.info(notice);
+  }, [notice]);
+}
+
+/** Forms: what visitors sent, tab by tab for whom it was given to; the described empty screen for everybody else. */
+export function Component() {
+  const { loading, permissions } = useAccess();
+  const parameters = useParameters();
+  // Roles that could not be read hide nothing: the database answers for itself.
+  const tabs = readableTabs(permissions);
+  const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);
+  const inPart = tabs.length > 0 && tabs.length < tabKeys.length;
+  useProtectionNotice(loading ? null : inPart ? formsToasts.protectedInPart : formsToasts.protected);
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title}>
+        {params.tab === 'newsletter' && !loading && isAllowed(permissions, 'forms_newsletter') ? (
+          <Link to={`${paths.admin.forms}/lettres`} className={buttonStyles('outline', undefined, 'compact')}>
+            <Mails className="size-4" aria-hidden="true" />
+            {lettersText.open}
+          </Link>
+        ) : null}
+      </ScreenHeader>
+      {loading ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : tabs.length > 0 ? (
+        <SubmissionInbox params={params} tabs={tabs} mayErase={isAllowed(permissions, 'all')} />
+      ) : (
+        <EmptyInbox params={params} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { mediaToasts } from '@/copy/admin/media';
+import { toAppError } from '@/shared/lib/app-error';
+import { readRenditions } from '@/shared/lib/stored-picture';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { fileOf, objectNames } from '../object-name';
+import { isStored, listObjects, removeObjects } from './media-object';
+import { mediaQueries } from './media-queries';
+
+/** Objects read at a time: their names fit into one address. */
+const BATCH = 100;
+
+/** Milliseconds during which a file without a row may be an upload under way. */
+const GRACE = 60 * 60_000;
+
+interface Orphan {
+  filename: string;
+  bytes: number;
+  storedAt: string;
+}
+
+/** Those of these objects that a row of the library or of its bin names, as its file or a size of it. */
+async function withRow(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
+  const filenames = [...new Set(objects.map(fileOf))];
+  const ask = (table: 'media_library' | 'media_bin') =>
+    unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames).abortSignal(signal));
+  const [held, binned] = await Promise.all([ask('media_library'), ask('media_bin')]);
+  return new Set(
+    [...held, ...binned].flatMap(({ filename, renditions }) =>
+      objectNames(filename, readRenditions(renditions)),
+    ),
+  );
+}
+
+async function findOrphans(onProgress: (read: number) => void, signal: AbortSignal): Promise<Orphan[]> {
+  const orphans: Orphan[] = [];
+  for (let offset = 0; ; offset += BATCH) {
+    const objects = (await listObjects(offset, BATCH)).filter(({ id }) => id);
+    signal.throwIfAborted();
+    const known = await withRow(
+      objects.map(({ name }) => name),
+      signal,
+    );
+    for (const { name, created_at, metadata } of objects) {
+      const storedAt = created_at ?? '';
+      if (known.has(name) || !(Date.parse(storedAt) < Date.now() - GRACE)) continue;
+      orphans.push({ filename: name, bytes: Number(metadata?.size ?? 0), storedAt });
+    }
+    onProgress(offset + objects.length);
+    if (objects.length < BATCH) return orphans;
+  }
+}
+
+/** Removes what still has no row at this moment: somebody may have retried an upload since the list was made. */
+async function removeOrphans(filenames: readonly string[]): Promise<number> {
+  let removed = 0;
+  for (let first = 0; first < filenames.length; first += BATCH) {
+    const batch = filenames.slice(first, first + BATCH);
+    const known = await withRow(batch, AbortSignal.timeout(GRACE));
+    const loose = batch.filter((filename) => !known.has(filename));
+    const [sample] = loose;
+    if (!sample) continue;
+    const gone = await removeObjects(loose);
+    // The storage refuses in silence, like row security; what an earlier try removed without a word is refused by nobody.
+    if (gone.length === 0 && (await isStored(sample))) throw toAppError({ code: 'PGRST116' });
+    removed += gone.length;
+  }
+  return removed;
+}
+
+const orphansKey = () => [...mediaQueries.all(), 'orphans'] as const;
+
+/** Stored files that no row knows; reads the whole bucket, so only on demand. */
+export function orphansQuery(onProgress: (read: number) => void) {
+  return queryOptions({
+    queryKey: orphansKey(),
+    queryFn: ({ signal }) => findOrphans(onProgress, signal),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { error: mediaToasts.orphansFailed },
+  });
+}
+
+/** Cleans the storage. */
+export function useRemoveOrphans() {
+  return useMutation({
+    mutationFn: removeOrphans,
+    meta: {
+      invalidates: [orphansKey()],
+      success: mediaToasts.orphansRemoved,
+      error: mediaToasts.orphansFailed,
+    },
+  });
+}

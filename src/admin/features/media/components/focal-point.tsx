@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { mediaDetailText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { pictureProps } from '@/shared/lib/picture-props';
+import type { FocalPoint, StoredPicture } from '@/shared/lib/stored-picture';
+
+const MIDDLE = 50;
+
+interface FocalPointFieldProps {
+  picture: StoredPicture;
+  value: FocalPoint;
+  onChange: (point: FocalPoint) => void;
+}
+
+/** Says where the subject of a picture is: by a press on it, or by two sliders; then shows what narrow frames keep of it. */
+export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
+  const id = useId();
+  const [x, y] = [value.focal_x ?? MIDDLE, value.focal_y ?? MIDDLE];
+  const shown = pictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
+  const sliders = [
+    { key: 'focal_x', label: text.focal.x, at: x },
+    { key: 'focal_y', label: text.focal.y, at: y },
+  ] as const;
+
+  function handlePress(event: React.MouseEvent<HTMLElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const hundredths = (at: number, length: number) =>
+      Math.min(100, Math.max(0, Math.round((at / length) * 100)));
+    onChange({
+      focal_x: hundredths(event.clientX - box.left, box.width),
+      focal_y: hundredths(event.clientY - box.top, box.height),
+    });
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.focal.legend}</legend>
+      <p id={id} className="text-sm text-muted">
+        {text.focal.hint}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keys */}
+      <div className="relative cursor-crosshair self-start" onClick={handlePress}>
+        <img {...shown} alt="" className="block h-auto max-h-[40vh] w-auto max-w-full" />
+        <span
+          className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000]"
+          style={{ left: `${x}%`, top: `${y}%` }}
+        />
+      </div>
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        {sliders.map(({ key, label, at }) => (
+          <label key={key} className="flex flex-col gap-1 text-sm text-muted">
+            {label}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={at}
+              aria-describedby={id}
+              className="min-h-10 w-full accent-highlight"
+              onChange={(event) => onChange({ focal_x: x, focal_y: y, [key]: event.target.valueAsNumber })}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        {text.focal.frames.map(({ label, ratio }) => (
+          <figure key={ratio} className="flex flex-col gap-1">
+            <img
+              {...shown}
+              alt=""
+              className="h-20 w-auto self-start rounded object-cover"
+              style={{ ...shown.style, aspectRatio: ratio }}
+            />
+            <figcaption className="text-xs text-muted">{label}</figcaption>
+          </figure>
+        ))}
+        {typeof value.focal_x !== 'number' ? null : (
+          <button
+            type="button"
+            className={buttonStyles('quiet', 'ml-auto', 'compact')}
+            onClick={() => onChange({ focal_x: null, focal_y: null })}
+          >
+            {text.focal.reset}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

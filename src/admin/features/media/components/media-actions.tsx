@@ -1,0 +1,59 @@
+import { Braces, Link2, Trash2 } from 'lucide-react';
+import { quoted } from '@/admin/lib/quoted';
+import { IconButton } from '@/admin/ui/icon-button';
+import { commonText } from '@/copy/admin/common';
+import { mediaText, mediaToasts } from '@/copy/admin/media';
+import { notify } from '@/shared/components/notify';
+import { copyText } from '@/shared/lib/copy-text';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { importLine, type MediaEntry } from '../media-model';
+
+interface MediaActionsProps {
+  entry: MediaEntry;
+  mayRemove: boolean;
+  onRemove: (entry: MediaEntry) => void;
+}
+
+/** Copies the address of a file. */
+export const copyUrl = (entry: MediaEntry) =>
+  copyText(libraryFileUrl(entry.file_path), mediaToasts.urlCopied, mediaToasts.copyFailed);
+
+/** Copies the line that imports a file. */
+export const copyImport = (entry: MediaEntry) =>
+  copyText(importLine(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
+
+/** Asks for the removal, or says at once that system assets have none. */
+export function askRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
+  if (entry.is_asset) notify.error(mediaToasts.systemAsset);
+  else onRemove(entry);
+}
+
+/** What can be done with a file without opening it. */
+export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) {
+  const name = quoted(entry.original_filename);
+  return (
+    <div className="flex">
+      <IconButton
+        icon={Link2}
+        title={mediaText.copyUrl}
+        label={`${mediaText.copyUrl} ${name}`}
+        onClick={() => void copyUrl(entry)}
+      />
+      <IconButton
+        icon={Braces}
+        title={mediaText.copyImport}
+        label={`${mediaText.copyImport} ${name}`}
+        onClick={() => void copyImport(entry)}
+      />
+      {mayRemove ? (
+        <IconButton
+          icon={Trash2}
+          title={commonText.delete}
+          label={`${commonText.delete} ${name}`}
+          tone="danger"
+          onClick={() => askRemoval(entry, onRemove)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaTypes } from '@/admin/config/media';
+import type { SearchList } from '@/admin/lib/search-list';
+import { BinList } from '@/admin/lists/bin-list';
+import { mediaBinText } from '@/copy/admin/media-bin';
+import { mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
+import { formatMediaSize } from '../media-model';
+import { MediaPreview } from './media-preview';
+
+/** Files that were deleted. */
+export function MediaBin({ params }: { params: SearchList }) {
+  return (
+    <BinList
+      params={params}
+      list={useQuery(mediaBinQueries.list(params))}
+      total={useQuery(mediaBinQueries.count(params.search)).data}
+      show={(row) => ({
+        name: row.original_filename,
+        facts: [mediaTypes[row.media_type].label, formatMediaSize(row.file_size)],
+        picture: (
+          <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+            <MediaPreview entry={{ ...row, alt_text: null }} />
+          </div>
+        ),
+      })}
+      restore={useRestoreMedia()}
+      erasure={useEraseMedia()}
+      text={mediaBinText}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { DetailPanel } from '@/admin/ui/detail-panel';
+import { mediaDetailText as text } from '@/copy/admin/media';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import type { MediaEntry, MediaRights } from '../media-model';
+import { MediaDetail } from './media-detail';
+
+interface MediaDetailPanelProps {
+  id: string;
+  userId: string | null;
+  rights: MediaRights;
+  onClose: () => void;
+  onRemove: (entry: MediaEntry) => void;
+}
+
+/**
+ * The detail over the list; a description that is being written is not lost by closing it. Mounted only while open: the
+ * router knows one guard at a time, and the upload dialog has its own.
+ */
+export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: MediaDetailPanelProps) {
+  const [dirty, setDirty] = useState(false);
+  // Closing changes the address, so one guard serves the cross, Escape, the back button and links.
+  const blocker = useUnsavedChanges(
+    dirty,
+    (from, to) => from.pathname !== to.pathname || from.search !== to.search,
+  );
+  return (
+    <>
+      <DetailPanel
+        open
+        onOpenChange={(open) => (open || blocker.state === 'blocked' ? undefined : onClose())}
+        title={text.title}
+        closeLabel={text.close}
+      >
+        <MediaDetail id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
+      </DetailPanel>
+      <ConfirmBlocked blocker={blocker} onLeave={unsavedWork.discard} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { Part } from '@/admin/ui/part';
+import { Spinner } from '@/admin/ui/spinner';
+import { commonText } from '@/copy/admin/common';
+import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import { mediaQueries } from '../api/media-queries';
+import { formatDimensions, formatMediaSize, type MediaEntry, type MediaRights } from '../media-model';
+import { isAssetId, systemAssets } from '../system-assets';
+import { askRemoval, copyImport, copyUrl } from './media-actions';
+import { MediaPreview } from './media-preview';
+import { MediaUses } from './media-uses';
+import { PictureForm } from './picture-form';
+
+/** Looking at a file and making its sizes comes with the first detail. */
+const ReplaceMedia = lazy(() =>
+  import('./replace-media').then((module) => ({ default: module.ReplaceMedia })),
+);
+
+interface MediaDetailProps {
+  id: string;
+  userId: string | null;
+  rights: MediaRights;
+  /** Whether the description holds unsaved text. */
+  onDirty: (dirty: boolean) => void;
+  onRemove: (entry: MediaEntry) => void;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 py-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+function useEntry(id: string) {
+  const asset = systemAssets.find((one) => one.id === id);
+  const detail = useQuery({ ...mediaQueries.detail(id), enabled: !isAssetId(id) });
+  const entry: MediaEntry | undefined =
+    asset ?? (detail.data ? { ...detail.data, is_asset: false as const } : undefined);
+  return { entry, detail };
+}
+
+/** Everything known of one file, and what can be done with it. */
+export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDetailProps) {
+  const { entry, detail } = useEntry(id);
+  if (!entry) {
+    if (detail.isPending && !isAssetId(id)) {
+      return (
+        <div className="p-8">
+          <Spinner label={commonText.loading} />
+        </div>
+      );
+    }
+    const error = detail.error ? toAppError(detail.error) : null;
+    // An address that names no file at all is malformed, which is no better than a file that is gone.
+    const gone = !error || error.kind === 'not-found' || error.kind === 'invalid';
+    return (
+      <div className="p-5">
+        <ListNotice icon={SearchX} title={gone ? text.missing : text.failed} text={gone ? '' : error.message}>
+          {gone ? null : (
+            <button type="button" className={buttonStyles('outline')} onClick={() => detail.refetch()}>
+              {commonText.retry}
+            </button>
+          )}
+        </ListNotice>
+      </div>
+    );
+  }
+  const dimensions = formatDimensions(entry);
+  const uploader = detail.data?.uploader;
+  const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
+  const by = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
+  return (
+    <div className="flex flex-col gap-6 p-5">
+      <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
+        <MediaPreview entry={entry} detail />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={buttonStyles('outline', undefined, 'compact')}
+          onClick={() => void copyUrl(entry)}
+        >
+          <Link2 className="size-4" aria-hidden="true" />
+          {mediaText.copyUrl}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles('outline', undefined, 'compact')}
+          onClick={() => void copyImport(entry)}
+        >
+          <Braces className="size-4" aria-hidden="true" />
+          {mediaText.copyImport}
+        </button>
+        <a
+          href={libraryFileUrl(entry.file_path)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyles('quiet', undefined, 'compact')}
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          {text.open}
+        </a>
+      </div>
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        <Fact label={text.facts.type}>{entry.mime_type}</Fact>
+        <Fact label={text.facts.size}>{formatMediaSize(entry.file_size)}</Fact>
+        {dimensions ? <Fact label={text.facts.dimensions}>{dimensions}</Fact> : null}
+        {entry.created_at ? (
+          <Fact label={text.facts.added}>
+            <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
+          </Fact>
+        ) : null}
+        <Fact label={text.facts.by}>{entry.is_asset ? text.site : by}</Fact>
+        <Fact label={text.facts.address}>
+          <span className="break-all">{entry.file_path}</span>
+        </Fact>
+      </dl>
+      {!entry.is_asset && entry.media_type === 'image' ? (
+        rights.manage ? (
+          <PictureForm key={entry.id} picture={entry} onDirty={onDirty} />
+        ) : (
+          <>
+            <section>
+              <h2 className="font-semibold">{text.altText.label}</h2>
+              <p className="mt-1 text-sm text-muted">{entry.alt_text || text.noAltText}</p>
+            </section>
+            {[
+              { label: text.caption.label, words: entry.caption },
+              { label: text.credit.label, words: entry.credit },
+            ].map(({ label, words }) =>
+              words ? (
+                <section key={label}>
+                  <h2 className="font-semibold">{label}</h2>
+                  <p className="mt-1 text-sm text-muted">{words}</p>
+                </section>
+              ) : null,
+            )}
+          </>
+        )
+      ) : null}
+      {entry.is_asset ? (
+        <p className="text-sm text-muted">{text.uses.system}</p>
+      ) : (
+        <MediaUses id={entry.id} />
+      )}
+      <Part>{rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</Part>
+      {rights.manage ? (
+        <button
+          type="button"
+          className={buttonStyles('danger', 'self-start', 'compact')}
+          onClick={() => askRemoval(entry, onRemove)}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+          {commonText.delete}
+        </button>
+      ) : null}
+    </div>
+  );
+}

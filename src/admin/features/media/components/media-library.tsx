@@ -1,0 +1,115 @@
+import { ImageDown, Unplug } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Permissions } from '@/admin/config/roles';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { CreateButton } from '@/admin/ui/create-button';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { mediaText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { mediaQuery, readMediaParams } from '../media-list-params';
+import { type MediaEntry, mediaRights } from '../media-model';
+import { useIncomingFiles } from '../use-incoming-files';
+import { MediaDetailPanel } from './media-detail-panel';
+import { MediaFilters } from './media-filters';
+import { MediaList } from './media-list';
+import { RemoveMedia } from './remove-media';
+
+/** Checking and sending files comes with the first one. */
+const UploadDialog = lazy(() =>
+  import('./upload-dialog').then((module) => ({ default: module.UploadDialog })),
+);
+const OrphansDialog = lazy(() =>
+  import('./orphans-dialog').then((module) => ({ default: module.OrphansDialog })),
+);
+const PreparationDialog = lazy(() =>
+  import('./preparation-dialog').then((module) => ({ default: module.PreparationDialog })),
+);
+
+interface MediaLibraryProps {
+  userId: string | null;
+  permissions: Permissions;
+}
+
+/** The library: list, detail, and the ways to add and remove. */
+export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
+  const navigate = useNavigate();
+  const parameters = useParameters();
+  const params = readMediaParams(parameters);
+  const rights = mediaRights(permissions);
+  const wide = useMediaQuery('(min-width: 768px)');
+  /** Files handed to the upload dialog; null while it is closed. */
+  const [incoming, setIncoming] = useState<readonly File[] | null>(null);
+  const [cleaning, setCleaning] = useState(false);
+  const [preparing, setPreparing] = useState(false);
+  const [target, setTarget] = useState<MediaEntry | null>(null);
+  const file = parameters.get('fichier');
+  const busy = cleaning || preparing || target !== null || file !== null;
+  const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
+  const listHref = mediaQuery(params, { position: params.position });
+
+  function handleRemoved() {
+    // A description of what is gone is nobody's work any more.
+    unsavedWork.discard();
+    if (file) navigate(listHref, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <ScreenHeader title={text.title}>
+        <div className="flex flex-wrap gap-2">
+          {rights.manage ? (
+            <>
+              <button
+                type="button"
+                className={buttonStyles('quiet', undefined, 'compact')}
+                onClick={() => setPreparing(true)}
+              >
+                <ImageDown className="size-4" aria-hidden="true" />
+                {text.prepare}
+              </button>
+              <button
+                type="button"
+                className={buttonStyles('quiet', undefined, 'compact')}
+                onClick={() => setCleaning(true)}
+              >
+                <Unplug className="size-4" aria-hidden="true" />
+                {text.orphans}
+              </button>
+            </>
+          ) : null}
+          {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
+        </div>
+      </ScreenHeader>
+      <MediaFilters params={params} wide={wide} mayRemove={rights.manage} />
+      <MediaList params={params} wide={wide} mayRemove={rights.manage} onRemove={setTarget} />
+      {file ? (
+        <MediaDetailPanel
+          id={file}
+          userId={userId}
+          rights={rights}
+          onClose={() => navigate(listHref, { preventScrollReset: true })}
+          onRemove={setTarget}
+        />
+      ) : null}
+      <RemoveMedia target={target} onClose={() => setTarget(null)} onRemoved={handleRemoved} />
+      <Suspense fallback={null}>
+        {incoming ? (
+          <UploadDialog userId={userId} incoming={incoming} onClose={() => setIncoming(null)} />
+        ) : null}
+        {preparing ? <PreparationDialog onClose={() => setPreparing(false)} /> : null}
+        {cleaning ? <OrphansDialog onClose={() => setCleaning(false)} /> : null}
+      </Suspense>
+      {dragging ? (
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">
+          <div className="rounded-card border-2 border-dashed border-highlight bg-surface px-10 py-12 text-center text-fg">
+            <p className="font-display text-heading">{text.drop.title}</p>
+            <p className="mt-2 text-muted">{text.drop.text}</p>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

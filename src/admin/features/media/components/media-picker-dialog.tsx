@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Upload } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { quoted } from '@/admin/lib/quoted';
+import { SearchField } from '@/admin/lists/search-field';
+import { commonText } from '@/copy/admin/common';
+import { pickerText, uploadText } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { Dialog } from '@/shared/components/dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { mediaQueries } from '../api/media-queries';
+import { MEDIA_PAGE_SIZE, mediaOrders } from '../media-list-params';
+import { hasSomethingToLose } from '../upload-queue';
+import { useIncomingFiles } from '../use-incoming-files';
+import { useUploadQueue } from '../use-upload-queue';
+import { MediaPreview } from './media-preview';
+import { MediaSkeleton } from './media-skeleton';
+import { UploadPanel } from './upload-panel';
+
+interface MediaPickerDialogProps {
+  /** What is chosen. */
+  kind?: keyof typeof pickerText;
+  userId: string | null;
+  mayUpload: boolean;
+  /** To send at once; none to choose among what the library holds. */
+  files?: File[];
+  /** One that was chosen, or all that were sent, in their order, with the files they were sent from. */
+  onPick: (ids: string[], files: File[]) => void;
+  onClose: () => void;
+}
+
+/** Files of the library, newest first; each is a button, so the keyboard needs no help. */
+function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
+  const text = pickerText[kind];
+  const [search, setSearch] = useState('');
+  const [position, setPosition] = useState(firstPage);
+  const list = useQuery(
+    mediaQueries.list({ kind, undescribed: false, search, sort: 'newest', view: 'grid', position }),
+  );
+  const rows = list.data?.rows ?? [];
+  const steps = list.data
+    ? stepsFrom(list.data, (row) => row[mediaOrders.newest.column], undefined, MEDIA_PAGE_SIZE)
+    : null;
+  return (
+    <>
+      <SearchField
+        label={text.search}
+        value={search}
+        onSearch={(next) => {
+          setSearch(next);
+          setPosition(firstPage);
+        }}
+      />
+      {list.isPending ? <MediaSkeleton label={commonText.loading} /> : null}
+      {list.error && !list.data ? (
+        <p role="alert" className="text-danger">
+          {toAppError(list.error).message}{' '}
+          <button type="button" className="font-semibold underline" onClick={() => list.refetch()}>
+            {commonText.retry}
+          </button>
+        </p>
+      ) : null}
+      {list.data && rows.length === 0 ? (
+        <p role="status" className="py-6 text-center text-muted">
+          {text.empty}
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul
+          aria-label={text.title}
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3"
+          aria-busy={list.isFetching}
+        >
+          {rows.map((row) => (
+            <li key={row.id} className="min-w-0">
+              <button
+                type="button"
+                aria-label={`${text.pick} ${quoted(row.original_filename)}`}
+                className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-bg text-left hover:border-highlight"
+                onClick={() => onPick(row.id)}
+              >
+                <span className="grid aspect-4/3 w-full place-items-center overflow-hidden bg-surface-strong">
+                  <MediaPreview entry={row} />
+                </span>
+                <span className="w-full truncate px-2.5 py-2 text-sm">{row.original_filename}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {steps?.previous || steps?.next ? (
+        <div className="flex justify-between gap-3">
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            disabled={!steps.previous}
+            onClick={() => setPosition(steps.previous ?? firstPage)}
+          >
+            {commonText.pager.previous}
+          </button>
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            disabled={!steps.next}
+            onClick={() => setPosition(steps.next ?? position)}
+          >
+            {commonText.pager.next}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Chooses one file of the library, or adds some and chooses them. */
+export function MediaPickerDialog({
+  kind = 'image',
+  userId,
+  mayUpload,
+  files,
+  onPick,
+  onClose,
+}: MediaPickerDialogProps) {
+  const text = pickerText[kind];
+  const [uploading, setUploading] = useState(Boolean(files?.length));
+  const [asking, setAsking] = useState(false);
+  const queue = useUploadQueue({
+    userId,
+    only: kind,
+    onFinished: onPick,
+  });
+  useIncomingFiles(mayUpload, (files) => {
+    setUploading(true);
+    queue.add(files);
+  });
+
+  const receive = useEffectEvent(() => {
+    if (files?.length) queue.add(files);
+  });
+  useEffect(() => receive(), []);
+
+  function handleOpenChange() {
+    if (asking) return;
+    if (hasSomethingToLose(queue.items)) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        form
+        open
+        onOpenChange={handleOpenChange}
+        title={uploading ? text.upload : text.title}
+        closeLabel={text.close}
+      >
+        {mayUpload ? (
+          <button
+            type="button"
+            className={buttonStyles('outline', 'self-start', 'compact')}
+            disabled={queue.uploading}
+            onClick={() => setUploading(!uploading)}
+          >
+            {uploading ? (
+              <ArrowLeft className="size-4" aria-hidden="true" />
+            ) : (
+              <Upload className="size-4" aria-hidden="true" />
+            )}
+            {uploading ? text.back : text.upload}
+          </button>
+        ) : null}
+        {uploading ? (
+          <UploadPanel queue={queue} only={kind} />
+        ) : (
+          <Choices kind={kind} onPick={(id) => onPick([id], [])} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={uploadText.abandon.title}
+        description={uploadText.abandon.text}
+        confirmLabel={uploadText.abandon.confirm}
+        cancelLabel={uploadText.abandon.cancel}
+        onConfirm={() => {
+          queue.clear();
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, useId, useState } from 'react';
+import { Part } from '@/admin/ui/part';
+import { pickerText } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { mediaQueries } from '../api/media-queries';
+import { MediaPreview } from './media-preview';
+
+const PickerDialog = lazy(() =>
+  import('./media-picker-dialog').then((module) => ({ default: module.MediaPickerDialog })),
+);
+
+interface MediaPickerProps {
+  /** What it takes. */
+  kind?: keyof typeof pickerText;
+  /** What the image is for; the cover where nothing is said. */
+  label?: string | undefined;
+  /** Id of a row of the library; null for none. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  readOnly: boolean;
+  /** Null when nobody is signed in: then nothing can be uploaded. */
+  userId: string | null;
+  /** Whether to offer an upload beside what the library holds. */
+  mayUpload: boolean;
+}
+
+function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
+  const detail = useQuery(mediaQueries.detail(id));
+  if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
+  if (!detail.data) {
+    const { kind, message } = toAppError(detail.error);
+    return (
+      <p className="p-4 text-center text-sm text-danger">{kind === 'not-found' ? text.missing : message}</p>
+    );
+  }
+  return (
+    <figure className="flex min-w-0 flex-col">
+      <div className="grid aspect-video place-items-center overflow-hidden bg-surface-strong">
+        <MediaPreview entry={detail.data} />
+      </div>
+      <figcaption className="truncate px-3 py-2 text-sm" title={detail.data.original_filename}>
+        {detail.data.original_filename}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Field that holds one image of the library: shows it, changes it, takes it away. */
+export function MediaPicker({
+  kind = 'image',
+  label = pickerText[kind].label,
+  value,
+  onChange,
+  readOnly,
+  userId,
+  mayUpload,
+}: MediaPickerProps) {
+  const text = pickerText[kind];
+  const labelId = useId();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
+    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
+      <span id={labelId} className="text-[0.9375rem] font-semibold">
+        {label}
+      </span>
+      <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
+        {value ? (
+          <Chosen id={value} text={text} />
+        ) : (
+          <p className="p-4 text-center text-sm text-muted">{text.none}</p>
+        )}
+      </div>
+      {readOnly ? null : (
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonStyles('outline', 'grow', 'compact')}
+            onClick={() => setChoosing(true)}
+          >
+            <ImagePlus className="size-4" aria-hidden="true" />
+            {value ? text.change : text.choose}
+          </button>
+          {value ? (
+            <button
+              type="button"
+              className={buttonStyles('quiet', undefined, 'compact')}
+              aria-label={text.remove}
+              title={text.remove}
+              onClick={() => onChange(null)}
+            >
+              <Trash2 className="size-4" aria-hidden="true" />
+            </button>
+          ) : null}
+        </div>
+      )}
+      <Part>
+        {choosing ? (
+          <PickerDialog
+            kind={kind}
+            userId={userId}
+            mayUpload={mayUpload}
+            onPick={([id]) => {
+              if (id) onChange(id);
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from 'react-router-dom';
+import { mediaTypes } from '@/admin/config/media';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { ListTable } from '@/admin/lists/list-table';
+import { Badge } from '@/admin/ui/badge';
+import { mediaText as text } from '@/copy/admin/media';
+import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
+import { MediaActions } from './media-actions';
+import { MediaPreview } from './media-preview';
+
+/** Entries of the library with what may be done to each, for grid and table alike. */
+export interface MediaRowsProps {
+  entries: readonly MediaEntry[];
+  detailHref: (id: string) => string;
+  mayRemove: boolean;
+  onRemove: (entry: MediaEntry) => void;
+}
+
+const isUndescribed = (entry: MediaEntry) =>
+  !entry.is_asset && entry.media_type === 'image' && !entry.alt_text;
+
+function KindBadge({ entry }: { entry: MediaEntry }) {
+  if (entry.is_asset) return <Badge tone="outline">{text.systemAsset}</Badge>;
+  return <Badge tone="secondary">{mediaTypes[entry.media_type].label}</Badge>;
+}
+
+/** Cards with previews: two a row on a phone. */
+export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRowsProps) {
+  return (
+    <ul
+      aria-label={text.listLabel}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
+    >
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="relative flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-highlight hover:border-line-strong"
+        >
+          <div className="grid aspect-4/3 place-items-center overflow-hidden border-b border-line bg-surface-strong">
+            <MediaPreview entry={entry} />
+          </div>
+          <div className="flex min-w-0 grow flex-col gap-1 px-3 pt-2.5">
+            <Link
+              to={detailHref(entry.id)}
+              preventScrollReset
+              className="truncate text-sm font-semibold before:absolute before:inset-0 hover:text-highlight"
+              title={entry.original_filename}
+            >
+              {entry.original_filename}
+            </Link>
+            <p className="truncate text-xs text-muted">
+              {[formatMediaSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
+            </p>
+            {isUndescribed(entry) ? (
+              <p className="text-xs font-semibold text-danger">{text.undescribed}</p>
+            ) : null}
+          </div>
+          <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
+            <KindBadge entry={entry} />
+            <div className="relative ml-auto">
+              <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as lines, from 768 px. */
+export function MediaTable({ entries, detailHref, mayRemove, onRemove }: MediaRowsProps) {
+  const { columns } = text;
+  return (
+    <ListTable
+      caption={text.listLabel}
+      columns={[
+        { label: columns.file },
+        { label: columns.type },
+        { label: columns.size },
+        { label: columns.dimensions, className: 'max-lg:hidden' },
+        { label: columns.added, className: 'max-lg:hidden' },
+        { label: columns.actions, hideLabel: true },
+      ]}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id} className="hover:bg-surface">
+          <td className="w-[45%] max-w-0 px-4 py-1.5">
+            <div className="flex items-center gap-3">
+              <div className="grid size-11 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+                <MediaPreview entry={entry} />
+              </div>
+              <Link
+                to={detailHref(entry.id)}
+                preventScrollReset
+                className="flex min-h-10 min-w-0 flex-col justify-center font-semibold hover:text-highlight"
+              >
+                <span className="truncate" title={entry.original_filename}>
+                  {entry.original_filename}
+                </span>
+                {isUndescribed(entry) ? (
+                  <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
+                ) : null}
+              </Link>
+            </div>
+          </td>
+          <td className="px-4 py-1.5">
+            <KindBadge entry={entry} />
+          </td>
+          <td className="px-4 py-1.5 whitespace-nowrap tabular-nums">{formatMediaSize(entry.file_size)}</td>
+          <td className="px-4 py-1.5 whitespace-nowrap tabular-nums max-lg:hidden">
+            {formatDimensions(entry) ?? '–'}
+          </td>
+          <td className="px-4 py-1.5 whitespace-nowrap max-lg:hidden">
+            {entry.created_at ? (
+              <time dateTime={entry.created_at}>{formatAdminDate(entry.created_at)}</time>
+            ) : (
+              '–'
+            )}
+          </td>
+          <td className="w-32 px-2 py-1.5">
+            <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { numbers } from '@/admin/lib/numbers';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { Spinner } from '@/admin/ui/spinner';
+import { orphansText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { orphansQuery, useRemoveOrphans } from '../api/media-orphans';
+import { formatMediaSize } from '../media-model';
+
+/** Stored files that no row knows, and the way to be rid of them. */
+export function OrphansDialog({ onClose }: { onClose: () => void }) {
+  const [read, setRead] = useState(0);
+  const orphans = useQuery(orphansQuery(setRead));
+  const remove = useRemoveOrphans();
+  const found = orphans.data ?? [];
+  return (
+    <Dialog
+      form
+      open
+      onOpenChange={onClose}
+      title={text.title}
+      description={text.lead}
+      closeLabel={text.close}
+    >
+      {orphans.isPending ? (
+        <Spinner label={`${text.scanning} ${numbers.format(read)} ${text.scanned}`} />
+      ) : null}
+      {orphans.error && !orphans.data ? (
+        <ListFailure title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />
+      ) : null}
+      {orphans.data && found.length === 0 ? (
+        <p role="status" className="flex items-center gap-2">
+          <CircleCheck className="size-5 shrink-0 text-success" aria-hidden="true" />
+          {text.none}
+        </p>
+      ) : null}
+      {found.length > 0 ? (
+        <>
+          <p role="status" className="font-semibold">
+            {numbers.format(found.length)} {text.found}
+          </p>
+          <ul aria-label={text.list} className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto">
+            {found.map(({ filename, bytes, storedAt }) => (
+              <li key={filename} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+                <span className="break-all">{filename}</span>
+                <span className="text-muted">
+                  {formatMediaSize(bytes)} · <time dateTime={storedAt}>{formatAdminDateTime(storedAt)}</time>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={buttonStyles('danger', 'self-end max-sm:w-full')}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(found.map(({ filename }) => filename))}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            {remove.isPending ? text.removing : text.remove}
+          </button>
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { mediaLimits } from '@/admin/config/media';
+import { commonText } from '@/copy/admin/common';
+import { mediaDetailText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import type { FocalPoint } from '@/shared/lib/stored-picture';
+import { type MediaWords, useDescribeMedia } from '../api/media-mutations';
+import type { MediaListRow } from '../api/media-queries';
+import { FocalPointField } from './focal-point';
+
+interface PictureFormProps {
+  picture: MediaListRow;
+  onDirty: (dirty: boolean) => void;
+}
+
+const wordsOf = ({ alt_text, caption, credit }: MediaListRow): MediaWords => ({
+  alt_text: alt_text ?? '',
+  caption: caption ?? '',
+  credit: credit ?? '',
+});
+
+/** Writes what is said of a picture, and where its subject is; what is typed stays after a failure. */
+export function PictureForm({ picture, onDirty }: PictureFormProps) {
+  const stored = wordsOf(picture);
+  const [words, setWords] = useState(stored);
+  // a point in a file that another one replaced meanwhile is a point in nothing
+  const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
+  const [moved, setMoved] = useState<{ file: string; point: FocalPoint } | null>(null);
+  const point: FocalPoint =
+    moved?.file === file ? moved.point : { focal_x: picture.focal_x, focal_y: picture.focal_y };
+  const describe = useDescribeMedia();
+  const dirty =
+    words.alt_text.trim() !== stored.alt_text.trim() ||
+    words.caption.trim() !== stored.caption.trim() ||
+    words.credit.trim() !== stored.credit.trim() ||
+    point.focal_x !== picture.focal_x ||
+    point.focal_y !== picture.focal_y;
+  const tell = useEffectEvent(onDirty);
+
+  useEffect(() => {
+    tell(dirty);
+    return () => tell(false);
+  }, [dirty]);
+
+  const field = (name: keyof MediaWords) => ({
+    value: words[name],
+    onChange: (event: { target: { value: string } }) => setWords({ ...words, [name]: event.target.value }),
+  });
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (dirty && !describe.isPending) describe.mutate({ id: picture.id, ...words, ...point });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-4">
+      <TextAreaField
+        {...text.altText}
+        {...field('alt_text')}
+        rows={2}
+        maxLength={mediaLimits.altText}
+        error={describe.error ? toAppError(describe.error).message : undefined}
+      />
+      <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
+      <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
+      <FocalPointField picture={picture} value={point} onChange={(next) => setMoved({ file, point: next })} />
+      <button
+        type="submit"
+        className={buttonStyles('primary', 'self-start', 'compact')}
+        disabled={!dirty || describe.isPending}
+      >
+        {describe.isPending ? commonText.saving : commonText.save}
+      </button>
+    </form>
+  );
+}

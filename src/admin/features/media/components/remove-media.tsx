@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { quoted } from '@/admin/lib/quoted';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { mediaDetailText, mediaText } from '@/copy/admin/media';
+import { mediaBinText } from '@/copy/admin/media-bin';
+import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { useDeleteMedia } from '../api/media-mutations';
+import { type MediaUse, mediaQueries } from '../api/media-queries';
+
+interface RemoveMediaProps {
+  /** What is about to go; nothing asks while null. */
+  target: { id: string; original_filename: string } | null;
+  onClose: () => void;
+  onRemoved?: () => void;
+}
+
+/** Titles named in the warning; the detail of the file lists them all. */
+const NAMED = 3;
+
+const { warning, uses: usesText } = mediaDetailText;
+
+/** « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
+function warningOf(uses: readonly MediaUse[]): string {
+  const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
+  const named = titles
+    .slice(0, NAMED)
+    .map((title) => (title === null ? warning.unreadable : quoted(title)))
+    .join(', ');
+  const rest = titles.length > NAMED ? ` ${warning.others}` : '';
+  return `${warning.used} ${named}${rest}. ${warning.lost}`;
+}
+
+/** The specified question, with where the file is used; then the removal, which closes on success only. */
+export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
+  const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
+
+  function describe(): string | undefined {
+    if (!target) return undefined;
+    const name = `${isolateName(target.original_filename)}.`;
+    if (uses.isPending) return `${name} ${usesText.loading}`;
+    const told = uses.error ? [usesText.failed] : uses.data.length > 0 ? [warningOf(uses.data)] : [];
+    return [name, ...told, mediaBinText.consequence].join(' ');
+  }
+
+  return (
+    <RemoveDialog
+      target={target}
+      title={mediaText.deleteQuestion}
+      description={describe()}
+      removal={useDeleteMedia()}
+      waiting={target !== null && uses.isPending}
+      onClose={onClose}
+      onRemoved={onRemoved}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type MediaFormat, mediaFormats } from '@/admin/config/media';
+import { replaceText as text, uploadText } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { mediaQueries } from '../api/media-queries';
+import { useReplaceMedia } from '../api/media-renewal';
+import type { Content } from '../content';
+import { checkFile } from '../file-check';
+import type { MediaEntry } from '../media-model';
+import { preparePicture } from '../picture/prepare-picture';
+import { MediaUses } from './media-uses';
+
+type Media = Extract<MediaEntry, { is_asset: false }>;
+
+/** A chosen file, looked at: what would be stored, or why it cannot take the other’s place. */
+type Looked = { format: MediaFormat; content: Content; name: string } | { problem: string };
+
+async function look(file: File, media: Media, signal: AbortSignal): Promise<Looked> {
+  const { format, refusal } = await checkFile(file);
+  if (!format) return { problem: uploadText.refusals[refusal] };
+  const ending = media.filename.slice(media.filename.lastIndexOf('.') + 1);
+  if (format !== ending) return { problem: `${text.otherFormat} ${ending.toUpperCase()}.` };
+  if (media.media_type !== 'image') return { format, content: { file, size: null }, name: file.name };
+  const content = await preparePicture(file, format, signal);
+  if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
+  return { format, content, name: file.name };
+}
+
+/** Puts another file at the address of this one, once somebody has seen where it is used. */
+export function ReplaceMedia({ media }: { media: Media }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const stop = useRef(new AbortController());
+  const [looked, setLooked] = useState<Looked | 'looking' | null>(null);
+  const uses = useQuery(mediaQueries.uses(media.id));
+  const replace = useReplaceMedia();
+  const chosen = looked !== null && looked !== 'looking' && 'content' in looked ? looked : null;
+
+  useEffect(() => () => stop.current.abort(), []);
+
+  function handleChange() {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    // the same file can be chosen again
+    if (input.current) input.current.value = '';
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setLooked('looking');
+    look(file, media, signal).then(
+      (next) => (signal.aborted ? undefined : setLooked(next)),
+      () => (signal.aborted ? undefined : setLooked({ problem: uploadText.refusals.unreadable })),
+    );
+  }
+
+  function handleConfirm() {
+    if (!chosen || replace.isPending) return;
+    const { format, content } = chosen;
+    const { signal } = stop.current;
+    const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
+    replace.mutate({ media, format, content, changes, signal }, { onSuccess: () => setLooked(null) });
+  }
+
+  return (
+    <section className="flex flex-col items-start gap-2">
+      <h2 className="font-semibold">{text.title}</h2>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {text.hint}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={mediaFormats[media.filename.slice(media.filename.lastIndexOf('.') + 1) as MediaFormat]?.mime}
+        aria-describedby={`${id}-hint`}
+        disabled={looked === 'looking'}
+        onChange={handleChange}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={buttonStyles(
+          'outline',
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:opacity-60',
+          'compact',
+        )}
+      >
+        <RefreshCw className="size-4" aria-hidden="true" />
+        {text.choose}
+      </label>
+      <p role="status" className="text-sm">
+        {looked === 'looking' ? uploadText.status.preparing : ''}
+        {looked !== null && looked !== 'looking' && 'problem' in looked ? (
+          <span className="font-semibold text-danger">{looked.problem}</span>
+        ) : null}
+      </p>
+      <ConfirmDialog
+        open={chosen !== null}
+        title={text.question}
+        description={`${media.original_filename} → ${chosen?.name ?? ''}. ${text.cache}`}
+        confirmLabel={replace.isPending ? text.replacing : text.confirm}
+        cancelLabel={text.cancel}
+        error={replace.error ? toAppError(replace.error).message : undefined}
+        pending={replace.isPending || uses.isPending}
+        onConfirm={handleConfirm}
+        onCancel={() => {
+          replace.reset();
+          setLooked(null);
+        }}
+      >
+        <div className="mt-4">
+          <MediaUses id={media.id} />
+        </div>
+      </ConfirmDialog>
+    </section>
+  );
+}

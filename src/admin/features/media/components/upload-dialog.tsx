@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { uploadText as text } from '@/copy/admin/media';
+import { GuardedDialog } from '@/shared/components/guarded-dialog';
+import { hasSomethingToLose } from '../upload-queue';
+import { useUploadQueue } from '../use-upload-queue';
+import { UploadPanel } from './upload-panel';
+
+interface UploadDialogProps {
+  userId: string | null;
+  /** Dropped or pasted on the page, handed over here; more may come while it is open. */
+  incoming: readonly File[];
+  onClose: () => void;
+}
+
+/** Adds files to the library. Closes by itself once all of them are there; before, it asks. */
+export function UploadDialog({ userId, incoming, onClose }: UploadDialogProps) {
+  const queue = useUploadQueue({ userId, onFinished: onClose });
+  const dirty = hasSomethingToLose(queue.items);
+  const addIncoming = useEffectEvent((files: readonly File[]) => queue.add(files));
+
+  useEffect(() => {
+    if (incoming.length > 0) addIncoming(incoming);
+  }, [incoming]);
+
+  function handleClose() {
+    if (dirty) queue.clear();
+    onClose();
+  }
+
+  return (
+    <GuardedDialog
+      title={text.title}
+      description={text.lead}
+      dirty={dirty}
+      question={text.abandon}
+      onClose={handleClose}
+    >
+      <UploadPanel queue={queue} />
+    </GuardedDialog>
+  );
+}

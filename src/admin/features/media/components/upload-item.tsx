@@ -1,0 +1,142 @@
+import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
+import { useId } from 'react';
+import { mediaFormats, mediaLimits, mediaTypeOf } from '@/admin/config/media';
+import { quoted } from '@/admin/lib/quoted';
+import { IconButton } from '@/admin/ui/icon-button';
+import { uploadText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { formatMediaSize } from '../media-model';
+import { bytesToSend, isUnderWay, type QueueItem } from '../upload-queue';
+import type { UploadQueue } from '../use-upload-queue';
+
+const icons = { image: FileText, video: Video, audio: Music, document: FileText };
+
+function Thumbnail({ item }: { item: QueueItem }) {
+  const kind = item.format ? mediaTypeOf(mediaFormats[item.format].mime) : 'document';
+  const Icon = icons[kind];
+  return (
+    <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+      {item.preview ? (
+        <img src={item.preview} alt="" className="size-full object-cover" />
+      ) : (
+        <Icon className="size-6 text-muted" aria-hidden="true" />
+      )}
+    </div>
+  );
+}
+
+function Status({ item }: { item: QueueItem }) {
+  const { status, refusal, error } = item;
+  if (status === 'refused') {
+    return <Problem>{text.refusals[refusal ?? 'unreadable']}</Problem>;
+  }
+  if (status === 'failed') {
+    return (
+      <Problem>
+        {error}
+        {item.stored.includes(item.filename) ? ` ${text.failures.stored}` : ''}
+      </Problem>
+    );
+  }
+  const percent = Math.floor((item.sent / bytesToSend(item)) * 100);
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
+      {status === 'done' ? <CircleCheck className="size-4 text-success" aria-hidden="true" /> : null}
+      {status === 'sending' ? `${text.status.sending} ${percent}\u00a0%` : text.status[status]}
+    </p>
+  );
+}
+
+function Problem({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** One chosen file: what it is, how far it is, and what can be done about it. */
+export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueue }) {
+  const altId = useId();
+  const { key, file, status } = item;
+  const isImage = item.format !== null && mediaTypeOf(mediaFormats[item.format].mime) === 'image';
+  const mayRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
+  const name = quoted(file.name);
+  const size = item.content?.size;
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
+      <div className="flex items-start gap-3">
+        <Thumbnail item={item} />
+        <div className="min-w-0 grow">
+          <p className="truncate leading-snug font-semibold" title={file.name}>
+            {file.name}
+          </p>
+          <p className="text-sm text-muted">
+            {formatMediaSize(file.size)}
+            {size ? ` · ${size.width} × ${size.height}` : ''}
+          </p>
+          <Status item={item} />
+          {isImage && item.content && !item.content.made && status !== 'done' ? (
+            <p className="text-sm text-muted">{text.unprepared}</p>
+          ) : null}
+        </div>
+        {mayRetry ? (
+          <button
+            type="button"
+            className={buttonStyles('outline', 'shrink-0', 'compact')}
+            aria-label={`${text.retry} ${name}`}
+            onClick={() => queue.send(key)}
+          >
+            <RotateCcw className="size-4" aria-hidden="true" />
+            <span className="max-sm:sr-only">{text.retry}</span>
+          </button>
+        ) : null}
+        {status === 'sending' || status === 'waiting' ? (
+          <button
+            type="button"
+            className={buttonStyles('quiet', 'shrink-0', 'compact')}
+            aria-label={`${text.cancel} ${name}`}
+            onClick={() => queue.cancel(key)}
+          >
+            <X className="size-4" aria-hidden="true" />
+            <span className="max-sm:sr-only">{text.cancelShort}</span>
+          </button>
+        ) : null}
+        {isUnderWay(item) || status === 'done' ? null : (
+          <IconButton
+            icon={X}
+            title={text.remove}
+            label={`${text.remove} ${name}`}
+            tone="danger"
+            onClick={() => queue.remove(key)}
+          />
+        )}
+      </div>
+      {status === 'sending' ? (
+        <progress
+          className="h-1.5 w-full"
+          value={item.sent}
+          max={bytesToSend(item)}
+          aria-label={`${text.status.sending} ${name}`}
+        />
+      ) : null}
+      {isImage && !isUnderWay(item) && status !== 'done' && status !== 'refused' ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <label htmlFor={altId} className="text-sm text-muted">
+            {text.altText.label}
+          </label>
+          <input
+            id={altId}
+            value={item.altText}
+            maxLength={mediaLimits.altText}
+            placeholder={text.altPlaceholder}
+            autoComplete="off"
+            className="min-h-10 min-w-40 grow rounded-card border border-line-strong bg-surface px-3 text-sm placeholder:text-muted hover:border-highlight"
+            onChange={(event) => queue.setAltText(key, event.target.value)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { acceptOf } from '@/admin/config/media';
+import { uploadText as text } from '@/copy/admin/media';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { isLookedAt, isSendable, progressOf } from '../upload-queue';
+import type { UploadQueue } from '../use-upload-queue';
+import { UploadItem } from './upload-item';
+
+interface UploadPanelProps {
+  queue: UploadQueue;
+  /** Takes files of this kind alone. */
+  only?: keyof typeof text.limitsOf;
+}
+
+/** Chooses files, shows what becomes of each, and sends them. */
+export function UploadPanel({ queue, only }: UploadPanelProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { items, uploading } = queue;
+
+  function handleChange() {
+    queue.add(input.current?.files ?? []);
+    // The same file can be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="rounded-card border border-dashed border-line-strong bg-bg p-4 has-focus-visible:border-highlight">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            multiple
+            accept={acceptOf(only)}
+            disabled={uploading}
+            aria-describedby={`${id}-limits`}
+            onChange={handleChange}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={buttonStyles(
+              'outline',
+              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-highlight peer-disabled:cursor-not-allowed peer-disabled:opacity-60 hover:border-highlight hover:text-highlight',
+            )}
+          >
+            {items.length > 0 ? text.chooseMore : text.choose}
+          </label>
+          <span className="text-sm text-muted max-sm:sr-only">{text.drop}</span>
+        </div>
+        <p id={`${id}-limits`} className="mt-3 text-sm text-muted">
+          {only ? text.limitsOf[only] : text.limits}
+        </p>
+      </div>
+      {items.length > 0 ? (
+        <ul aria-label={text.list} className="flex flex-col gap-2">
+          {items.map((item) => (
+            <UploadItem key={item.key} item={item} queue={queue} />
+          ))}
+        </ul>
+      ) : null}
+      <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-8 sm:px-8">
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {uploading ? `${Math.floor(progressOf(items) * 100)}\u00a0%` : ''}
+        </p>
+        <button
+          type="button"
+          className={buttonStyles('primary', 'max-sm:w-full')}
+          disabled={uploading || items.some(isLookedAt) || !items.some(isSendable)}
+          onClick={() => queue.send()}
+        >
+          <Upload className="size-4" aria-hidden="true" />
+          {uploading ? text.submitting : text.submit}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDebounced } from '@/admin/hooks/use-debounced';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { letterText as text } from '@/copy/admin/letters';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { limits } from '@/shared/lib/limits';
+import { paths } from '@/shared/lib/paths';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { useDeleteLetter } from '../api/letter-mutations';
+import { type Letter, letterQueries } from '../api/letter-queries';
+import { useLetterForm } from '../use-letter-form';
+import { LetterHead } from './letter-head';
+import { LetterPreview } from './letter-preview';
+import { SendLetter } from './send-letter';
+import { StoryList } from './story-list';
+import { StorySearch } from './story-search';
+
+const PAUSE = 300;
+
+/** A draft: what it says, in which order, and what it looks like in a mailbox. */
+export function LetterEditor({ letter }: { letter: Letter }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const editor = useLetterForm(letter);
+  const { form, values, dirty, failure, saving } = editor;
+  const { errors } = form.formState;
+  const [removing, setRemoving] = useState<string | null>(null);
+  const removal = useDeleteLetter();
+  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const { data: online, isPlaceholderData } = useQuery({
+    // whatever their order
+    ...letterQueries.stories(values.stories.toSorted()),
+    placeholderData: (before) => before,
+  });
+  const shown = useDebounced(values, PAUSE);
+  const stories = shown.stories.flatMap((one) => online?.find((story) => story.id === one) ?? []);
+  const setStories = (next: string[]) =>
+    form.setValue('stories', next, { shouldDirty: true, shouldValidate: true });
+
+  useShortcut('s', () => void editor.save(), { whileTyping: true });
+
+  return (
+    <>
+      <LetterHead subject={values.subject} state={letter.state}>
+        <p role="status" className="text-sm text-muted max-sm:sr-only">
+          {dirty ? text.unsaved : text.saved}
+        </p>
+        <button
+          type="button"
+          className={buttonStyles('outline', undefined, 'compact')}
+          disabled={saving || !dirty}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => void editor.save()}
+        >
+          {saving ? text.saving : text.save}
+        </button>
+        <SendLetter
+          letter={editor.stored}
+          ready={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
+          unsaved={dirty}
+        />
+      </LetterHead>
+
+      {failure ? (
+        <div role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3">
+          <p className="text-danger">{failure.kind === 'conflict' ? text.conflict.text : failure.message}</p>
+          {failure.kind === 'conflict' ? (
+            <div className="mt-3 flex flex-wrap gap-3">
+              <button
+                type="button"
+                className={buttonStyles('outline', undefined, 'compact')}
+                onClick={() => void editor.takeTheirs()}
+              >
+                {text.conflict.theirs}
+              </button>
+              <button
+                type="button"
+                className={buttonStyles('danger', undefined, 'compact')}
+                onClick={() => void editor.keepMine()}
+              >
+                {text.conflict.mine}
+              </button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
+        <form
+          noValidate
+          aria-label={text.newTitle}
+          className="flex min-w-0 max-w-3xl flex-col gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.save();
+          }}
+        >
+          <TextField
+            {...form.register('subject')}
+            label={text.subject}
+            hint={text.subjectHint}
+            error={errors.subject?.message}
+            required
+            maxLength={limits.letter.subject}
+            autoComplete="off"
+          />
+          <TextAreaField
+            {...form.register('intro')}
+            label={text.intro}
+            hint={text.introHint}
+            error={errors.intro?.message}
+            rows={5}
+          />
+          <section aria-labelledby={id} className="flex flex-col gap-4">
+            <h2 id={id} className="font-display text-lg">
+              {text.stories}
+            </h2>
+            <StoryList
+              ids={values.stories}
+              titles={online && new Map(online.map((story) => [story.id, story.title]))}
+              waiting={!online || isPlaceholderData}
+              onChange={setStories}
+            />
+            <StorySearch chosen={values.stories} onAdd={(one) => setStories([...values.stories, one])} />
+          </section>
+          <button
+            type="button"
+            className={buttonStyles('danger', 'self-start', 'compact')}
+            onClick={() => setRemoving(letter.id)}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            {text.delete}
+          </button>
+        </form>
+        <LetterPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
+      </div>
+
+      <RemoveDialog
+        target={removing}
+        title={text.deleteTitle}
+        removal={removal}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => {
+          unsavedWork.discard();
+          void navigate(`${paths.admin.forms}/lettres`);
+        }}
+      />
+      <ConfirmBlocked blocker={blocker} />
+    </>
+  );
+}

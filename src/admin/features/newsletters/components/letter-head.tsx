@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/admin/ui/badge';
+import { lettersText, letterText as text } from '@/copy/admin/letters';
+import { paths } from '@/shared/lib/paths';
+import { type LetterState, stateTones } from '../letter-model';
+
+interface LetterHeadProps {
+  subject: string;
+  state: LetterState;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** Which letter it is, where it stands, and its acts: always in sight. */
+export function LetterHead({ subject, state, children }: LetterHeadProps) {
+  return (
+    <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+      <div className="min-w-0 flex-1 basis-52">
+        <Link
+          to={`${paths.admin.forms}/lettres`}
+          className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {text.back}
+        </Link>
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-heading">
+          <span className="min-w-0 wrap-anywhere">{subject.trim() || lettersText.untitled}</span>
+          <Badge tone={stateTones[state]}>{lettersText.states[state]}</Badge>
+        </h1>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { letterText as text } from '@/copy/admin/letters';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { supabaseUrl } from '@/shared/lib/env';
+import { type LetterWords, renderLetter } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The mail itself, as it is sent, at the width of a phone; a frame without rights shows it, where no link leads anywhere. */
+export function LetterPreview({ words }: { words: Omit<LetterWords, 'token'> }) {
+  const id = useId();
+  const [dark, setDark] = useState(false);
+  const { html } = renderLetter(
+    { ...words, token: null },
+    { url: window.location.origin, project: supabaseUrl },
+  );
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3 xl:sticky xl:top-36 xl:self-start">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="font-display text-lg">
+          {text.preview}
+        </h2>
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">{text.themeLabel}</legend>
+          {[false, true].map((value) => (
+            <button
+              key={String(value)}
+              type="button"
+              aria-pressed={dark === value}
+              className={buttonStyles(dark === value ? 'primary' : 'outline', undefined, 'compact')}
+              onClick={() => setDark(value)}
+            >
+              {value ? text.dark : text.light}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <p className="text-sm text-muted">{text.previewHint}</p>
+      <iframe
+        title={text.previewFrame}
+        // without allow-scripts nothing in it runs
+        sandbox="allow-same-origin"
+        // whatever the theme of this screen is
+        srcDoc={html.replace(DARK, dark ? '(min-width: 0)' : '(max-width: 0)')}
+        className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
+      />
+    </section>
+  );
+}

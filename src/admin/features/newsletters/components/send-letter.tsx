@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { letterText as text } from '@/copy/admin/letters';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { useStartLetter, useTryLetter } from '../api/letter-mutations';
+import { type Letter, letterQueries } from '../api/letter-queries';
+
+interface SendLetterProps {
+  /** As it is stored: that is what is sent. */
+  letter: Letter;
+  /** Whether it says something. */
+  ready: boolean;
+  unsaved: boolean;
+}
+
+/** A trial to oneself, and the letter to everybody, which is asked about first. */
+export function SendLetter({ letter, ready, unsaved }: SendLetterProps) {
+  const [asking, setAsking] = useState(false);
+  const { data: readers } = useQuery(letterQueries.readers());
+  const trial = useTryLetter();
+  const start = useStartLetter();
+  const count = readers?.toLocaleString('fr-FR') ?? '…';
+  const act = `${text.send} ${count}\u00a0${readers === 1 ? text.reader : text.readers}`;
+  const obstacle = unsaved ? text.saveFirst : !ready ? text.empty : readers === 0 ? text.nobody : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles('outline', undefined, 'compact')}
+        disabled={trial.isPending || unsaved || !ready}
+        title={unsaved ? text.saveFirst : undefined}
+        onClick={() => trial.mutate(letter.id)}
+      >
+        {trial.isPending ? text.trying : text.try}
+      </button>
+      <button
+        type="button"
+        className={buttonStyles('primary', undefined, 'compact')}
+        disabled={obstacle !== undefined || readers === undefined}
+        title={obstacle}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <Send className="size-4" aria-hidden="true" />
+        {act}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={text.confirm.title}
+        description={text.confirm.text}
+        confirmLabel={start.isPending ? text.confirm.sending : text.confirm.send}
+        cancelLabel={text.cancel}
+        pending={start.isPending}
+        error={start.error ? toAppError(start.error).message : undefined}
+        onConfirm={() => start.mutate(letter, { onSuccess: () => setAsking(false) })}
+        onCancel={() => {
+          start.reset();
+          setAsking(false);
+        }}
+      >
+        <p className="mt-4 font-semibold">{act}</p>
+        <p className="mt-1 text-sm text-muted">{text.pressApart}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { lettersText, letterText, sendingText as text } from '@/copy/admin/letters';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
+import { useRunLetter } from '../api/letter-mutations';
+import { type Letter, letterQueries, type Progress } from '../api/letter-queries';
+import { LetterHead } from './letter-head';
+import { LetterPreview } from './letter-preview';
+
+const COUNTS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as const;
+
+function Counts({ progress }: { progress: Progress }) {
+  const done = progress.recipients - progress.waiting;
+  const shown = COUNTS.filter((key) => progress[key] > 0 || key === 'sent');
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <progress
+          aria-label={text.label}
+          className="h-3 w-full accent-accent"
+          max={Math.max(progress.recipients, 1)}
+          value={done}
+        />
+        <p className="mt-1 tabular-nums">
+          {done.toLocaleString('fr-FR')} {text.of} {progress.recipients.toLocaleString('fr-FR')}
+        </p>
+      </div>
+      <dl className="divide-y divide-line border-y border-line">
+        {shown.map((key) => (
+          <div key={key} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+            <dt className="font-semibold">{text.counts[key]}</dt>
+            <dd className="tabular-nums">{progress[key].toLocaleString('fr-FR')}</dd>
+            {key === 'bounced' || key === 'failed' || key === 'doubtful' ? (
+              <dd className="col-span-2 text-sm text-muted">{text.notes[key]}</dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A letter on its way or in the archive: how far it is, and what it said. */
+export function SentLetter({ letter }: { letter: Letter }) {
+  const { id, subject, intro, state, started_at, started_by_name, sent_stories } = letter;
+  const [asking, setAsking] = useState(false);
+  const { data, error } = useQuery(letterQueries.progress(id, state));
+  const stop = useRunLetter(false);
+  const resume = useRunLetter(true);
+  return (
+    <>
+      <LetterHead subject={subject} state={state}>
+        {state === 'sending' ? (
+          <button
+            type="button"
+            className={buttonStyles('danger', undefined, 'compact')}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            {text.stop}
+          </button>
+        ) : null}
+        {state === 'stopped' ? (
+          <button
+            type="button"
+            className={buttonStyles('primary', undefined, 'compact')}
+            disabled={resume.isPending}
+            onClick={() => resume.mutate(id)}
+          >
+            {text.resume}
+          </button>
+        ) : null}
+      </LetterHead>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
+        <section aria-label={text.label} className="flex min-w-0 max-w-3xl flex-col gap-5">
+          {started_at ? (
+            <p className="text-muted">
+              {lettersText.sentOn} <time dateTime={started_at}>{formatAdminDateTime(started_at)}</time>
+              {started_by_name ? ` ${lettersText.by} ${isolateName(started_by_name)}` : ''}
+            </p>
+          ) : null}
+          {data ? (
+            <Counts progress={data} />
+          ) : (
+            <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
+              {error ? text.error : '…'}
+            </p>
+          )}
+        </section>
+        <LetterPreview words={{ subject, intro, stories: sent_stories ?? [] }} />
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={text.stopTitle}
+        description={text.stopText}
+        confirmLabel={text.stop}
+        cancelLabel={letterText.cancel}
+        pending={stop.isPending}
+        onConfirm={() => stop.mutate(id, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

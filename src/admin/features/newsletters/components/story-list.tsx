@@ -1,0 +1,44 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { SortableList } from '@/admin/lists/sortable-list';
+import { letterText as text } from '@/copy/admin/letters';
+import { StoryRow } from './story-row';
+
+interface StoryListProps {
+  /** In the order of the letter. */
+  ids: readonly string[];
+  /** Of those that are online, as far as it is known. */
+  titles: ReadonlyMap<string, string> | undefined;
+  /** Whether one without a title is online is still asked. */
+  waiting: boolean;
+  onChange: (ids: string[]) => void;
+}
+
+/** The stories of a letter, put in order by drag or keys. */
+export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
+  if (ids.length === 0) return <p className="text-muted">{text.storiesEmpty}</p>;
+  const unnamed = waiting ? '…' : text.gone;
+  return (
+    <SortableList
+      ids={ids}
+      nameOf={(id) => titles?.get(id) ?? unnamed}
+      onMove={(from, to) => onChange(arrayMove([...ids], from, to))}
+    >
+      {(move) => (
+        <ol aria-label={text.stories} className="divide-y divide-line border-y border-line">
+          {ids.map((id, index) => (
+            <StoryRow
+              key={id}
+              id={id}
+              name={titles?.get(id) ?? unnamed}
+              gone={!waiting && !titles?.has(id)}
+              isFirst={index === 0}
+              isLast={index === ids.length - 1}
+              onMove={(step) => move(index, step)}
+              onRemove={() => onChange(ids.filter((one) => one !== id))}
+            />
+          ))}
+        </ol>
+      )}
+    </SortableList>
+  );
+}

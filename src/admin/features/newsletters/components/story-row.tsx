@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { quoted } from '@/admin/lib/quoted';
+import { DragHandle } from '@/admin/lists/drag-handle';
+import { MoveButtons } from '@/admin/lists/move-buttons';
+import { useSortableRow } from '@/admin/lists/use-sortable-row';
+import { IconButton } from '@/admin/ui/icon-button';
+import { letterText as text } from '@/copy/admin/letters';
+
+interface StoryRowProps {
+  id: string;
+  name: string;
+  /** It is not online. */
+  gone: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One story of a letter, and what moves it. */
+export function StoryRow({ id, name, gone, isFirst, isLast, onMove, onRemove }: StoryRowProps) {
+  const { row, rowClass, handle } = useSortableRow(id);
+  return (
+    <li {...row} className={clsx('flex flex-wrap items-center', rowClass)}>
+      <DragHandle of={name} {...handle} />
+      <span
+        className={clsx('min-w-0 flex-1 basis-40 py-2 font-semibold wrap-anywhere', gone && 'text-danger')}
+      >
+        {name}
+      </span>
+      <span className="flex">
+        <MoveButtons of={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <IconButton
+          icon={X}
+          tone="danger"
+          title={text.remove}
+          label={`${text.remove} ${quoted(name)}`}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

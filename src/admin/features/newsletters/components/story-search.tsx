@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { quoted } from '@/admin/lib/quoted';
+import { SearchField } from '@/admin/lists/search-field';
+import { letterText as text } from '@/copy/admin/letters';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { limits } from '@/shared/lib/limits';
+import { letterQueries } from '../api/letter-queries';
+
+interface StorySearchProps {
+  chosen: readonly string[];
+  onAdd: (id: string) => void;
+}
+
+/** The newest stories online, or those with some words in their title, to add to the letter. */
+export function StorySearch({ chosen, onAdd }: StorySearchProps) {
+  const [words, setWords] = useState('');
+  const { data, error } = useQuery({ ...letterQueries.found(words), placeholderData: (before) => before });
+  const offered = data?.filter(({ id }) => !chosen.includes(id));
+  const full = chosen.length >= limits.letterStories;
+  return (
+    <div className="flex flex-col gap-3">
+      <SearchField label={text.search} value={words} onSearch={setWords} />
+      {full ? <p className="text-muted">{text.storiesFull}</p> : null}
+      {error ? (
+        <p role="alert" className="text-danger">
+          {text.searchFailed} {toAppError(error).message}
+        </p>
+      ) : null}
+      {data?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
+      {offered && offered.length > 0 ? (
+        <ul
+          aria-label={text.found}
+          className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line px-3"
+        >
+          {offered.map(({ id, title, category }) => (
+            <li key={id} className="flex items-center gap-3 py-1.5">
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                {title}
+                {category ? <span className="text-muted"> · {category}</span> : null}
+              </span>
+              <button
+                type="button"
+                className={buttonStyles('quiet', undefined, 'compact')}
+                aria-label={`${text.add} ${quoted(title)}`}
+                disabled={full}
+                onClick={() => onAdd(id)}
+              >
+                <Plus className="size-4" aria-hidden="true" />
+                {text.add}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

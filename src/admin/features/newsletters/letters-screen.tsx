@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, MailPlus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { isAllowed } from '@/admin/config/roles';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { Badge } from '@/admin/ui/badge';
+import { CreateButton } from '@/admin/ui/create-button';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/copy/admin/common';
+import { lettersText as text } from '@/copy/admin/letters';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
+import { useCreateLetter } from './api/letter-mutations';
+import { type ListedLetter, letterQueries } from './api/letter-queries';
+import { LettersRefused } from './components/letters-refused';
+import { stateTones } from './letter-model';
+
+function Line({ letter }: { letter: ListedLetter }) {
+  const { id, subject, state, updated_at, updated_by_name, started_at, started_by_name } = letter;
+  const [label, at, who] = started_at
+    ? [text.sentOn, started_at, started_by_name]
+    : [text.changed, updated_at, updated_by_name];
+  return (
+    <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
+      <div className="min-w-0 flex-1">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <Link to={id} className="wrap-anywhere after:absolute after:inset-0">
+            {subject || text.untitled}
+          </Link>
+          <Badge tone={stateTones[state]}>{text.states[state]}</Badge>
+        </h3>
+        <p className="mt-1 text-sm text-muted">
+          {label} <time dateTime={at}>{formatAdminDateTime(at)}</time>
+          {who ? ` ${text.by} ${isolateName(who)}` : ''}
+        </p>
+      </div>
+      <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    </li>
+  );
+}
+
+function Group({ title, letters }: { title: string; letters: readonly ListedLetter[] }) {
+  if (letters.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 font-display text-lg">{title}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {letters.map((letter) => (
+          <Line key={letter.id} letter={letter} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Letters({ onCreate }: { onCreate: () => void }) {
+  const { data, error, refetch } = useQuery(letterQueries.list());
+  if (!data) {
+    return error ? (
+      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton label={commonText.loading} />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <ListNotice icon={MailPlus} {...text.empty}>
+        <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+          {text.create}
+        </button>
+      </ListNotice>
+    );
+  }
+  return (
+    <>
+      <Group title={text.drafts} letters={data.filter(({ state }) => state === 'draft')} />
+      <Group title={text.archive} letters={data.filter(({ state }) => state !== 'draft')} />
+    </>
+  );
+}
+
+/** The letters to the subscribers of the newsletter: drafts, then what was sent. */
+export function Component() {
+  const { loading, permissions } = useAccess();
+  const navigate = useNavigate();
+  const create = useCreateLetter();
+  const mayWrite = isAllowed(permissions, 'forms_newsletter');
+  const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader title={text.title} lead={text.lead}>
+        <Link
+          to={`${paths.admin.forms}?onglet=newsletter`}
+          className={buttonStyles('outline', undefined, 'compact')}
+        >
+          {text.back}
+        </Link>
+        {mayWrite && !loading ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
+      </ScreenHeader>
+      {loading ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : mayWrite ? (
+        <Letters onCreate={handleCreate} />
+      ) : (
+        <LettersRefused />
+      )}
+    </div>
+  );
+}

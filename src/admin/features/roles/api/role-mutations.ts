@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RoleDefinition } from '@/admin/config/roles';
+import { roleToasts } from '@/copy/admin/roles';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { type RoleValues, roleKeyOf, sameRoleValues, toRoleValues } from '../role-schema';
+import { readRole, roleQueries } from './role-queries';
+
+/**
+ * A role and what it permits are one call and one transaction: stored both, or neither. A permission the form does not know
+ * stays as it is. The row is asked back: row security refuses in silence, and zero rows must not look like success.
+ */
+function store(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
+  const held = toRoleValues(role).permissions;
+  const call = supabase.rpc('save_role', {
+    role_key: role?.key ?? roleKeyOf(label),
+    role_label: label,
+    role_description: description,
+    given: permissions.filter((permission) => !held.includes(permission)),
+    taken: held.filter((permission) => !permissions.includes(permission)),
+    ...(role ? { over_version: role.version } : {}),
+  });
+  return unwrap(call.select('key').single());
+}
+
+/** Sent again after an answer that was lost, the role in the way is ours, and becomes what is wanted now. */
+const createRole = idempotent(
+  (values: RoleValues) => store(null, values),
+  ({ label, description }) => JSON.stringify([label, description]),
+  async (values) => store(await readRole(roleKeyOf(values.label)), values),
+);
+
+/** Zero rows are a conflict when the role is still there in another version, a refusal otherwise. */
+async function updateRole(role: RoleDefinition, values: RoleValues) {
+  try {
+    return await store(role, values);
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error.kind !== 'not-found') throw error;
+    const current = await readRole(role.key);
+    if (current.version === role.version) throw error;
+    // Sent again after an answer that was lost: what is stored is what we wanted to store.
+    if (sameRoleValues(toRoleValues(current), values)) return current;
+    throw new AppError('conflict');
+  }
+}
+
+const deleteRole = rowDeletion('roles', 'key');
+
+/** After a refusal, what is on screen is out of date. */
+function useRefreshRoles() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: roleQueries.all() });
+  };
+}
+
+/** Creates a role, or saves the name and what it permits of one, over the version it was read in. */
+export function useSaveRole(role: RoleDefinition | null) {
+  return useMutation({
+    mutationFn: (values: RoleValues) => (role ? updateRole(role, values) : createRole(values)),
+    onError: useRefreshRoles(),
+    meta: {
+      invalidates: [roleQueries.all()],
+      success: role ? roleToasts.updated : roleToasts.created,
+      error: roleToasts.saveFailed,
+    },
+  });
+}
+
+/** Deletes a role nobody holds. */
+export function useDeleteRole() {
+  return useMutation({
+    mutationFn: deleteRole,
+    onError: useRefreshRoles(),
+    meta: { invalidates: [roleQueries.all()], success: roleToasts.deleted, error: roleToasts.deleteFailed },
+  });
+}

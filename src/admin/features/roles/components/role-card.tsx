@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2, Users } from 'lucide-react';
+import { type RoleDefinition, roleBadgeTone, SUPER_ADMIN } from '@/admin/config/roles';
+import { numbers } from '@/admin/lib/numbers';
+import { Badge } from '@/admin/ui/badge';
+import { commonText } from '@/copy/admin/common';
+import { permissionText, roleText as text } from '@/copy/admin/roles';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { roleQueries } from '../api/role-queries';
+
+interface RoleCardProps {
+  role: RoleDefinition;
+  /** The person on the screen holds it. */
+  own: boolean;
+  mayCount: boolean;
+  mayEdit: boolean;
+  onEdit: (role: RoleDefinition) => void;
+  onDelete: (role: RoleDefinition) => void;
+}
+
+function Holders({ role }: { role: string }) {
+  const { data, isError } = useQuery(roleQueries.holders(role));
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Users className="size-4" aria-hidden="true" />
+      <span>
+        <strong className="text-fg tabular-nums">
+          {data === undefined ? (isError ? '?' : '…') : numbers.format(data)}
+        </strong>{' '}
+        {text.users}
+      </span>
+    </p>
+  );
+}
+
+/** One role: what it is for, what it permits, how many people hold it. */
+export function RoleCard({ role, own, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
+  const { key, label, description, isSystem, permissions } = role;
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 className="font-display text-xl break-words">{label}</h2>
+          <Badge tone={roleBadgeTone(key)}>
+            <code className="font-sans">{key}</code>
+          </Badge>
+          {own ? <Badge tone="success">{text.yours}</Badge> : null}
+          {isSystem ? null : <Badge tone="outline">{text.custom}</Badge>}
+        </div>
+        <p className="mt-1.5 text-muted">{description}</p>
+      </div>
+      {mayCount ? <Holders role={key} /> : null}
+      <div className="grow">
+        <h3 className="eyebrow">{text.permissions}</h3>
+        {permissions.length === 0 ? <p className="mt-2 text-muted">{text.noPermission}</p> : null}
+        <ul className="mt-2 flex flex-col gap-1.5 text-sm">
+          {permissions.map((permission) => (
+            <li key={permission} className="flex flex-wrap items-baseline gap-x-2">
+              {/* a permission newer than this screen shows its key alone */}
+              <span>{permissionText[permission]?.label}</span>
+              <code className="text-xs text-muted">{permission}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {mayEdit ? (
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            aria-label={`${text.editRole} ${label}`}
+            onClick={() => onEdit(role)}
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+            {text.edit}
+          </button>
+          {key === SUPER_ADMIN ? null : (
+            <button
+              type="button"
+              className={buttonStyles('quiet', undefined, 'compact')}
+              aria-label={`${text.deleteRole} ${label}`}
+              onClick={() => onDelete(role)}
+            >
+              <Trash2 className="size-4" aria-hidden="true" />
+              {commonText.delete}
+            </button>
+          )}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { roleFormText } from '@/copy/admin/roles';
+import { roleKeyOf, roleSchema, toRoleValues } from './role-schema';
+
+it.each([
+  ['Pigiste', 'pigiste'],
+  ['Chargée d’édition', 'chargee_dedition'],
+  ['  Équipe   Dakar  ', 'equipe_dakar'],
+  ['2e regard', 'role_2e_regard'],
+  ['a'.repeat(60), 'a'.repeat(40)],
+  [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+])('makes a key the database accepts out of « %s »', (label, key) => {
+  expect(roleKeyOf(label)).toBe(key);
+  expect(key).toMatch(/^[a-z][a-z0-9_]{1,39}$/);
+});
+
+it.each([
+  ['', 'Ce champ est obligatoire.'],
+  ['é', roleFormText.nameUnusable],
+  ['!!', roleFormText.nameUnusable],
+  ['x'.repeat(61), 'Ce texte est trop long.'],
+])('refuses the name « %s »', (label, message) => {
+  const result = roleSchema.safeParse({ label, description: '', permissions: [] });
+  expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+it('never gives the permission of super admins', () => {
+  const result = roleSchema.safeParse({ label: 'Pigiste', description: '', permissions: ['all'] });
+  expect(result.success).toBe(false);
+});
+
+it('starts a new role without permission, an old one with its own', () => {
+  expect(toRoleValues(null)).toEqual({ label: '', description: '', permissions: [] });
+  const role = {
+    key: 'moderator',
+    label: 'Modérateur',
+    description: 'Modère',
+    isSystem: true,
+    version: 1,
+    permissions: ['comment_manage', 'content_moderate'] as const,
+  };
+  expect(toRoleValues(role).permissions).toEqual(['content_moderate', 'comment_manage']);
+});

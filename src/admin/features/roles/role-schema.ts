@@ -1,0 +1,56 @@
+import type { Permission, RoleDefinition } from '@/admin/config/roles';
+import { slugify } from '@/admin/lib/slug';
+import { z } from '@/admin/lib/zod';
+import { type permissionGroupText, roleFormText } from '@/copy/admin/roles';
+import { fieldErrors } from '@/copy/forms/common';
+import { limits } from '@/shared/lib/limits';
+
+/** Every permission a role can be given, by what it is about, in the order of the form; `all` is the super admin's alone. */
+export const permissionGroups = {
+  content: [
+    ...(['content_manage', 'content_create', 'content_edit', 'content_moderate', 'content_draft'] as const),
+    'comment_manage',
+  ],
+  media: ['media_manage', 'media_upload'],
+  forms: ['forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'],
+  people: ['user_manage'],
+} as const satisfies Record<keyof typeof permissionGroupText, readonly Permission[]>;
+
+const givablePermissions = Object.values(permissionGroups).flat();
+
+/** Key of a new role: what the database finds it by, out of its name. */
+export function roleKeyOf(label: string): string {
+  const words = slugify(label).replaceAll('-', '_');
+  return (/^[a-z]/.test(words) ? words : `role_${words}`).slice(0, 40).replace(/_+$/, '');
+}
+
+/** Bounds equal to the table's checks. */
+export const roleSchema = z.object({
+  label: z
+    .string()
+    .trim()
+    .min(1, fieldErrors.required)
+    .max(limits.role.label, fieldErrors.tooLong)
+    .refine((label) => /[\p{L}\p{N}]/u.test(label) && roleKeyOf(label).length > 1, roleFormText.nameUnusable),
+  description: z.string().trim().max(limits.role.description, fieldErrors.tooLong),
+  permissions: z.array(z.enum(givablePermissions)),
+});
+
+/** What the role dialog saves, checked. */
+export type RoleValues = z.infer<typeof roleSchema>;
+
+/** The fields of the form out of a role; a new one permits nothing. */
+export function toRoleValues(role: RoleDefinition | null): RoleValues {
+  return {
+    label: role?.label ?? '',
+    description: role?.description ?? '',
+    permissions: givablePermissions.filter((permission) => role?.permissions.includes(permission)),
+  };
+}
+
+/** Whether two sets of values say the same of a role. */
+export function sameRoleValues(left: RoleValues, right: RoleValues): boolean {
+  const told = ({ label, description, permissions }: RoleValues) =>
+    JSON.stringify([label, description, permissions.toSorted()]);
+  return told(left) === told(right);
+}

@@ -1,0 +1,39 @@
+import { UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { isAllowed } from '@/admin/config/roles';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { CreateButton } from '@/admin/ui/create-button';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/copy/admin/common';
+import { roleText as text } from '@/copy/admin/roles';
+import { RoleList } from './components/role-list';
+
+/** Roles: what each permits and how many people hold it. */
+export function Component() {
+  const { loading, permissions, roles, hasRole } = useAccess();
+  const [creating, setCreating] = useState(false);
+  const mayEdit = !loading && hasRole !== false && isAllowed(permissions, 'all');
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} lead={text.lead}>
+        {mayEdit ? <CreateButton onClick={() => setCreating(true)}>{text.create}</CreateButton> : null}
+      </ScreenHeader>
+      {loading ? <ListSkeleton label={commonText.loading} /> : null}
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused} />
+      ) : null}
+      {!loading && hasRole !== false ? (
+        <RoleList
+          own={roles.map(({ key }) => key)}
+          mayCount={permissions !== undefined && isAllowed(permissions, 'user_manage')}
+          mayEdit={mayEdit}
+          creating={creating}
+          onCreated={() => setCreating(false)}
+          holdersHref={(role) => `/admin/users?role=${role}`}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Construction } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
+import { SaveButtons } from '@/admin/ui/save-buttons';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { settingsText as text } from '@/copy/admin/settings';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { useShortcut } from '@/shared/hooks/use-shortcut';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { toAppError } from '@/shared/lib/app-error';
+import type { SettingsRow } from '../api/settings-api';
+import { useSettingsForm } from '../use-settings-form';
+
+const contactFields = [
+  { name: 'email', type: 'email' },
+  { name: 'phone', type: 'tel' },
+] as const;
+const socialFields = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as const;
+const switches = ['maintenance_mode', 'public_comments', 'open_registration'] as const;
+
+function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-t border-line py-6 first:border-t-0 first:pt-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="font-display text-lg">
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{lead}</p>
+      </div>
+      <div className="flex max-w-2xl flex-col gap-5">{children}</div>
+    </section>
+  );
+}
+
+interface SettingsFormProps {
+  row: SettingsRow;
+  mayEdit: boolean;
+  /** A super admin who has a second factor asks one of others. */
+  mayRequireFactor: boolean;
+}
+
+/** The settings of the site, all on one page. Only what changed is sent; nothing typed is lost by a failure or by leaving. */
+export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
+  const { form, saved, dirty, save, submit, reset } = useSettingsForm(row);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const readOnly = !mayEdit;
+
+  useShortcut('s', () => void (mayEdit ? submit() : undefined), { whileTyping: true });
+
+  return (
+    <form noValidate aria-label={text.title} onSubmit={(event) => void submit(event)}>
+      {saved.maintenance_mode ? (
+        <p className="mb-6 flex items-start gap-3 rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-4">
+          <Construction className="mt-0.5 size-5 shrink-0 text-highlight" aria-hidden="true" />
+          {text.maintenanceOn}
+        </p>
+      ) : null}
+      {save.error ? (
+        <p role="alert" className="mb-6 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {toAppError(save.error).message}
+        </p>
+      ) : null}
+      <Section title={text.sections.site.title} lead={text.sections.site.text}>
+        <TextField
+          {...register('title')}
+          {...text.fields.title}
+          required
+          readOnly={readOnly}
+          error={errors.title?.message}
+        />
+        <TextAreaField
+          {...register('description')}
+          {...text.fields.description}
+          required
+          rows={4}
+          readOnly={readOnly}
+          error={errors.description?.message}
+        />
+        <TextField
+          {...register('url')}
+          {...text.fields.url}
+          type="url"
+          required
+          readOnly={readOnly}
+          error={errors.url?.message}
+        />
+      </Section>
+      <Section title={text.sections.contact.title} lead={text.sections.contact.text}>
+        {contactFields.map(({ name, type }) => (
+          <TextField
+            key={name}
+            {...register(name)}
+            {...text.fields[name]}
+            type={type}
+            required
+            readOnly={readOnly}
+            error={errors[name]?.message}
+          />
+        ))}
+        <TextAreaField
+          {...register('address')}
+          {...text.fields.address}
+          required
+          rows={2}
+          readOnly={readOnly}
+          error={errors.address?.message}
+        />
+      </Section>
+      <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
+        <div className="-my-3 divide-y divide-line">
+          {switches.map((name) => (
+            <SwitchField key={name} {...register(name)} {...text.fields[name]} disabled={readOnly} />
+          ))}
+          <SwitchField
+            {...register('require_second_factor')}
+            {...text.fields.require_second_factor}
+            disabled={!mayRequireFactor}
+          />
+        </div>
+      </Section>
+      <Section title={text.sections.social.title} lead={text.sections.social.text}>
+        {socialFields.map((name) => (
+          <TextField
+            key={name}
+            {...register(name)}
+            {...text.fields[name]}
+            type="url"
+            readOnly={readOnly}
+            error={errors[name]?.message}
+          />
+        ))}
+      </Section>
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
+        <p role="status" className="mr-auto text-sm text-muted">
+          {dirty ? text.unsaved : null}
+          {!dirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
+        </p>
+        {mayEdit ? <SaveButtons words={text} dirty={dirty} saving={save.isPending} onReset={reset} /> : null}
+      </div>
+      <ConfirmBlocked blocker={blocker} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { commonText } from '@/copy/admin/common';
+import { settingsText as text } from '@/copy/admin/settings';
+import { settingsQueries } from '../api/settings-api';
+import { SettingsForm } from './settings-form';
+
+/** Loads the settings, then mounts the form: it starts from a row, never from a row to come. */
+export function SettingsScreen(rights: { mayEdit: boolean; mayRequireFactor: boolean }) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...settingsQueries.row(),
+    // The form starts from its first answer; a later one must not wait under what is typed.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) {
+    return (
+      <>
+        {rights.mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
+        <SettingsForm row={data} {...rights} />
+      </>
+    );
+  }
+  if (isPending) return <ListSkeleton label={commonText.loading} />;
+  return <ListFailure title={text.error} error={error} onRetry={() => refetch()} />;
+}

@@ -1,0 +1,55 @@
+import { z } from '@/admin/lib/zod';
+import { settingsText } from '@/copy/admin/settings';
+import { fieldErrors } from '@/copy/forms/common';
+import { emailPattern, limits } from '@/shared/lib/limits';
+import type { Database } from '@/types/database';
+
+const text = (longest: number) =>
+  z.string().trim().min(1, fieldErrors.required).max(longest, fieldErrors.tooLong);
+
+/** Shown as a link: nothing but the web. */
+const link = z
+  .string()
+  .trim()
+  .max(limits.settings.url, fieldErrors.tooLong)
+  .regex(/^(https?:\/\/\S+)?$/, settingsText.errors.link);
+
+/** Bounds equal to the table's checks. */
+export const settingsSchema = z.object({
+  title: text(limits.settings.title),
+  description: text(limits.settings.description),
+  url: text(limits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
+  email: text(limits.email).regex(emailPattern, fieldErrors.email),
+  phone: text(limits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
+  address: text(limits.settings.address),
+  facebook: link,
+  twitter: link,
+  instagram: link,
+  youtube: link,
+  linkedin: link,
+  maintenance_mode: z.boolean(),
+  public_comments: z.boolean(),
+  open_registration: z.boolean(),
+  require_second_factor: z.boolean(),
+});
+
+/** What the settings form saves, checked. */
+export type SettingsValues = z.infer<typeof settingsSchema>;
+
+/** Only the settings that differ. */
+export type SettingsChanges = Partial<SettingsValues> &
+  Database['public']['Tables']['site_settings']['Update'];
+
+const names = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
+
+/** The fields of the form out of a row. */
+export function toValues(row: SettingsValues): SettingsValues {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as SettingsValues;
+}
+
+/** What differs from what is saved. Nothing else is sent: two people may change two things at a time. */
+export function changesOf(saved: SettingsValues, values: SettingsValues): SettingsChanges {
+  return Object.fromEntries(
+    names.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+  );
+}

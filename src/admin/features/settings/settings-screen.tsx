@@ -1,0 +1,32 @@
+import { UserRoundX } from 'lucide-react';
+import { isAllowed } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { MailStanding } from '@/admin/features/mails/components/mail-standing';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/copy/admin/common';
+import { settingsText as text } from '@/copy/admin/settings';
+import { SettingsScreen } from './components/settings-screen';
+
+/** What staff may change of the site without a new version of it. */
+export function Component() {
+  const { permissions, hasRole } = useAccess();
+  const hasFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
+  return (
+    <div className="flex flex-col gap-6">
+      <ScreenHeader title={text.title} lead={text.lead} />
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+      ) : (
+        <>
+          <SettingsScreen
+            mayEdit={isAllowed(permissions, 'user_manage')}
+            mayRequireFactor={isAllowed(permissions, 'all') && hasFactor}
+          />
+          {permissions?.includes('all') ? <MailStanding /> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { CategoryValues } from '../taxonomy-schema';
+import { taxonomyQueries } from './taxonomy-queries';
+
+/** After the last one: the database renumbers. */
+const LAST = 1_000_000;
+
+const changed = [taxonomyQueries.categories()];
+
+function saveCategory({ id, values, moved }: { id: string | null; values: CategoryValues; moved: boolean }) {
+  const { name, slug, description, parentId } = values;
+  const row = { name, slug, description, parent_id: parentId || null };
+  const table = supabase.from('categories');
+  return unwrap(
+    (id ? table.update(moved ? { ...row, position: LAST } : row).eq('id', id) : table.insert(row))
+      .select('id')
+      .single(),
+  );
+}
+
+const createCategory = idempotent(
+  (values: CategoryValues) => saveCategory({ id: null, values, moved: false }),
+  (values) => JSON.stringify(values),
+  ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
+);
+
+/** Creates a category. */
+export function useCreateCategory() {
+  return useMutation({
+    mutationFn: createCategory,
+    // its dialog says what went wrong
+    meta: { invalidates: changed, success: taxonomyToasts.categoryCreated },
+  });
+}
+
+/** Renames a category, or puts it at the end of another. */
+export function useUpdateCategory() {
+  return useMutation({
+    mutationFn: saveCategory,
+    meta: { invalidates: changed, success: taxonomyToasts.categoryUpdated },
+  });
+}
+
+/** Gives a category another place among its siblings; the database moves them aside. */
+export function useMoveCategory() {
+  return useMutation({
+    mutationFn: ({ id, position }: { id: string; position: number }) =>
+      unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),
+    meta: { invalidates: changed, error: taxonomyToasts.categoryMoveFailed },
+  });
+}
+
+const deleteCategory = rowDeletion('categories', 'id');
+
+/** Deletes a category; its contents stay, without one. */
+export function useDeleteCategory() {
+  return useMutation({
+    mutationFn: deleteCategory,
+    meta: {
+      invalidates: changed,
+      success: taxonomyToasts.categoryDeleted,
+      error: taxonomyToasts.categoryDeleteFailed,
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { assertGone, rowDeletion } from '@/shared/lib/delete-row';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { TagValues } from '../taxonomy-schema';
+import { taxonomyQueries } from './taxonomy-queries';
+
+const changed = [taxonomyQueries.tags()];
+
+const TAG_COLUMNS = 'id, name, slug';
+
+const createTag = idempotent(
+  (values: TagValues) => unwrap(supabase.from('tags').insert(values).select(TAG_COLUMNS).single()),
+  ({ name, slug }) => `${name} ${slug}`,
+  ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
+);
+
+/** Creates a tag. */
+export function useCreateTag() {
+  return useMutation({
+    mutationFn: createTag,
+    // its form says what went wrong
+    meta: { invalidates: changed, success: taxonomyToasts.tagCreated },
+  });
+}
+
+/** Renames a tag. */
+export function useUpdateTag() {
+  return useMutation({
+    mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
+      unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single()),
+    meta: { invalidates: changed, success: taxonomyToasts.tagUpdated },
+  });
+}
+
+const mergeTag = idempotent(
+  async ({ id, into }: { id: string; into: string }) => {
+    await unwrap(supabase.from('tags').update({ merged_into: into }).eq('id', id).select('id').single());
+  },
+  ({ id, into }) => `${id} ${into}`,
+  ({ id }) => assertGone('tags', 'id', id),
+  'not-found',
+);
+
+/** Gives the texts of one tag to another and removes it: one statement, whole or not at all. */
+export function useMergeTag() {
+  return useMutation({
+    mutationFn: mergeTag,
+    meta: { invalidates: changed, success: taxonomyToasts.tagMerged },
+  });
+}
+
+const deleteTag = rowDeletion('tags', 'id');
+
+/** Deletes a tag; the texts that carry it stay. */
+export function useDeleteTag() {
+  return useMutation({
+    mutationFn: deleteTag,
+    meta: { invalidates: changed, success: taxonomyToasts.tagDeleted, error: taxonomyToasts.tagDeleteFailed },
+  });
+}

@@ -1,0 +1,113 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askPage, type KeysetOrder, toPage } from '@/admin/lib/keyset';
+import { containing } from '@/admin/lib/like-pattern';
+import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
+import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+
+/** The order of the tags. */
+export const byName = { column: 'name', ascending: true } as const satisfies KeysetOrder;
+
+/** Tags proposed at a time while one types. */
+const PROPOSALS = 8;
+
+const fetchCategories = (signal: AbortSignal) =>
+  unwrap(
+    supabase
+      .from('categories')
+      .select('id, name, slug, description, parent_id, position')
+      .order('position')
+      .order('name')
+      .abortSignal(signal),
+  );
+
+/** A category, as read. */
+export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
+
+/** Contents of each category that the person may read: asked apart, the tree does not wait for it. */
+async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, number>> {
+  const rows = await unwrap(supabase.from('categories').select('id, content(count)').abortSignal(signal));
+  return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
+}
+
+async function fetchTags({ search, position }: SearchList, signal: AbortSignal) {
+  let query = supabase.from('tags').select('id, name, slug');
+  if (search) query = query.ilike('name', containing(search));
+  const asked = askPage(query, byName, position, PAGE_SIZE);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
+}
+
+/** A tag, as read. */
+export type TagRow = Awaited<ReturnType<typeof fetchTags>>['rows'][number];
+
+async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {
+  const rows = await unwrap(
+    supabase.from('tags').select('id, content_tags(count)').in('id', ids).abortSignal(signal),
+  );
+  return Object.fromEntries(rows.map((row) => [row.id, row.content_tags[0]?.count ?? 0]));
+}
+
+/** Keys and calls of categories and tags. */
+export const taxonomyQueries = {
+  categories: () => ['categories'] as const,
+  categoryList: () =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.categories(), 'list'],
+      queryFn: ({ signal }) => fetchCategories(signal),
+      meta: { error: taxonomyToasts.categoriesFailed },
+    }),
+  categoryCounts: () =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.categories(), 'counts'],
+      queryFn: ({ signal }) => fetchCategoryCounts(signal),
+      staleTime: 0,
+    }),
+  tags: () => ['tags'] as const,
+  tagList: (params: SearchList) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'list', params],
+      queryFn: ({ signal }) => fetchTags(params, signal),
+      placeholderData: keepPreviousData,
+      meta: { error: taxonomyToasts.tagsFailed },
+    }),
+  /** Exact, asked apart from the rows and once per search. */
+  tagTotal: (search: string) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'total', { search }],
+      queryFn: ({ signal }) => {
+        let query = supabase.from('tags').select('*', { count: 'exact', head: true });
+        if (search) query = query.ilike('name', containing(search));
+        return unwrapCount(query.abortSignal(signal));
+      },
+      staleTime: 5 * 60_000,
+    }),
+  tagCounts: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'counts', { ids }],
+      queryFn: ({ signal }) => fetchTagCounts(ids, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** A few tags to choose from. */
+  tagProposals: (search: string) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
+      queryFn: ({ signal }) => {
+        let query = supabase.from('tags').select('id, name, slug');
+        if (search) query = query.ilike('name', containing(search));
+        return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** Names of tags known by id. */
+  tagsById: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...taxonomyQueries.tags(), 'by-id', { ids }],
+      queryFn: ({ signal }) =>
+        unwrap(
+          supabase.from('tags').select('id, name, slug').in('id', ids).order('name').abortSignal(signal),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+};

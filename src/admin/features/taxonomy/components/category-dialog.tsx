@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { taxonomyToasts, categoryText as text } from '@/copy/admin/taxonomy';
+import { SelectField, TextAreaField } from '@/shared/form/field';
+import { limits } from '@/shared/lib/limits';
+import { useCreateCategory, useUpdateCategory } from '../api/category-mutations';
+import type { CategoryRow } from '../api/taxonomy-queries';
+import type { CategoryBranch } from '../category-tree';
+import { type CategoryValues, categorySchema } from '../taxonomy-schema';
+import { TermDialog } from './term-dialog';
+
+interface CategoryDialogProps {
+  /** Undefined for a new category. */
+  row?: CategoryRow;
+  /** Of a new category: the one it was asked for below. */
+  parentId?: string;
+  tree: readonly CategoryBranch[];
+  onClose: () => void;
+}
+
+/** Creates or changes one category. */
+export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
+  const create = useCreateCategory();
+  const update = useUpdateCategory();
+  const form = useForm({
+    resolver: zodResolver(categorySchema),
+    defaultValues: {
+      name: row?.name ?? '',
+      slug: row?.slug ?? '',
+      description: row?.description ?? '',
+      parentId: row?.parent_id ?? parentId ?? '',
+    },
+  });
+  const hasChildren = tree.some((branch) => branch.id === row?.id && branch.children.length > 0);
+
+  function save(values: CategoryValues) {
+    if (!row) return create.mutateAsync(values);
+    const moved = values.parentId !== (row.parent_id ?? '');
+    return update.mutateAsync({ id: row.id, values, moved });
+  }
+
+  return (
+    <TermDialog
+      isNew={!row}
+      text={text}
+      failed={taxonomyToasts.categorySaveFailed}
+      longestSlug={limits.category.slug}
+      form={form}
+      saving={row ? update : create}
+      save={save}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.register('parentId')}
+        {...text.fields.parent}
+        hint={hasChildren ? text.hasChildren : undefined}
+      >
+        <option value="">{text.noParent}</option>
+        {hasChildren
+          ? null
+          : tree
+              .filter((branch) => branch.id !== row?.id)
+              .map((branch) => (
+                <option key={branch.id} value={branch.id}>
+                  {branch.name}
+                </option>
+              ))}
+      </SelectField>
+      <TextAreaField
+        {...form.register('description')}
+        {...text.fields.description}
+        rows={3}
+        error={form.formState.errors.description?.message}
+      />
+    </TermDialog>
+  );
+}

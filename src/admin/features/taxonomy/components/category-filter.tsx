@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { taxonomyText } from '@/copy/admin/taxonomy';
+import { taxonomyQueries } from '../api/taxonomy-queries';
+import { categoryOptions } from '../category-tree';
+
+interface CategoryFilterProps {
+  /** Id of a category; null for all. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** One category as a criterion of a list of contents. */
+export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const { data = [] } = useQuery(taxonomyQueries.categoryList());
+  const options = categoryOptions(data);
+  return (
+    <FilterSelect
+      label={taxonomyText.filter.label}
+      // until the list is there, the chosen one has no name to show
+      value={options.some((option) => option.value === value) ? (value ?? '') : ''}
+      options={[{ value: '', label: taxonomyText.filter.all }, ...options]}
+      onChange={(next) => onChange(next || null)}
+    />
+  );
+}

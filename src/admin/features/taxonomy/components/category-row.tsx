@@ -1,0 +1,113 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { numbers } from '@/admin/lib/numbers';
+import { quoted } from '@/admin/lib/quoted';
+import { IconButton } from '@/admin/ui/icon-button';
+import { commonText } from '@/copy/admin/common';
+import { taxonomyText, categoryText as text } from '@/copy/admin/taxonomy';
+import { paths } from '@/shared/lib/paths';
+import type { CategoryRow as Row } from '../api/taxonomy-queries';
+
+/** What may be asked of a row of the tree. */
+export interface CategoryActions {
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+  onMove: (row: Row, position: number) => void;
+  onCreateBelow: (row: Row) => void;
+}
+
+interface CategoryRowProps extends CategoryActions {
+  row: Row;
+  /** From 1, among its siblings. */
+  place: number;
+  siblings: number;
+  /** Contents in it, and with what is below it; undefined until counted. */
+  count: number | undefined;
+  total: number | undefined;
+  mayEdit: boolean;
+  mayMove: boolean;
+}
+
+const contents = (count: number) =>
+  `${numbers.format(count)} ${count > 1 ? text.contentMany : text.contentOne}`;
+
+function Count({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | 'total'>) {
+  if (count === undefined) return <span className="text-muted">{taxonomyText.counting}</span>;
+  return (
+    <>
+      <Link
+        to={`${paths.admin.content}?categorie=${row.id}`}
+        className="underline decoration-line-strong underline-offset-4 hover:text-highlight"
+      >
+        {contents(count)}
+      </Link>
+      {total !== undefined && total !== count ? (
+        <span className="text-muted">
+          {' '}
+          ({numbers.format(total)} {text.withChildren})
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** One category: what it is called, how many contents it holds, what may be done with it. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { row, place, siblings, count, total, mayEdit, mayMove } = props;
+  const name = quoted(row.name);
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="leading-snug font-semibold wrap-anywhere">{row.name}</p>
+        <p className="text-xs text-muted wrap-anywhere">
+          {row.slug}
+          {row.description ? <span className="max-md:hidden"> · {row.description}</span> : null}
+        </p>
+      </div>
+      <p className="text-sm">
+        <Count row={row} count={count} total={total} />
+      </p>
+      {mayEdit ? (
+        <div className="-ml-3 flex max-md:basis-full md:ml-0">
+          <IconButton
+            icon={ArrowUp}
+            title={text.moveUp}
+            label={`${text.moveUp} ${name}`}
+            disabled={!mayMove || place === 1}
+            onClick={() => props.onMove(row, place - 1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            title={text.moveDown}
+            label={`${text.moveDown} ${name}`}
+            disabled={!mayMove || place === siblings}
+            onClick={() => props.onMove(row, place + 1)}
+          />
+          {row.parent_id === null ? (
+            <IconButton
+              icon={Plus}
+              title={`${text.createBelow} ${name}`}
+              label={`${text.createBelow} ${name}`}
+              onClick={() => props.onCreateBelow(row)}
+            />
+          ) : (
+            <span className="size-10 max-md:hidden" />
+          )}
+          <IconButton
+            icon={Pencil}
+            title={text.edit}
+            label={`${text.edit} ${name}`}
+            onClick={() => props.onEdit(row)}
+          />
+          <IconButton
+            icon={Trash2}
+            title={commonText.delete}
+            label={`${commonText.delete} ${name}`}
+            tone="danger"
+            onClick={() => props.onRemove(row)}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

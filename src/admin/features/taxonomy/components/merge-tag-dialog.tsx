@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { quoted } from '@/admin/lib/quoted';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { tagText, taxonomyToasts } from '@/copy/admin/taxonomy';
+import { toAppError } from '@/shared/lib/app-error';
+import { useMergeTag } from '../api/tag-mutations';
+import type { TagRow } from '../api/taxonomy-queries';
+import { TagSearch } from './tag-search';
+
+const text = tagText.merging;
+
+/** Chooses the tag that takes over. Mounted while it is open. */
+export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => void }) {
+  const merge = useMergeTag();
+  const [target, setTarget] = useState<TagRow | null>(null);
+  const [missing, setMissing] = useState(false);
+
+  function handleSubmit() {
+    setMissing(target === null);
+    if (target && !merge.isPending) merge.mutate({ id: tag.id, into: target.id }, { onSuccess: onClose });
+  }
+
+  return (
+    <EditDialog
+      open
+      title={`${text.title} ${quoted(tag.name)}`}
+      description={text.text}
+      submitLabel={target ? `${text.submit} avec ${quoted(target.name)}` : text.submit}
+      pendingLabel={text.pending}
+      pending={merge.isPending}
+      dirty={false}
+      error={
+        merge.error ? `${taxonomyToasts.tagMergeFailed.title}. ${toAppError(merge.error).message}` : undefined
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TagSearch
+        {...text.target}
+        nothing={text.nothing}
+        error={missing && !target ? text.required : undefined}
+        without={[tag.id]}
+        nameOf={({ name }) => name}
+        onChoose={setTarget}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { quoted } from '@/admin/lib/quoted';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
+import { categoryText } from '@/copy/admin/taxonomy';
+import { useDeleteCategory } from '../api/category-mutations';
+
+const text = categoryText.remove;
+
+/** A category, and what stands in the way of deleting it. */
+export interface CategoryToRemove {
+  id: string;
+  name: string;
+  /** Subcategories: the database keeps a category that has some. */
+  children: number;
+  /** Contents in it; undefined while unknown. */
+  contents: number | undefined;
+}
+
+function consequence({ children, contents = 0 }: CategoryToRemove): string {
+  if (children > 0) return children === 1 ? text.blockedOne : `${children} ${text.blockedMany}`;
+  if (contents === 0) return text.unused;
+  return contents === 1 ? text.one : `${contents} ${text.many}`;
+}
+
+/** Says what becomes of the contents, asks, and closes once it is done. */
+export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; onClose: () => void }) {
+  return (
+    <RemoveDialog
+      target={target.id}
+      title={`${text.question} ${quoted(target.name)}\u00a0?`}
+      description={consequence(target)}
+      removal={useDeleteCategory()}
+      blocked={target.children > 0}
+      onClose={onClose}
+    />
+  );
+}

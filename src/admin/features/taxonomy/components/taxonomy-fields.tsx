@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { quoted } from '@/admin/lib/quoted';
+import { slugify } from '@/admin/lib/slug';
+import { taxonomyText, taxonomyToasts } from '@/copy/admin/taxonomy';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { SelectField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { limits } from '@/shared/lib/limits';
+import { useCreateTag } from '../api/tag-mutations';
+import { taxonomyQueries } from '../api/taxonomy-queries';
+import { categoryOptions } from '../category-tree';
+import { TagSearch } from './tag-search';
+
+const text = taxonomyText.picker;
+
+/** Where a text stands: its one category and its tags. */
+export interface Taxonomy {
+  categoryId: string | null;
+  tagIds: string[];
+}
+
+interface TaxonomyFieldsProps {
+  value: Taxonomy;
+  onChange: (value: Taxonomy) => void;
+  readOnly: boolean;
+  /** Whether to offer a tag that does not exist yet: the vocabulary belongs to content_manage. */
+  mayCreateTags: boolean;
+}
+
+/** Category and tags of a text, for the editor: it holds the value, this only shows and changes it. */
+export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
+  const categories = useQuery(taxonomyQueries.categoryList());
+  const ids = [...value.tagIds].sort();
+  const chosen = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
+  const create = useCreateTag();
+  const tags = ids.length > 0 ? (chosen.data ?? []).filter(({ id }) => ids.includes(id)) : [];
+
+  const setTags = (tagIds: string[]) => onChange({ ...value, tagIds });
+
+  function handleCreate(name: string, clear: () => void) {
+    if (create.isPending) return;
+    create.mutate(
+      { name, slug: slugify(name, limits.tag.slug) },
+      {
+        onSuccess: ({ id }) => {
+          setTags([...value.tagIds, id]);
+          clear();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <SelectField
+        {...text.category}
+        // until the list is there, the chosen one has no name to show
+        value={categories.data ? (value.categoryId ?? '') : ''}
+        disabled={readOnly || !categories.data}
+        onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
+      >
+        <option value="">{text.none}</option>
+        {categoryOptions(categories.data ?? []).map(({ value: id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="flex flex-col gap-2 wrap-anywhere">
+        <legend className="mb-1.5 text-[0.9375rem] font-semibold">{text.tags}</legend>
+        {value.tagIds.length === 0 ? <p className="text-sm text-muted">{text.noTag}</p> : null}
+        <ul aria-label={text.chosen} className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li
+              key={tag.id}
+              className="flex min-h-9 items-center gap-1 rounded-full bg-surface-strong pl-3 text-sm"
+            >
+              {tag.name}
+              {readOnly ? (
+                <span className="w-2" />
+              ) : (
+                <button
+                  type="button"
+                  aria-label={`${text.take} ${quoted(tag.name)}`}
+                  className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
+                  onClick={() => setTags(value.tagIds.filter((id) => id !== tag.id))}
+                >
+                  <X className="size-4" aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {create.error ? (
+          <p role="alert" className="text-sm font-semibold text-danger">
+            {`${taxonomyToasts.tagSaveFailed.title}. ${toAppError(create.error).message}`}
+          </p>
+        ) : null}
+        {readOnly ? null : (
+          <TagSearch
+            {...text.search}
+            nothing={text.nothing}
+            without={value.tagIds}
+            nameOf={({ name }) => `${text.add} ${quoted(name)}`}
+            onChoose={({ id }) => setTags([...value.tagIds, id])}
+            onEnterAlone={mayCreateTags ? handleCreate : undefined}
+            extra={
+              mayCreateTags
+                ? (typed, clear) => (
+                    <button
+                      type="button"
+                      className={buttonStyles('outline', 'self-start', 'compact')}
+                      disabled={create.isPending}
+                      onClick={() => handleCreate(typed, clear)}
+                    >
+                      <Plus className="size-4" aria-hidden="true" />
+                      {create.isPending ? text.creating : `${text.create} ${quoted(typed)}`}
+                    </button>
+                  )
+                : undefined
+            }
+          />
+        )}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import { guideToasts } from '@/copy/admin/guide';
+import type { ChannelKey } from '@/copy/types';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import type { Programme, Span } from '../guide-model';
+
+/** What the guide shows of a programme, and the version a save names. */
+export const PROGRAMME_COLUMNS =
+  'id, channel, starts_at, ends_at, title, kind, summary, highlight, version' as const;
+
+const DAY = 24 * 3_600_000;
+
+/** One request answers a thousand rows at most; a channel shows a hundred a day at the very most. */
+const DAYS_AT_ONCE = 8;
+
+/** The programmes that begin in a span, in their order. */
+export async function readSpan({ channel, since, until }: Span, signal?: AbortSignal): Promise<Programme[]> {
+  const asked = supabase
+    .from('programmes')
+    .select(PROGRAMME_COLUMNS)
+    .eq('channel', channel)
+    .gte('starts_at', since)
+    .lt('starts_at', until)
+    .order('starts_at');
+  const rows = await unwrap(signal ? asked.abortSignal(signal) : asked);
+  return rows as Programme[];
+}
+
+/** One programme, as it is stored now. */
+export const readProgramme = async (id: string): Promise<Programme> =>
+  (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
+
+/**
+ * What may stand in the way of what comes into some days of channels: the programmes of these days, and of the day before, which
+ * may last into them, from the first of a channel to its last.
+ */
+async function readAround(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
+  const asked: Span[] = [];
+  for (const channel of new Set(spans.map((span) => span.channel))) {
+    const own = spans.filter((span) => span.channel === channel);
+    const last = Math.max(...own.map(({ until }) => Date.parse(until)));
+    let from = Math.min(...own.map(({ since }) => Date.parse(since))) - DAY;
+    while (from < last + DAY) {
+      const to = Math.min(from + DAYS_AT_ONCE * DAY, last + DAY);
+      asked.push({ channel, since: new Date(from).toISOString(), until: new Date(to).toISOString() });
+      from = to;
+    }
+  }
+  const found: Programme[] = [];
+  for (const span of asked) found.push(...(await readSpan(span, signal)));
+  return found;
+}
+
+/** Reads of the TV guide. */
+export const guideQueries = {
+  all: () => ['programmes'] as const,
+  week: (channel: ChannelKey, since: string, until: string) =>
+    queryOptions({
+      queryKey: [...guideQueries.all(), 'week', { channel, since, until }],
+      queryFn: ({ signal }) => readSpan({ channel, since, until }, signal),
+      meta: { error: guideToasts.loadFailed },
+    }),
+  around: (spans: readonly Span[]) =>
+    queryOptions({
+      queryKey: [...guideQueries.all(), 'around', spans],
+      queryFn: ({ signal }) => readAround(spans, signal),
+      enabled: spans.length > 0,
+    }),
+};

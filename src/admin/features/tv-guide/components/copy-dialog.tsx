@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { fillText, guideToasts, programmeText, copyText as text } from '@/copy/admin/guide';
+import { channelTimes } from '@/copy/channel-time';
+import type { ChannelKey } from '@/copy/types';
+import { TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { longDay } from '@/shared/lib/day-names';
+import { addDays, clockOf, dayOf, isDay } from '@/shared/lib/guide-day';
+import { longDate } from '@/shared/lib/long-date';
+import { isTaken, useFillGuide } from '../api/guide-mutations';
+import { daysApart, type Programme, shifted, weeksApart } from '../guide-model';
+import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
+
+interface CopyDialogProps {
+  channel: ChannelKey;
+  /** A day to copy, or a day of the week that is. */
+  from: string;
+  whole: 'day' | 'week';
+  programmes: readonly Programme[];
+  onClose: () => void;
+}
+
+/** Copies a day or a week of a channel to another. */
+export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDialogProps) {
+  const { zone } = channelTimes[channel];
+  const [to, setTo] = useState(() => addDays(from, 7));
+  const [replaces, setReplaces] = useState(true);
+  const fill = useFillGuide();
+  const shift = !isDay(to) ? 0 : whole === 'week' ? weeksApart(from, to) : daysApart(from, to);
+  const coming = shift === 0 ? [] : shifted(programmes, shift, zone);
+  const plan = useFillPlan(coming, replaces);
+  const isReady = coming.length > 0 && plan.replaced !== undefined && plan.conflicts.length === 0;
+  const error = fill.error ? toAppError(fill.error) : null;
+
+  function handleSubmit() {
+    if (!isReady || fill.isPending) return;
+    fill.mutate({ programmes: coming, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+  }
+
+  const where = (instant: string) => `${longDay(dayOf(instant, zone))}, ${clockOf(instant, zone)}`;
+  return (
+    <EditDialog
+      title={whole === 'day' ? text.dayTitle : text.weekTitle}
+      description={`${text.from[whole]} ${longDate(from)}`}
+      submitLabel={text.submit}
+      pendingLabel={text.pending}
+      dirty={false}
+      pending={fill.isPending}
+      error={
+        error
+          ? `${guideToasts.fillFailed.title}. ${isTaken(error) ? programmeText.taken : error.message}`
+          : null
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        {...(whole === 'day' ? text.day : text.week)}
+        type="date"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        error={shift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
+      />
+      <FillChoice replaces={replaces} onChange={setReplaces} />
+      <FillSummary coming={coming.length} plan={plan} />
+      {plan.conflicts.length > 0 ? (
+        <div role="alert" className="text-danger">
+          <p className="font-semibold">{fillText.conflicts}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {plan.conflicts.slice(0, 5).map(({ programme, other }) => (
+              <li key={programme.starts_at}>
+                {`«\u00a0${programme.title}\u00a0» (${where(programme.starts_at)}) ${fillText.overlap} «\u00a0${other.title}\u00a0» (${where(other.starts_at)})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </EditDialog>
+  );
+}

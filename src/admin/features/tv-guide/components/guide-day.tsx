@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { Copy, Plus } from 'lucide-react';
+import { Fragment } from 'react';
+import { IconButton } from '@/admin/ui/icon-button';
+import { guideText as text } from '@/copy/admin/guide';
+import { longDay, shortDay } from '@/shared/lib/day-names';
+import { gapAfter, type Programme } from '../guide-model';
+import { Gap, ProgrammeCard } from './programme-card';
+
+/** What may be done in the grid; absent for those who only read. */
+export interface GuideActs {
+  open: (programme: Programme) => void;
+  /** Starts a programme on a day, for a while. */
+  add: (day: string, since?: string, until?: string) => void;
+  copy: (day: string) => void;
+}
+
+interface GuideDayProps {
+  day: string;
+  zone: string;
+  programmes: readonly Programme[];
+  today: boolean;
+  /** The one that a narrow screen shows. */
+  chosen: boolean;
+  acts: GuideActs | null;
+}
+
+/** One day of a channel. */
+export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDayProps) {
+  const id = `jour-${day}`;
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx('flex min-w-0 flex-col gap-2 lg:flex', chosen ? 'flex' : 'hidden')}
+    >
+      <header
+        className={clsx(
+          'flex min-h-10 items-center gap-1 border-b-2 pb-1',
+          today ? 'border-accent' : 'border-line',
+        )}
+      >
+        <h2 id={id} className="min-w-0 flex-1 font-semibold">
+          <span className="lg:hidden">{longDay(day)}</span>
+          <span className="hidden lg:inline">{shortDay(day)}</span>
+        </h2>
+        {acts && programmes.length > 0 ? (
+          <IconButton
+            icon={Copy}
+            title={text.copy}
+            label={`${text.copyDay} ${longDay(day)}`}
+            onClick={() => acts.copy(day)}
+          />
+        ) : null}
+        {acts ? (
+          <IconButton
+            icon={Plus}
+            title={text.add}
+            label={`${text.addOn} ${longDay(day)}`}
+            onClick={() => acts.add(day)}
+          />
+        ) : null}
+      </header>
+      {programmes.length > 0 ? (
+        <ol className="flex flex-col gap-1">
+          {programmes.map((programme, index) => {
+            const gap = gapAfter(programme, programmes[index + 1]);
+            return (
+              <Fragment key={programme.id}>
+                <li>
+                  <ProgrammeCard
+                    programme={programme}
+                    zone={zone}
+                    {...(acts && { onOpen: () => acts.open(programme) })}
+                  />
+                </li>
+                {gap ? (
+                  <li>
+                    <Gap
+                      {...gap}
+                      zone={zone}
+                      {...(acts && { onFill: () => acts.add(day, gap.since, gap.until) })}
+                    />
+                  </li>
+                ) : null}
+              </Fragment>
+            );
+          })}
+        </ol>
+      ) : (
+        <p className="text-sm text-muted">{text.empty}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { csvFile, csvLines } from '@/admin/lib/csv';
+import { quoted } from '@/admin/lib/quoted';
+import { saveBlob } from '@/admin/lib/save-file';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { guideToasts, programmeText, importText as text } from '@/copy/admin/guide';
+import { channelTimes } from '@/copy/channel-time';
+import { channels } from '@/copy/channels';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { clockOf, dayOf } from '@/shared/lib/guide-day';
+import { longDate } from '@/shared/lib/long-date';
+import { isTaken, useFillGuide } from '../api/guide-mutations';
+import { textOf } from '../file-text';
+import { type LineError, type ReadGuide, type ReadProgramme, readGuide } from '../guide-csv';
+import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
+
+/** Longest file, in bytes. */
+const BIGGEST = 4 * 1024 * 1024;
+
+/** Errors that are listed; who has more finds the pattern in these. */
+const SHOWN = 20;
+
+const NOTHING: ReadGuide = { programmes: [], errors: [] };
+
+const failed = (problem: string): ReadGuide => ({ programmes: [], errors: [{ line: 0, text: problem }] });
+
+async function readFile(file: File): Promise<ReadGuide> {
+  if (file.size > BIGGEST) return failed(text.problems.tooBig);
+  const words = textOf(new Uint8Array(await file.arrayBuffer()));
+  return words === null ? failed(text.problems.unreadable) : readGuide(words);
+}
+
+function saveSample() {
+  const names = text.columns.map(({ name }) => name);
+  const sample = [
+    ['Hivowood', '24/11/2026', '20:45', '21:40', 'Les Reines de Ségou, épisode 3', 'Série', '', 'oui'],
+    ['Hivowood', '24/11/2026', '21:40', '', 'Dernier taxi pour Yaba', 'Film', '', 'non'],
+    ['Hivowood', '24/11/2026', '23:20', '00:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
+  ];
+  saveBlob(csvFile([csvLines([names, ...sample])]), text.sampleName);
+}
+
+function Errors({ errors }: { errors: readonly LineError[] }) {
+  const lines = errors.filter(({ line }) => line > 0).length;
+  return (
+    <div role="alert" className="rounded-card border border-danger px-4 py-3">
+      {lines > 0 ? (
+        <p className="font-semibold text-danger">{`${lines}\u00a0${lines === 1 ? text.errors.one : text.errors.many}`}</p>
+      ) : null}
+      <ul className="mt-1 flex flex-col gap-0.5">
+        {errors.slice(0, SHOWN).map(({ line, text: said }) => (
+          <li key={`${line} ${said}`} className="wrap-anywhere">
+            {line > 0 ? (
+              <strong className="tabular-nums">{`${text.line}\u00a0${line}\u00a0: `}</strong>
+            ) : null}
+            {said}
+          </li>
+        ))}
+      </ul>
+      {errors.length > SHOWN ? (
+        <p className="text-muted">{text.more.replace('{n}', String(errors.length - SHOWN))}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Preview({ programmes }: { programmes: readonly ReadProgramme[] }) {
+  return (
+    <div>
+      <h3 className="eyebrow">{text.preview}</h3>
+      {channels.map(({ key, name }) => {
+        const own = programmes.filter(({ channel }) => channel === key);
+        const [first] = own;
+        const last = own.at(-1);
+        if (!first || !last) return null;
+        const { zone } = channelTimes[key];
+        return (
+          <details key={key} className="border-b border-line py-2">
+            <summary className="cursor-pointer">
+              <strong>{name}</strong>
+              {`, ${own.length} (${longDate(dayOf(first.starts_at, zone))} – ${longDate(dayOf(last.starts_at, zone))})`}
+            </summary>
+            <ol className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto text-sm">
+              {own.map(({ line, starts_at, ends_at, title }) => (
+                <li key={line} className="flex gap-3">
+                  <span className="shrink-0 text-muted tabular-nums">
+                    {`${dayOf(starts_at, zone).slice(8)}/${dayOf(starts_at, zone).slice(5, 7)} ${clockOf(starts_at, zone)}–${clockOf(ends_at, zone)}`}
+                  </span>
+                  <span className="wrap-anywhere">{title}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Brings a file into the guide: read and compared first, then all of it comes in, or nothing. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [read, setRead] = useState<ReadGuide>(NOTHING);
+  const [replaces, setReplaces] = useState(true);
+  const fill = useFillGuide();
+  const isWhole = read.errors.length === 0;
+  const coming = isWhole ? read.programmes : [];
+  const plan = useFillPlan(coming, replaces);
+  const taken = plan.conflicts.map(({ programme, other }) => ({
+    line: (programme as ReadProgramme).line,
+    text: text.problems.taken.replace('{valeur}', () => quoted(other.title)),
+  }));
+  const errors = [...read.errors, ...taken];
+  const isReady = coming.length > 0 && plan.replaced !== undefined && errors.length === 0;
+  const error = fill.error ? toAppError(fill.error) : null;
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    fill.reset();
+    setRead(file ? await readFile(file) : NOTHING);
+    // the same file, corrected meanwhile, is another choice
+    target.value = '';
+  }
+
+  function handleSubmit() {
+    if (coming.length === 0 && errors.length === 0) setRead(failed(text.problems.none));
+    if (!isReady || fill.isPending) return;
+    const programmes = coming.map(({ line: _, ...programme }) => programme);
+    fill.mutate({ programmes, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+  }
+
+  return (
+    <EditDialog
+      title={text.title}
+      description={text.description}
+      submitLabel={text.submit}
+      pendingLabel={text.pending}
+      dirty={false}
+      pending={fill.isPending}
+      error={
+        error
+          ? `${guideToasts.fillFailed.title}. ${isTaken(error) ? programmeText.taken : error.message}`
+          : null
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <label
+          className={buttonStyles(
+            'outline',
+            'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-highlight',
+          )}
+        >
+          <FileUp className="size-4" aria-hidden="true" />
+          {text.file}
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => void handleFile(event)}
+          />
+        </label>
+        <button type="button" className={buttonStyles('quiet')} onClick={saveSample}>
+          {text.sample}
+        </button>
+      </div>
+      {errors.length > 0 ? <Errors errors={errors} /> : null}
+      <details>
+        <summary className="cursor-pointer font-semibold">{text.help}</summary>
+        <p className="mt-2">{text.columnsLead}</p>
+        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+          {text.columns.map(({ name, text: said }) => (
+            <div key={name} className="contents">
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd className="text-muted">{said}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {coming.length > 0 ? (
+        <>
+          <FillChoice replaces={replaces} onChange={setReplaces} />
+          <FillSummary coming={coming.length} plan={plan} />
+          <Preview programmes={coming} />
+        </>
+      ) : null}
+    </EditDialog>
+  );
+}

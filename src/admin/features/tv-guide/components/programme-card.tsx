@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { Plus, Star } from 'lucide-react';
+import { guideText as text } from '@/copy/admin/guide';
+import { clockOf } from '@/shared/lib/guide-day';
+import type { Programme } from '../guide-model';
+
+interface ProgrammeCardProps {
+  programme: Programme;
+  zone: string;
+  /** Opens it; absent for those who only read. */
+  onOpen?: () => void;
+}
+
+/** A programme of the grid. */
+export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
+  const { starts_at, ends_at, title, kind, highlight } = programme;
+  const face = (
+    <>
+      <span className="flex items-center gap-1.5 text-sm font-semibold tabular-nums">
+        {clockOf(starts_at, zone)}
+        <span className="font-normal text-muted">–{clockOf(ends_at, zone)}</span>
+        {highlight ? (
+          <>
+            <Star className="ml-auto size-4 shrink-0 fill-current text-highlight" aria-hidden="true" />
+            <span className="sr-only">{text.highlight}</span>
+          </>
+        ) : null}
+      </span>
+      <span className="block leading-snug wrap-anywhere">{title}</span>
+      {kind ? <span className="block text-sm text-muted wrap-anywhere">{kind}</span> : null}
+    </>
+  );
+  const shape = clsx(
+    'block w-full border-l-4 bg-surface px-3 py-2 text-left',
+    highlight ? 'border-highlight' : 'border-line-strong',
+  );
+  return onOpen ? (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={clsx(shape, 'transition-colors hover:bg-surface-strong')}
+    >
+      {face}
+    </button>
+  ) : (
+    <div className={shape}>{face}</div>
+  );
+}
+
+interface GapProps {
+  since: string;
+  until: string;
+  zone: string;
+  onFill?: () => void;
+}
+
+/** A while for which the guide says nothing, and the way to say something. */
+export function Gap({ since, until, zone, onFill }: GapProps) {
+  const span = `${clockOf(since, zone)} ${text.until} ${clockOf(until, zone)}`;
+  const shape =
+    'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';
+  return onFill ? (
+    <button
+      type="button"
+      onClick={onFill}
+      aria-label={`${text.gap} ${span}. ${text.fillGap} ${span}`}
+      className={`${shape} transition-colors hover:border-highlight hover:text-highlight`}
+    >
+      <span className="flex-1">
+        {text.gap} {span}
+      </span>
+      <Plus className="size-4 shrink-0" aria-hidden="true" />
+    </button>
+  ) : (
+    <p className={shape}>
+      {text.gap} {span}
+    </p>
+  );
+}

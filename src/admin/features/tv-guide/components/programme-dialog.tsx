@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trash2 } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { SwitchField } from '@/admin/ui/switch-field';
+import { guideToasts, programmeText as text } from '@/copy/admin/guide';
+import { channelTimes } from '@/copy/channel-time';
+import { channels } from '@/copy/channels';
+import type { ChannelKey } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { TextAreaField, TextField } from '@/shared/form/field';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { clockOf } from '@/shared/lib/guide-day';
+import { isTaken, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
+import { inTheWayOf, type Programme } from '../guide-model';
+import { type ProgrammeValues, programmeSchema, toProgramme } from '../programme-schema';
+
+function explain(error: AppError): string {
+  if (isTaken(error)) return text.taken;
+  if (error.kind === 'conflict') return text.changed;
+  if (error.kind === 'not-found') return text.gone;
+  return `${guideToasts.saveFailed.title}. ${error.message}`;
+}
+
+interface ProgrammeDialogProps {
+  channel: ChannelKey;
+  /** The programme to change; null for a new one. */
+  programme: Programme | null;
+  values: ProgrammeValues;
+  /** Those on screen: one that is in the way is named. */
+  others: readonly Programme[];
+  onClose: () => void;
+}
+
+/** Adds a programme to a channel, or changes one. Mounted while it is open. */
+export function ProgrammeDialog({ channel, programme, values, others, onClose }: ProgrammeDialogProps) {
+  const { zone } = channelTimes[channel];
+  const name = channels.find(({ key }) => key === channel)?.name ?? channel;
+  const save = useSaveProgramme(programme);
+  const remove = useDeleteProgramme();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(programmeSchema),
+    defaultValues: values,
+  });
+  const { errors, isDirty } = formState;
+  const pending = save.isPending || remove.isPending;
+  const kinds = [...new Set(others.map(({ kind }) => kind))].filter(Boolean).sort();
+
+  const submit = handleSubmit((typed) => {
+    if (pending) return;
+    const wanted = toProgramme(typed, channel, zone);
+    if (!wanted) {
+      setError('end', { message: text.tooLong }, { shouldFocus: true });
+      return;
+    }
+    const other = inTheWayOf(
+      wanted,
+      others.filter(({ id }) => id !== programme?.id),
+    );
+    if (other) {
+      const span = `${clockOf(other.starts_at, zone)}–${clockOf(other.ends_at, zone)}`;
+      setError(
+        'start',
+        { message: `${text.overlaps} «\u00a0${other.title}\u00a0» (${span}).` },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    save.mutate(wanted, { onSuccess: onClose });
+  });
+
+  return (
+    <EditDialog
+      title={`${programme ? text.editTitle : text.newTitle} (${name})`}
+      dirty={isDirty && !save.isSuccess}
+      pending={pending}
+      error={save.error ? explain(toAppError(save.error)) : null}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
+        <TextField
+          {...register('day')}
+          {...text.fields.day}
+          type="date"
+          required
+          error={errors.day?.message}
+        />
+        <TextField
+          {...register('start')}
+          {...text.fields.start}
+          type="time"
+          required
+          error={errors.start?.message}
+        />
+        <TextField
+          {...register('end')}
+          {...text.fields.end}
+          type="time"
+          required
+          error={errors.end?.message}
+        />
+      </div>
+      <TextField {...register('title')} {...text.fields.title} required error={errors.title?.message} />
+      <TextField {...register('kind')} {...text.fields.kind} list="genres" error={errors.kind?.message} />
+      <datalist id="genres">
+        {kinds.map((kind) => (
+          <option key={kind} value={kind} />
+        ))}
+      </datalist>
+      <TextAreaField
+        {...register('summary')}
+        {...text.fields.summary}
+        rows={3}
+        error={errors.summary?.message}
+      />
+      <SwitchField {...register('highlight')} {...text.fields.highlight} />
+      {programme ? (
+        <button
+          type="button"
+          className={buttonStyles('danger', 'self-start', 'compact')}
+          disabled={pending}
+          onClick={() => remove.mutate(programme, { onSuccess: onClose })}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+          {text.remove}
+        </button>
+      ) : null}
+    </EditDialog>
+  );
+}

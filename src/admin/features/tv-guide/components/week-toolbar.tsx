@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { FilterLinks } from '@/admin/lists/filter-links';
+import { guideText as text } from '@/copy/admin/guide';
+import { channels } from '@/copy/channels';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { longDay, shortDay } from '@/shared/lib/day-names';
+import { addDays, isDay, weekOf } from '@/shared/lib/guide-day';
+import { longDate } from '@/shared/lib/long-date';
+import { type GuideParams, guideQuery } from '../guide-params';
+
+interface WeekToolbarProps {
+  params: GuideParams;
+  today: string;
+  onGo: (query: string) => void;
+}
+
+/** Which channel, which week, and on a narrow screen which day. */
+export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
+  const { day } = params;
+  const week = weekOf(day);
+  const [monday = day] = week;
+  const sunday = week.at(-1) ?? day;
+  const onDay = (next: string) => guideQuery({ ...params, day: next });
+  const step = (days: number, label: string, Icon: typeof ChevronLeft) => (
+    <Link
+      to={onDay(addDays(day, days))}
+      aria-label={label}
+      title={label}
+      className={buttonStyles('outline', 'px-2.5!', 'compact')}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+    </Link>
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <FilterLinks
+        label={text.channelLabel}
+        options={channels.map(({ key, name }) => ({
+          label: name,
+          href: guideQuery({ ...params, channel: key }),
+          active: key === params.channel,
+        }))}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {step(-7, text.previous, ChevronLeft)}
+        {step(7, text.next, ChevronRight)}
+        <p className="mr-auto px-1 font-semibold" aria-live="polite">
+          {`${text.week} ${longDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${longDate(sunday)}`}
+        </p>
+        {week.includes(today) ? null : (
+          <Link to={onDay(today)} className={buttonStyles('quiet', undefined, 'compact')}>
+            {text.thisWeek}
+          </Link>
+        )}
+        <label className="flex items-center gap-2 text-sm text-muted">
+          {text.goTo}
+          <input
+            type="date"
+            value={day}
+            onChange={({ target }) => (isDay(target.value) ? onGo(onDay(target.value)) : undefined)}
+            className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
+          />
+        </label>
+      </div>
+      <div className="lg:hidden">
+        <FilterLinks
+          label={text.daysLabel}
+          options={week.map((one) => ({ label: shortDay(one), href: onDay(one), active: one === day }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import Papa from 'papaparse';
+import { csvLines } from '@/admin/lib/csv';
+import { importText } from '@/copy/admin/guide';
+import { channelTimes } from '@/copy/channel-time';
+import { channels } from '@/copy/channels';
+import type { ChannelKey } from '@/copy/types';
+import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
+import { limits } from '@/shared/lib/limits';
+import { endOf, inTheWayOf, type NewProgramme } from './guide-model';
+
+const { problems } = importText;
+
+/** Most lines of a file, as the database has it. */
+const MOST_LINES = 5000;
+
+const COLUMNS = ['chaine', 'jour', 'debut', 'fin', 'titre', 'genre', 'resume', 'a_ne_pas_manquer'] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
+
+/** Why a file cannot come in: one line of it, or all of it (0). */
+export interface LineError {
+  line: number;
+  text: string;
+}
+
+/** A programme of a file, and where it stands there. */
+export interface ReadProgramme extends NewProgramme {
+  line: number;
+}
+
+/** What a file says. */
+export interface ReadGuide {
+  programmes: ReadProgramme[];
+  errors: LineError[];
+}
+
+interface Line {
+  line: number;
+  cells: Record<Column, string>;
+}
+
+/** A line whose words are understood; its end may have to be found. */
+interface Draft extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
+  line: number;
+  day: string;
+  start: string;
+  end: string;
+}
+
+const folded = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+
+const told = (problem: string, value: string | number) =>
+  problem.replace('{valeur}', String(value).slice(0, 60));
+
+const pad = (value: string) => value.padStart(2, '0');
+
+/** « 24/11/2026 », « 24.11.26 » or « 2026-11-24 » as an ISO day. */
+function readDay(words: string): string | null {
+  const [, date = '', month = '', year = ''] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(words) ?? [];
+  const day = year ? `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(date)}` : words;
+  return isDay(day) ? day : null;
+}
+
+/** « 20:45 », « 8:05:00 », « 20h45 », « 20 h » as `20:45`. */
+function readTime(words: string): string | null {
+  const [, hours = '', minutes = '00'] = /^(\d\d?)\s*[:hH]\s*(\d\d)?(?::\d\d)?$/.exec(words) ?? [];
+  return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${pad(hours)}:${minutes}` : null;
+}
+
+const YES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
+const NO = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
+
+const readChannel = (words: string): ChannelKey | undefined =>
+  channels.find(({ key, name }) => [folded(key), folded(name)].includes(folded(words)))?.key;
+
+/** What our own export put before a formula, so that no spreadsheet runs it. */
+const withoutGuard = (cell: string) => cell.replace(/^'(?=["\s]*[=+\-@＝＋－＠])/, '');
+
+function readLine({ line, cells }: Line): Draft | LineError {
+  const fail = (problem: string, value = ''): LineError => ({ line, text: told(problem, value) });
+  const channel = readChannel(cells.chaine);
+  if (!channel) return fail(problems.channel, cells.chaine);
+  const day = readDay(cells.jour);
+  if (!day) return fail(problems.day, cells.jour);
+  const start = readTime(cells.debut);
+  if (!start) return fail(problems.start, cells.debut);
+  const end = cells.fin ? readTime(cells.fin) : '';
+  if (end === null) return fail(problems.end, cells.fin);
+  if (start === end) return fail(problems.length);
+  const { titre: title, genre: kind, resume: summary } = cells;
+  if (!title) return fail(problems.title);
+  if ([...title].length > limits.programme.title) return fail(problems.titleLong);
+  if ([...kind].length > limits.programme.kind) return fail(problems.kindLong);
+  if ([...summary].length > limits.programme.summary) return fail(problems.summaryLong);
+  const mark = folded(cells.a_ne_pas_manquer);
+  if (!YES.includes(mark) && !NO.includes(mark)) return fail(problems.highlight, cells.a_ne_pas_manquer);
+  return { line, channel, day, start, end, title, kind, summary, highlight: YES.includes(mark) };
+}
+
+/** Why the cells of a row do not stand under their columns; undefined when they do. Empty ones at its end may be missing or too many. */
+function shifted(row: readonly string[], columns: readonly string[]): string | undefined {
+  if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
+  const [last = '', under = ''] = [row.at(-1), columns[row.length - 1]];
+  const answers = [...YES, ...NO].includes(folded(last)) && last.trim() !== '';
+  return answers && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(under)
+    ? told(problems.fewCells, last)
+    : undefined;
+}
+
+/** Lines of a file with the number a spreadsheet's user sees: a cell may hold several lines of the text. */
+function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
+  // files of several hands end their lines in several ways: read by one, the others would join lines
+  const { data, errors: found } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
+    newline: '\n',
+    delimitersToGuess: [';', ',', '\t', '|'],
+  });
+  const unquoted = new Set(found.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  if (unquoted.has(0)) return { lines: [], errors: [{ line: 1, text: problems.quotes }] };
+  const [names = [], ...rows] = data;
+  const columns = names.map(folded);
+  const missing = REQUIRED.find((column) => !columns.includes(column));
+  if (missing) return { lines: [], errors: [{ line: 1, text: told(problems.column, missing) }] };
+  const heightOf = (row: readonly string[]) => row.join('').split('\n').length;
+  let line = 1;
+  let height = heightOf(names);
+  const lines: Line[] = [];
+  const errors: LineError[] = [];
+  for (const [index, row] of rows.entries()) {
+    line += height;
+    height = heightOf(row);
+    const problem = unquoted.has(index + 1) ? problems.quotes : shifted(row, columns);
+    if (problem) {
+      errors.push({ line, text: problem });
+      continue;
+    }
+    const cells = Object.fromEntries(
+      COLUMNS.map((column) => {
+        const place = columns.indexOf(column);
+        return [column, withoutGuard((row[place] ?? '').replaceAll('\0', '').trim())];
+      }),
+    ) as Record<Column, string>;
+    if (row.some((cell) => cell.trim())) lines.push({ line, cells });
+  }
+  return { lines, errors };
+}
+
+/** The programmes of one day of a channel: each ends when it says, or when the next one starts. */
+function timed(drafts: readonly Draft[], zone: string): (ReadProgramme | LineError)[] {
+  let after = Number.NEGATIVE_INFINITY;
+  const started = drafts
+    .map((draft) => ({ draft, at: instantOf(draft.day, draft.start, zone) }))
+    .sort((one, other) => one.at - other.at || one.draft.line - other.draft.line)
+    .map(({ draft }) => {
+      const start = instantOf(draft.day, draft.start, zone, after);
+      const end = draft.end ? endOf(draft.day, draft.end, start, zone) : undefined;
+      after = end ?? start + 60_000;
+      return { draft, start, end };
+    });
+  return started.map(({ draft: { day: _, start: __, end: ___, ...said }, start, end }, index) => {
+    const ends = end === undefined ? started[index + 1]?.start : end;
+    if (ends === undefined) return { line: said.line, text: problems.noEnd };
+    if (ends === null || ends <= start) return { line: said.line, text: problems.length };
+    return { ...said, starts_at: new Date(start).toISOString(), ends_at: new Date(ends).toISOString() };
+  });
+}
+
+const isError = (one: object): one is LineError => 'text' in one;
+
+/** Reads a file: every programme, and every line that is wrong. */
+export function readGuide(text: string): ReadGuide {
+  const { lines, errors } = splitLines(text);
+  if (errors.length > 0 && lines.length === 0) return { programmes: [], errors };
+  if (lines.length > MOST_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
+  if (lines.length === 0) return { programmes: [], errors: [{ line: 0, text: problems.empty }] };
+
+  const days = new Map<string, Draft[]>();
+  for (const line of lines) {
+    const draft = readLine(line);
+    if (isError(draft)) {
+      errors.push(draft);
+      continue;
+    }
+    const key = `${draft.channel} ${draft.day}`;
+    const known = days.get(key);
+    if (known) known.push(draft);
+    else days.set(key, [draft]);
+  }
+
+  const programmes: ReadProgramme[] = [];
+  for (const drafts of days.values()) {
+    const [first] = drafts;
+    if (!first) continue;
+    for (const one of timed(drafts, channelTimes[first.channel].zone)) {
+      if (isError(one)) errors.push(one);
+      else programmes.push(one);
+    }
+  }
+  programmes.sort(
+    (one, other) =>
+      one.channel.localeCompare(other.channel) || Date.parse(one.starts_at) - Date.parse(other.starts_at),
+  );
+  // in their order, so that what is in the way of one lasts longest of those before it
+  let longest: ReadProgramme | undefined;
+  for (const one of programmes) {
+    if (longest && inTheWayOf(one, [longest])) {
+      const [before, after] = [longest.line, one.line].sort((a, b) => a - b);
+      errors.push({ line: after ?? 0, text: told(problems.overlap, before ?? 0) });
+    }
+    const isLater = longest?.channel === one.channel && Date.parse(longest.ends_at) > Date.parse(one.ends_at);
+    if (!isLater) longest = one;
+  }
+  return { programmes, errors: errors.sort((one, other) => one.line - other.line) };
+}
+
+/** Programmes as a file that comes in again as it went out. */
+export function writeGuide(programmes: readonly NewProgramme[]): string {
+  const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
+    const { zone } = channelTimes[channel];
+    const [year, month, date] = dayOf(starts_at, zone).split('-');
+    return [
+      channels.find(({ key }) => key === channel)?.name ?? channel,
+      ...[`${date}/${month}/${year}`, clockOf(starts_at, zone), clockOf(ends_at, zone)],
+      ...[title, kind, summary, highlight ? 'oui' : 'non'],
+    ];
+  });
+  return csvLines([COLUMNS, ...lines]);
+}

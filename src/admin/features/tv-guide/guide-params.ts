@@ -1,0 +1,27 @@
+import { channels } from '@/copy/channels';
+import type { ChannelKey } from '@/copy/types';
+import { isDay } from '@/shared/lib/guide-day';
+
+/** What the guide shows: a channel, and the week of a day. */
+export interface GuideParams {
+  channel: ChannelKey;
+  day: string;
+}
+
+const CHANNEL = 'chaine';
+const DAY = 'jour';
+
+/** Out of the address; `today` where it says no day. */
+export function readGuideParams(
+  parameters: URLSearchParams,
+  today: (channel: ChannelKey) => string,
+): GuideParams {
+  const asked = parameters.get(CHANNEL);
+  const channel = channels.find(({ key }) => key === asked)?.key ?? 'hivowood';
+  const day = parameters.get(DAY) ?? '';
+  return { channel, day: isDay(day) ? day : today(channel) };
+}
+
+/** The address of a channel and a day. */
+export const guideQuery = ({ channel, day }: GuideParams): string =>
+  `?${new URLSearchParams({ [CHANNEL]: channel, [DAY]: day })}`;

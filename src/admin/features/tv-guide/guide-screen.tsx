@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isAllowed } from '@/admin/config/roles';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { useListAddress } from '@/admin/lists/use-list-address';
+import { CreateButton } from '@/admin/ui/create-button';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/copy/admin/common';
+import { guideText as text } from '@/copy/admin/guide';
+import { channelTimes } from '@/copy/channel-time';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { clockOf, dayOf, weekOf } from '@/shared/lib/guide-day';
+import { paths } from '@/shared/lib/paths';
+import { guideQueries } from './api/guide-queries';
+import { type GuideActs, GuideDay } from './components/guide-day';
+import { useGuideExport } from './components/use-guide-export';
+import { WeekToolbar } from './components/week-toolbar';
+import { ofDay, type Programme, spanOf } from './guide-model';
+import { readGuideParams } from './guide-params';
+import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
+
+// the form library, and what reads a file, come with the first dialog
+const ProgrammeDialog = lazy(() =>
+  import('./components/programme-dialog').then((module) => ({ default: module.ProgrammeDialog })),
+);
+const CopyDialog = lazy(() =>
+  import('./components/copy-dialog').then((module) => ({ default: module.CopyDialog })),
+);
+const ImportDialog = lazy(() =>
+  import('./components/import-dialog').then((module) => ({ default: module.ImportDialog })),
+);
+
+/** What is open over the grid. */
+type Opened =
+  | { what: 'programme'; programme: Programme | null; values: ProgrammeValues }
+  | { what: 'copy'; from: string; whole: 'day' | 'week' }
+  | { what: 'import' };
+
+const blank = { title: '', kind: '', summary: '', highlight: false };
+
+/** The TV guide: a week of a channel, a day at a time on a narrow screen. */
+export function Component() {
+  const { permissions, hasRole, loading } = useAccess();
+  const parameters = useParameters();
+  const go = useListAddress();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
+  const { channel, day } = params;
+  const { zone, said } = channelTimes[channel];
+  const today = dayOf(Date.now(), zone);
+  const week = weekOf(day);
+  const since = spanOf(channel, week[0] ?? day, zone).since;
+  const until = spanOf(channel, week.at(-1) ?? day, zone).until;
+  const { data, error, refetch } = useQuery({
+    ...guideQueries.week(channel, since, until),
+    enabled: hasRole !== false && !loading,
+  });
+  const exportWeek = useGuideExport(week);
+  const mayEdit = hasRole !== false && isAllowed(permissions, 'content_edit', 'content_manage');
+  const close = () => setOpened(null);
+  const programmes = data ?? [];
+
+  function add(on: string, from?: string, to?: string) {
+    // after what the day has, or where it has nothing
+    const last = ofDay(programmes, on, zone).at(-1)?.ends_at;
+    const start = from ?? last;
+    setOpened({
+      what: 'programme',
+      programme: null,
+      values: {
+        ...blank,
+        day: on,
+        start: start ? clockOf(start, zone) : '',
+        end: to ? clockOf(to, zone) : '',
+      },
+    });
+  }
+
+  const acts: GuideActs | null = mayEdit
+    ? {
+        open: (programme) =>
+          setOpened({ what: 'programme', programme, values: toProgrammeValues(programme, zone) }),
+        add,
+        copy: (from) => setOpened({ what: 'copy', from, whole: 'day' }),
+      }
+    : null;
+  const button = buttonStyles('outline', undefined, 'compact');
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} lead={text.lead}>
+        <Link to={paths.admin.content} className={button}>
+          {text.back}
+        </Link>
+        {mayEdit ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
+      </ScreenHeader>
+      {hasRole === false ? (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
+      ) : (
+        <>
+          {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
+          <WeekToolbar params={params} today={today} onGo={go} />
+          <div className="flex flex-wrap items-center gap-2">
+            <p className="mr-auto text-sm text-muted">{`${text.times} ${said}. ${text.dayTurns}`}</p>
+            {mayEdit && programmes.length > 0 ? (
+              <button
+                type="button"
+                className={button}
+                onClick={() => setOpened({ what: 'copy', from: week[0] ?? day, whole: 'week' })}
+              >
+                <Copy className="size-4" aria-hidden="true" />
+                {text.copyWeek}
+              </button>
+            ) : null}
+            {mayEdit ? (
+              <button type="button" className={button} onClick={() => setOpened({ what: 'import' })}>
+                <Upload className="size-4" aria-hidden="true" />
+                {text.import}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className={button}
+              disabled={exportWeek.isPending}
+              aria-busy={exportWeek.isPending}
+              onClick={() => exportWeek.mutate()}
+            >
+              <Download className="size-4" aria-hidden="true" />
+              {text.export}
+            </button>
+          </div>
+          {data ? (
+            <div className="grid gap-6 lg:grid-cols-7 lg:gap-2">
+              {week.map((one) => (
+                <GuideDay
+                  key={one}
+                  day={one}
+                  zone={zone}
+                  programmes={ofDay(programmes, one, zone)}
+                  today={one === today}
+                  chosen={one === day}
+                  acts={acts}
+                />
+              ))}
+            </div>
+          ) : error ? (
+            <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <ListSkeleton label={commonText.loading} />
+          )}
+        </>
+      )}
+      <Suspense>
+        {opened?.what === 'programme' ? (
+          <ProgrammeDialog
+            channel={channel}
+            programme={opened.programme}
+            values={opened.values}
+            others={programmes}
+            onClose={close}
+          />
+        ) : null}
+        {opened?.what === 'copy' ? (
+          <CopyDialog
+            channel={channel}
+            from={opened.from}
+            whole={opened.whole}
+            programmes={opened.whole === 'week' ? programmes : ofDay(programmes, opened.from, zone)}
+            onClose={close}
+          />
+        ) : null}
+        {opened?.what === 'import' ? <ImportDialog onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}

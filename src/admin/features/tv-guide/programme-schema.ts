@@ -1,0 +1,47 @@
+import { nameSchema } from '@/admin/lib/slug-schema';
+import { z } from '@/admin/lib/zod';
+import { programmeText as text } from '@/copy/admin/guide';
+import { fieldErrors } from '@/copy/forms/common';
+import type { ChannelKey } from '@/copy/types';
+import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
+import { limits } from '@/shared/lib/limits';
+import { endOf, type NewProgramme } from './guide-model';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
+
+/** What the dialog of a programme saves, with the bounds of the table. */
+export const programmeSchema = z
+  .object({
+    day: z.string().refine(isDay, text.badDay),
+    start: time,
+    end: time,
+    title: nameSchema(limits.programme.title),
+    kind: z.string().trim().max(limits.programme.kind, fieldErrors.tooLong),
+    summary: z.string().trim().max(limits.programme.summary, fieldErrors.tooLong),
+    highlight: z.boolean(),
+  })
+  .refine(({ start, end }) => start !== end, { path: ['end'], message: text.noLength });
+
+/** The fields of the dialog, checked. */
+export type ProgrammeValues = z.infer<typeof programmeSchema>;
+
+/** The fields as they stand for a programme. */
+export const toProgrammeValues = (
+  { starts_at, ends_at, title, kind, summary, highlight }: NewProgramme,
+  zone: string,
+): ProgrammeValues => ({
+  ...{ day: dayOf(starts_at, zone), start: clockOf(starts_at, zone), end: clockOf(ends_at, zone) },
+  ...{ title, kind, summary, highlight },
+});
+
+/** The programme that the fields say; null when no clock shows its end within a day. */
+export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: string): NewProgramme | null {
+  const { day, start, end, ...said } = values;
+  const starts = instantOf(day, start, zone);
+  const ends = endOf(day, end, starts, zone);
+  if (ends === null) return null;
+  return {
+    ...{ channel, starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString() },
+    ...said,
+  };
+}

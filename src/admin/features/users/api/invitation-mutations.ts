@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { invitationToasts } from '@/copy/admin/invitations';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { userQueries } from './user-queries';
+
+interface Guest {
+  email: string;
+  role: string;
+}
+
+const invite = idempotent(
+  ({ email, role }: Guest) =>
+    unwrap(supabase.from('invitations').insert({ email, role }).select('id').single()),
+  ({ email, role }) => `${email} ${role}`,
+  ({ email, role }) =>
+    unwrap(
+      supabase
+        .from('invitations')
+        .select('id')
+        .eq('email', email)
+        .eq('role', role)
+        .is('accepted_at', null)
+        .single(),
+    ),
+);
+
+const invalidates = [userQueries.all()];
+
+/** Invites an address to a role. */
+export function useInvite() {
+  return useMutation({
+    mutationFn: invite,
+    meta: {
+      invalidates,
+      success: invitationToasts.sent,
+      error: ({ kind }) => (kind === 'duplicate' ? invitationToasts.known : invitationToasts.failed),
+    },
+  });
+}
+
+/** Sends the mail again, and counts the days anew. */
+export function useSendAgain() {
+  return useMutation({
+    mutationFn: ({ id, sends }: { id: string; sends: number }) =>
+      unwrap(
+        supabase
+          .from('invitations')
+          .update({ sends: sends + 1 })
+          .eq('id', id)
+          .select('id')
+          .single(),
+      ),
+    meta: { invalidates, success: invitationToasts.sentAgain, error: invitationToasts.failed },
+  });
+}
+
+/** Withdraws it: the link of its mail opens nothing any more. */
+export function useWithdraw() {
+  return useMutation({
+    mutationFn: rowDeletion('invitations', 'id'),
+    meta: { invalidates, success: invitationToasts.withdrawn, error: invitationToasts.failed },
+  });
+}

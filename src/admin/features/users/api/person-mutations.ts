@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { personToasts } from '@/copy/admin/person';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import { userQueries } from './user-queries';
+
+/** A refusal means that what is on screen is out of date. */
+function useRefreshPeople() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: userQueries.all() });
+  };
+}
+
+/** Suspends somebody, or lets them in again. */
+export function useSetSuspended() {
+  return useMutation({
+    mutationFn: (change: { person: string; suspended: boolean }) =>
+      unwrap(supabase.rpc('set_suspended', change).select('id').single()).then(() => change.suspended),
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all()],
+      success: (suspended) => (suspended ? personToasts.suspended : personToasts.reinstated),
+      error: personToasts.failed,
+    },
+  });
+}
+
+/** Gives what somebody wrote and added to a colleague. */
+export function useHandOver() {
+  return useMutation({
+    mutationFn: (change: { person: string; heir: string }) =>
+      unwrap(supabase.rpc('hand_over', change).select('texts, files').single()),
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all(), ['belongings'], ['content'], ['media']],
+      success: personToasts.handedOver,
+      error: personToasts.failed,
+    },
+  });
+}
+
+const deletePerson = idempotent(
+  async (change: { person: string; heir?: string | undefined }) => {
+    await unwrap(supabase.rpc('delete_person', change).select('id').single());
+  },
+  ({ person }) => person,
+  async ({ person }) => {
+    const left = supabase.from('profiles').select('id', { count: 'exact', head: true }).eq('id', person);
+    if ((await unwrapCount(left)) > 0) throw new Error('still there');
+  },
+  'not-found',
+);
+
+/** Deletes an account for good, once what it wrote is with its heir, if there is one. */
+export function useDeletePerson() {
+  return useMutation({
+    mutationFn: deletePerson,
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all(), ['content'], ['media']],
+      success: personToasts.deleted,
+      error: personToasts.failed,
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userToasts } from '@/copy/admin/users';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { idempotent } from '@/shared/lib/idempotent';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { userQueries } from './user-queries';
+
+interface Assignment {
+  userId: string;
+  role: string;
+}
+
+const assignRole = idempotent(
+  ({ userId, role }: Assignment) =>
+    unwrap(supabase.from('user_roles').insert({ user_id: userId, role }).select('id').single()),
+  ({ userId, role }) => `${userId} ${role}`,
+  ({ userId, role }) =>
+    unwrap(supabase.from('user_roles').select('id').eq('user_id', userId).eq('role', role).single()),
+);
+
+const removeRole = rowDeletion('user_roles', 'id');
+
+/** A refusal means that what is on screen is out of date. */
+function useRefreshPeople() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: userQueries.all() });
+  };
+}
+
+/** Gives somebody a role. */
+export function useAssignRole() {
+  return useMutation({
+    mutationFn: assignRole,
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all()],
+      success: userToasts.assigned,
+      error: ({ kind }) => (kind === 'duplicate' ? userToasts.alreadyHeld : userToasts.assignFailed),
+    },
+  });
+}
+
+/** Takes a role away, by its assignment. */
+export function useRemoveRole() {
+  return useMutation({
+    mutationFn: removeRole,
+    onError: useRefreshPeople(),
+    meta: {
+      invalidates: [userQueries.all()],
+      success: userToasts.removed,
+      error: userToasts.removeFailed,
+    },
+  });
+}

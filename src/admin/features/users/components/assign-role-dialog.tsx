@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { RoleDefinition } from '@/admin/config/roles';
+import { assignText as text } from '@/copy/admin/users';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { SelectField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { useAssignRole } from '../api/user-mutations';
+import type { Person } from '../api/user-queries';
+import { usePersonChoice } from '../use-person-choice';
+import { explainFailure, inAssignOrder, type Manager, refusalOf } from '../user-model';
+import { PersonPicker } from './person-picker';
+
+interface AssignRoleDialogProps {
+  /** Chosen beforehand, when the dialog was opened from somebody's row. */
+  person: Person | null;
+  roles: readonly RoleDefinition[];
+  manager: Manager;
+  onClose: () => void;
+}
+
+/** Gives a role to a person: both are chosen here, whoever opened it. */
+export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
+  const choice = usePersonChoice(person);
+  const known = choice.person;
+  const [roleKey, setRoleKey] = useState('');
+  const assign = useAssignRole();
+  const role = roles.find(({ key }) => key === roleKey);
+  const refusal = known && role ? refusalOf(manager, known, role) : null;
+  const failure = assign.error ? toAppError(assign.error) : null;
+
+  function handleRoleChange(key: string) {
+    assign.reset();
+    setRoleKey(key);
+  }
+
+  function handleAssign() {
+    if (!known || !roleKey || assign.isPending) return;
+    assign.mutate({ userId: known.id, role: roleKey }, { onSuccess: onClose });
+  }
+
+  const problem = failure && failure.kind !== 'duplicate' ? explainFailure(failure, refusal) : refusal;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (assign.isPending ? undefined : onClose())}
+      title={text.title}
+      closeLabel={text.close}
+    >
+      <PersonPicker
+        choice={choice}
+        searchLabel={text.search}
+        field={text.fields.person}
+        none={text.choosePerson}
+        onChoose={assign.reset}
+      />
+      <SelectField
+        {...text.fields.role}
+        value={roleKey}
+        onChange={(event) => handleRoleChange(event.target.value)}
+      >
+        <option value="">{text.chooseRole}</option>
+        {inAssignOrder(roles).map(({ key, label }) => (
+          <option key={key} value={key}>
+            {known?.roles?.includes(key) ? `${label} (${text.held})` : label}
+          </option>
+        ))}
+      </SelectField>
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button
+          type="button"
+          className={buttonStyles('outline')}
+          disabled={assign.isPending}
+          onClick={onClose}
+        >
+          {text.cancel}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles('primary')}
+          disabled={!known || !roleKey || refusal !== null || assign.isPending}
+          aria-busy={assign.isPending}
+          onClick={handleAssign}
+        >
+          {assign.isPending ? text.submitting : text.submit}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { isAllowed } from '@/admin/config/roles';
+import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { numbers } from '@/admin/lib/numbers';
+import { commonText } from '@/copy/admin/common';
+import { personText as text } from '@/copy/admin/person';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { Dialog } from '@/shared/components/dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { useDeletePerson, useHandOver, useSetSuspended } from '../api/person-mutations';
+import { type UserRow, userQueries } from '../api/user-queries';
+import { usePersonChoice } from '../use-person-choice';
+import { explainFailure, fullName, type Manager } from '../user-model';
+import { PersonPicker } from './person-picker';
+
+interface PersonDialogProps {
+  person: UserRow;
+  manager: Manager;
+  onClose: () => void;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold break-all">{children}</dd>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col items-start gap-3">
+      <h3 id={id} className="font-display text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const counted = (count: number, [one, many]: readonly [string, string]) =>
+  `${numbers.format(count)} ${count > 1 ? many : one}`;
+
+/** « 3 contenus et 1 fichier », what there is none of left out. */
+function describe({ texts, files }: { texts: number; files: number }): string {
+  return [
+    ...(texts > 0 ? [counted(texts, text.texts)] : []),
+    ...(files > 0 ? [counted(files, text.files)] : []),
+  ].join(` ${text.and} `);
+}
+
+const fateTitle = (texts: number) =>
+  texts > 1 ? text.heir.title.many.replace('{nombre}', numbers.format(texts)) : text.heir.title.one;
+
+/** One account: what is known of it, whether it is let in, and what becomes of what it wrote when somebody leaves. */
+export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
+  const belongings = useQuery(userQueries.belongings(person.id));
+  const heir = usePersonChoice(
+    null,
+    (one) => one.id !== person.id && one.roles !== null && one.suspended_at === null,
+  );
+  const suspension = useSetSuspended();
+  const handOver = useHandOver();
+  const removal = useDeletePerson();
+  const [removing, setRemoving] = useState(false);
+  const name = fullName(person);
+  const things = belongings.data ? describe(belongings.data) : '';
+  const pending = suspension.isPending || handOver.isPending || removal.isPending;
+  const failure = suspension.error ?? handOver.error;
+
+  function fate(): string | undefined {
+    if (!things) return undefined;
+    const colleague = heir.person && fullName(heir.person);
+    return colleague
+      ? text.remove.toHeir.replace('{contenus}', things).replace('{collègue}', () => colleague)
+      : text.remove.without.replace('{contenus}', things);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (pending ? undefined : onClose())}
+      title={`${text.title} ${name}`}
+      closeLabel={text.close}
+    >
+      <dl className="text-sm">
+        <Fact label={text.facts.email}>{person.email ?? text.unknown}</Fact>
+        <Fact label={text.facts.registered}>{formatAdminDate(person.created_at)}</Fact>
+        <Fact label={text.facts.confirmed}>
+          {person.confirmed_at ? formatAdminDate(person.confirmed_at) : text.never}
+        </Fact>
+        <Fact label={text.facts.seen}>
+          {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
+        </Fact>
+        <Fact label={text.facts.belongings}>
+          {belongings.data ? things || numbers.format(0) : belongings.isError ? text.unknown : '…'}
+        </Fact>
+      </dl>
+
+      <Section title={text.access.title}>
+        <p className="text-muted">{person.suspended_at ? text.access.shut : text.access.open}</p>
+        <button
+          type="button"
+          className={buttonStyles(person.suspended_at ? 'primary' : 'danger', undefined, 'compact')}
+          disabled={pending}
+          aria-busy={suspension.isPending}
+          onClick={() =>
+            suspension.mutate({ person: person.id, suspended: !person.suspended_at }, { onSuccess: onClose })
+          }
+        >
+          {suspension.isPending
+            ? text.access.pending
+            : person.suspended_at
+              ? text.access.reinstate
+              : text.access.suspend}
+        </button>
+      </Section>
+
+      {things && isAllowed(manager.permissions, 'content_manage') ? (
+        <Section title={fateTitle(belongings.data?.texts ?? 0)}>
+          <p className="text-muted">{text.heir.lead}</p>
+          <div className="flex w-full flex-col gap-3">
+            <PersonPicker
+              choice={heir}
+              searchLabel={text.heir.search}
+              field={text.heir.field}
+              none={text.heir.none}
+              onChoose={handOver.reset}
+            />
+          </div>
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            disabled={!heir.person || pending}
+            aria-busy={handOver.isPending}
+            onClick={() => {
+              if (heir.person) handOver.mutate({ person: person.id, heir: heir.person.id });
+            }}
+          >
+            {handOver.isPending ? text.heir.handingOver : text.heir.handOver}
+          </button>
+        </Section>
+      ) : null}
+
+      {isAllowed(manager.permissions, 'all') ? (
+        <Section title={text.remove.title}>
+          <p className="text-muted">{text.remove.lead}</p>
+          <button
+            type="button"
+            className={buttonStyles('danger', undefined, 'compact')}
+            disabled={pending || !belongings.data}
+            onClick={() => setRemoving(true)}
+          >
+            {text.remove.button}
+          </button>
+        </Section>
+      ) : null}
+
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {failure ? explainFailure(toAppError(failure), null) : null}
+      </p>
+      <ConfirmDialog
+        open={removing}
+        title={text.remove.question}
+        description={[name, fate()].filter(Boolean).join('. ')}
+        confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
+        cancelLabel={commonText.cancel}
+        error={removal.error ? explainFailure(toAppError(removal.error), null) : undefined}
+        pending={removal.isPending}
+        onConfirm={() => {
+          if (!removal.isPending)
+            removal.mutate({ person: person.id, heir: heir.person?.id }, { onSuccess: onClose });
+        }}
+        onCancel={() => {
+          removal.reset();
+          setRemoving(false);
+        }}
+      />
+    </Dialog>
+  );
+}

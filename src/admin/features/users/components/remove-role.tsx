@@ -1,0 +1,39 @@
+import { commonText } from '@/copy/admin/common';
+import { userText as text } from '@/copy/admin/users';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
+import { toAppError } from '@/shared/lib/app-error';
+import { useRemoveRole } from '../api/user-mutations';
+import { explainFailure, fullName } from '../user-model';
+import type { Held } from './user-row';
+
+interface RemoveRoleProps {
+  /** What is about to be taken away; nothing asks while null. */
+  held: Held | null;
+  onClose: () => void;
+}
+
+/** The specified question, then the removal: it closes on success, and says why when there is none. */
+export function RemoveRole({ held, onClose }: RemoveRoleProps) {
+  const remove = useRemoveRole();
+
+  function handleClose() {
+    remove.reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={held !== null}
+      title={text.removeQuestion}
+      description={held ? `${held.label}, ${fullName(held.person)}` : undefined}
+      confirmLabel={remove.isPending ? text.removing : text.remove}
+      cancelLabel={commonText.cancel}
+      error={remove.error ? explainFailure(toAppError(remove.error), null) : undefined}
+      pending={remove.isPending}
+      onConfirm={() => {
+        if (held && !remove.isPending) remove.mutate(held.id, { onSuccess: handleClose });
+      }}
+      onCancel={handleClose}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, type LucideIcon, PenLine, ShieldCheck, Users } from 'lucide-react';
+import { numbers } from '@/admin/lib/numbers';
+import { userText } from '@/copy/admin/users';
+import { EVERYONE, userQueries } from '../api/user-queries';
+
+const text = userText.counters;
+
+interface CounterProps {
+  icon: LucideIcon;
+  label: string;
+  value: number | undefined;
+  failed: boolean;
+}
+
+function Counter({ icon: Icon, label, value, failed }: CounterProps) {
+  return (
+    <li className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 max-sm:gap-3 max-sm:p-3">
+      <Icon className="size-6 shrink-0 text-highlight" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="text-sm text-muted">{label}</p>
+        <p className="font-display text-2xl tabular-nums">
+          {value === undefined ? (
+            <>
+              <span aria-hidden="true">{failed ? '–' : '…'}</span>
+              <span className="sr-only">{failed ? text.unknown : ''}</span>
+            </>
+          ) : (
+            numbers.format(value)
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The four figures of the screen (specification 2.18): people, not assignments, counted by the database. */
+export function UserCounters() {
+  const total = useQuery(userQueries.count(EVERYONE));
+  const administrators = useQuery(userQueries.administrators());
+  const editors = useQuery(userQueries.count({ ...EVERYONE, role: 'editor' }));
+  const active = useQuery(userQueries.count({ ...EVERYONE, state: 'active' }));
+  const counters = [
+    { label: text.total, icon: Users, query: total },
+    { label: text.administrators, icon: ShieldCheck, query: administrators },
+    { label: text.editors, icon: PenLine, query: editors },
+    // equal to the total, as specified, until somebody is suspended or has not confirmed their address yet
+    { label: text.active, icon: CircleCheck, query: active },
+  ];
+  return (
+    <ul aria-label={text.label} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      {counters.map(({ label, icon, query }) => (
+        <Counter
+          key={label}
+          icon={icon}
+          label={label}
+          value={query.data ?? undefined}
+          failed={query.isError}
+        />
+      ))}
+    </ul>
+  );
+}

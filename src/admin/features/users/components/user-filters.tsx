@@ -1,0 +1,69 @@
+import type { RoleDefinition } from '@/admin/config/roles';
+import { FilterSelect } from '@/admin/lists/filter-select';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { SearchField } from '@/admin/lists/search-field';
+import { useListAddress } from '@/admin/lists/use-list-address';
+import { userText as text } from '@/copy/admin/users';
+import {
+  type UserListParams,
+  type UserSort,
+  type UserState,
+  userListQuery,
+  userSorts,
+  userStates,
+  WITHOUT_ROLE,
+} from '../user-list-params';
+
+interface UserFiltersProps {
+  params: UserListParams;
+  roles: readonly RoleDefinition[];
+}
+
+/** Name or address, role, state and order, kept in the address. */
+export function UserFilters({ params, roles }: UserFiltersProps) {
+  const setAddress = useListAddress();
+  const options = [
+    { value: '', label: text.role.all },
+    ...roles.map(({ key, label }) => ({ value: key, label })),
+    { value: WITHOUT_ROLE, label: text.role.none },
+  ];
+  // a shared address may name a role that has gone since
+  const known = options.some(({ value }) => value === (params.role ?? ''));
+  if (!known && params.role) options.push({ value: params.role, label: params.role });
+
+  const handleChange = (change: Partial<UserListParams>) => setAddress(userListQuery(params, change));
+
+  return (
+    <ListToolbar
+      search={
+        <SearchField
+          label={text.searchLabel}
+          value={params.search}
+          onSearch={(search) => handleChange({ search })}
+        />
+      }
+    >
+      <FilterSelect
+        label={text.role.label}
+        value={params.role ?? ''}
+        options={options}
+        onChange={(role) => handleChange({ role: role || null })}
+      />
+      <FilterSelect
+        label={text.state.label}
+        value={params.state ?? ''}
+        options={[
+          { value: '', label: text.state.all },
+          ...userStates.map((state) => ({ value: state, label: text.state[state] })),
+        ]}
+        onChange={(state) => handleChange({ state: (state || null) as UserState | null })}
+      />
+      <FilterSelect
+        label={text.sort.label}
+        value={params.sort}
+        options={userSorts.map((sort) => ({ value: sort, label: text.sort[sort] }))}
+        onChange={(sort) => handleChange({ sort: sort as UserSort })}
+      />
+    </ListToolbar>
+  );
+}

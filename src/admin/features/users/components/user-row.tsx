@@ -1,0 +1,166 @@
+import clsx from 'clsx';
+import { Settings2, UserPlus, X } from 'lucide-react';
+import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { Badge } from '@/admin/ui/badge';
+import { personText, personToasts } from '@/copy/admin/person';
+import { userText as text, userToasts } from '@/copy/admin/users';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { notify } from '@/shared/components/notify';
+import type { UserRow } from '../api/user-queries';
+import { fullName, type Manager, manageRefusalOf, refusalOf } from '../user-model';
+
+/** One role somebody holds. */
+export interface Held {
+  id: string;
+  person: UserRow;
+  role: string;
+  label: string;
+}
+
+interface UserRowItemProps {
+  person: UserRow;
+  roles: readonly RoleDefinition[];
+  manager: Manager;
+  onAssign: (person: UserRow) => void;
+  onManage: (person: UserRow) => void;
+  onRemove: (held: Held) => void;
+}
+
+/** What somebody holds, in the order of the roles screen. */
+function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
+  const place = (key: string) => roles.findIndex((role) => role.key === key);
+  return [...person.user_roles]
+    .sort((left, right) => place(left.role) - place(right.role))
+    .map(({ id, role }) => ({
+      id,
+      person,
+      role,
+      label: roles.find(({ key }) => key === role)?.label ?? role,
+    }));
+}
+
+interface RoleTagProps {
+  held: Held;
+  /** Why it cannot be taken away, null when it can. */
+  refusal: string | null;
+  onRemove: (held: Held) => void;
+}
+
+/** A role with its way out. What would be refused stays within reach and says why. */
+function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
+  function handleClick() {
+    if (refusal) notify.error({ ...userToasts.removeFailed, description: refusal });
+    else onRemove(held);
+  }
+  return (
+    <li className="flex items-center">
+      <Badge tone={roleBadgeTone(held.role)}>{held.label}</Badge>
+      <button
+        type="button"
+        aria-label={`${text.removeRole} ${held.label} ${text.removeFrom} ${fullName(held.person)}`}
+        aria-disabled={refusal ? true : undefined}
+        title={refusal ?? text.remove}
+        className={clsx(
+          'grid size-8 place-items-center rounded-full max-md:size-10',
+          refusal ? 'text-muted/70' : 'text-muted hover:bg-surface-strong hover:text-danger',
+        )}
+        onClick={handleClick}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** One person: a row from 768 px, a card below. */
+export function UserRowItem(props: UserRowItemProps) {
+  const { person, roles, manager, onAssign, onManage, onRemove } = props;
+  const name = fullName(person);
+  const target = { id: person.id, roles: person.roles };
+  const definitionOf = (key: string) => roles.find((role) => role.key === key);
+  // a role that anyone may give: what is refused even then is refused for who it is about
+  const refusal = refusalOf(manager, target, undefined);
+
+  function handleAssign() {
+    if (refusal) notify.error({ ...userToasts.assignFailed, description: refusal });
+    else onAssign(person);
+  }
+
+  const manageRefusal = manageRefusalOf(manager, target, roles);
+
+  function handleManage() {
+    if (manageRefusal) notify.error({ ...personToasts.failed, description: manageRefusal });
+    else onManage(person);
+  }
+
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 font-semibold break-words">{name}</span>
+          {person.id === manager.id ? <Badge tone="success">{text.you}</Badge> : null}
+          {person.suspended_at ? <Badge tone="destructive">{text.suspended}</Badge> : null}
+          {person.confirmed_at ? null : <Badge tone="outline">{text.unconfirmed}</Badge>}
+        </p>
+        {person.email ? <p className="text-sm break-all text-muted">{person.email}</p> : null}
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>
+            <span className="sr-only">{text.id} </span>
+            <code title={person.id}>{person.id.slice(0, 8)}</code>
+          </span>
+          <span>
+            {text.registered} <time dateTime={person.created_at}>{formatAdminDate(person.created_at)}</time>
+          </span>
+          <span>
+            {person.last_seen_at ? (
+              <>
+                {text.seen} <time dateTime={person.last_seen_at}>{formatAdminDate(person.last_seen_at)}</time>
+              </>
+            ) : (
+              text.unseen
+            )}
+          </span>
+        </p>
+      </div>
+      {person.user_roles.length === 0 ? (
+        <p className="text-sm text-muted">{text.noRole}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-2 gap-y-1">
+          {heldBy(person, roles).map((held) => (
+            <RoleTag
+              key={held.id}
+              held={held}
+              refusal={refusalOf(manager, target, definitionOf(held.role))}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-label={`${text.assignTo} ${name}`}
+          aria-disabled={refusal ? true : undefined}
+          title={refusal ?? undefined}
+          className={buttonStyles('outline', clsx('max-md:flex-1', refusal && 'opacity-60'), 'compact')}
+          onClick={handleAssign}
+        >
+          <UserPlus className="size-4" aria-hidden="true" />
+          {text.assign}
+        </button>
+        <button
+          type="button"
+          aria-label={`${personText.managePerson} ${name}`}
+          aria-disabled={manageRefusal ? true : undefined}
+          title={manageRefusal ?? undefined}
+          className={buttonStyles('outline', clsx('max-md:flex-1', manageRefusal && 'opacity-60'), 'compact')}
+          onClick={handleManage}
+        >
+          <Settings2 className="size-4" aria-hidden="true" />
+          {personText.manage}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pickerText as text } from '@/copy/admin/users';
+import { MATCHES, type Person, userQueries } from './api/user-queries';
+
+/** One person chosen among those that a search finds; `suits` says who may be, by default everybody. */
+export function usePersonChoice(initial: Person | null, suits: (person: Person) => boolean = () => true) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState(initial);
+  const matches = useQuery(userQueries.matches(search));
+  const found = (matches.data ?? []).filter(suits);
+  // the person chosen stays chosen when the search no longer finds them, as they are known now
+  const person = found.find(({ id }) => id === chosen?.id) ?? chosen;
+  const people = person && !found.some(({ id }) => id === person.id) ? [person, ...found] : found;
+
+  function note(): string {
+    if (matches.isError) return text.searchFailed;
+    if (matches.isPending) return '';
+    if (found.length === 0) return text.nobody;
+    return matches.data?.length === MATCHES ? text.more : '';
+  }
+
+  return {
+    person,
+    people,
+    search,
+    setSearch,
+    note: note(),
+    choose: (id: string) => setChosen(people.find((one) => one.id === id) ?? null),
+  };
+}
+
+/** What the fields of a choice are given. */
+export type PersonChoice = ReturnType<typeof usePersonChoice>;

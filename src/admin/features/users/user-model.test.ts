@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { Permission, RoleDefinition } from '@/admin/config/roles';
+import { refusalText } from '@/copy/admin/users';
+import { AppError } from '@/shared/lib/app-error';
+import { explainFailure, inAssignOrder, manageRefusalOf, refusalOf } from './user-model';
+
+const role = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
+  key,
+  label: key,
+  description: '',
+  isSystem,
+  version: 1,
+  permissions,
+});
+const roles = {
+  super_admin: role('super_admin', ['all']),
+  admin: role('admin', ['content_manage', 'user_manage', 'media_manage']),
+  editor: role('editor', ['content_create', 'content_edit', 'media_upload']),
+  moderator: role('moderator', ['content_moderate', 'comment_manage']),
+  contributor: role('contributor', ['content_draft']),
+  custom: role('pigiste', ['content_draft'], false),
+};
+const superAdmin = { id: 'me', permissions: roles.super_admin.permissions };
+const admin = { id: 'me', permissions: roles.admin.permissions };
+const newcomer = { id: 'other', roles: [] };
+
+it('offers the specified roles first, then the moderator, then those made by hand', () => {
+  expect(inAssignOrder(Object.values(roles)).map(({ key }) => key)).toEqual([
+    'contributor',
+    'editor',
+    'admin',
+    'super_admin',
+    'moderator',
+    'pigiste',
+  ]);
+});
+
+it('lets a super admin assign any role, an admin those below', () => {
+  for (const one of Object.values(roles)) expect(refusalOf(superAdmin, newcomer, one), one.key).toBe(null);
+  expect(refusalOf(admin, newcomer, roles.editor)).toBe(null);
+  expect(refusalOf(admin, newcomer, roles.moderator)).toBe(null);
+  expect(refusalOf(admin, newcomer, roles.contributor)).toBe(null);
+  expect(refusalOf(admin, newcomer, roles.admin)).toBe(refusalText.above);
+  expect(refusalOf(admin, newcomer, roles.super_admin)).toBe(refusalText.above);
+  expect(refusalOf(admin, newcomer, roles.custom)).toBe(refusalText.custom);
+});
+
+it('lets nobody hand out a permission they lack', () => {
+  const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
+  expect(refusalOf(withoutMedia, newcomer, roles.editor)).toBe(refusalText.beyond);
+  expect(refusalOf(withoutMedia, newcomer, roles.moderator)).toBe(null);
+});
+
+it('takes what visitors sent for neither content nor media', () => {
+  const press = role('contributor', ['content_draft', 'forms_press']);
+  expect(refusalOf(admin, newcomer, press)).toBe(refusalText.beyond);
+  const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
+  expect(refusalOf(withPress, newcomer, press)).toBe(null);
+});
+
+it('lets nobody change their own roles, nor an admin those of a super admin, nor anyone else at all', () => {
+  expect(refusalOf(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
+  expect(refusalOf(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
+    refusalText.superAdminTarget,
+  );
+  const editor = { id: 'me', permissions: roles.editor.permissions };
+  expect(refusalOf(editor, newcomer, roles.contributor)).toBe(refusalText.notManager);
+});
+
+it('lets nobody decide over an account whose roles they could not take away, nor over their own', () => {
+  const all = Object.values(roles);
+  const refusal = (manager: typeof admin | typeof superAdmin, held: string[] | null, id = 'other') =>
+    manageRefusalOf(manager, { id, roles: held }, all);
+  expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
+  expect(refusal(admin, null)).toBe(null);
+  expect(refusal(admin, ['editor', 'admin'])).toBe(refusalText.above);
+  expect(refusal(admin, ['pigiste'])).toBe(refusalText.custom);
+  expect(refusal(admin, ['super_admin'])).toBe(refusalText.superAdminTarget);
+  expect(refusal(superAdmin, ['super_admin', 'admin'])).toBe(null);
+  expect(refusal(superAdmin, ['super_admin'], 'me')).toBe(refusalText.ownAccount);
+});
+
+it('leaves to the database what the screen does not know', () => {
+  expect(refusalOf({ id: 'me', permissions: undefined }, newcomer, roles.super_admin)).toBe(null);
+  expect(refusalOf(admin, newcomer, undefined)).toBe(null);
+});
+
+it('says why, whatever the database answered', () => {
+  expect(explainFailure(new AppError('guarded'), null)).toBe(refusalText.lastSuperAdmin);
+  expect(explainFailure(new AppError('in-use'), null)).toBe(refusalText.gone);
+  expect(explainFailure(new AppError('forbidden'), refusalText.above)).toBe(refusalText.above);
+  expect(explainFailure(new AppError('not-found'), null)).toBe(refusalText.changed);
+  expect(explainFailure(new AppError('network'), null)).toBe(new AppError('network').message);
+});

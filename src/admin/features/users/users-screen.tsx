@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, UserPlus, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { isAllowed } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { roleQueries } from '@/admin/features/roles/api/role-queries';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { commonText } from '@/copy/admin/common';
+import { invitationText } from '@/copy/admin/invitations';
+import { userText as text } from '@/copy/admin/users';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { Person, UserRow } from './api/user-queries';
+import { AssignRoleDialog } from './components/assign-role-dialog';
+import { InvitationList } from './components/invitation-list';
+import { InviteDialog } from './components/invite-dialog';
+import { PersonDialog } from './components/person-dialog';
+import { UserCounters } from './components/user-counters';
+import { UserFilters } from './components/user-filters';
+import { UserList } from './components/user-list';
+import { readUserParams } from './user-list-params';
+
+/** Everyone with an account, and the roles they hold. */
+function People() {
+  const { user } = useAuth();
+  const { permissions } = useAccess();
+  const parameters = useParameters();
+  const roles = useQuery(roleQueries.list());
+  /** `null` opens the dialog for nobody in particular. */
+  const [assigning, setAssigning] = useState<Person | null | undefined>();
+  const [inviting, setInviting] = useState(false);
+  const [managed, setManaged] = useState<UserRow | null>(null);
+  const params = readUserParams(parameters);
+  const manager = { id: user?.id ?? '', permissions };
+  const definitions = roles.data ?? [];
+  return (
+    <>
+      <ScreenHeader title={text.title}>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            onClick={() => setAssigning(null)}
+          >
+            <UserPlus className="size-4" aria-hidden="true" />
+            {text.assign}
+          </button>
+          <button
+            type="button"
+            className={buttonStyles('primary', undefined, 'compact')}
+            onClick={() => setInviting(true)}
+          >
+            <Mail className="size-4" aria-hidden="true" />
+            {invitationText.invite}
+          </button>
+        </div>
+      </ScreenHeader>
+      <UserCounters />
+      <InvitationList roles={definitions} manager={manager} />
+      <UserFilters params={params} roles={definitions} />
+      <UserList
+        params={params}
+        roles={definitions}
+        manager={manager}
+        onAssign={setAssigning}
+        onManage={setManaged}
+      />
+      {assigning === undefined ? null : (
+        <AssignRoleDialog
+          person={assigning}
+          roles={definitions}
+          manager={manager}
+          onClose={() => setAssigning(undefined)}
+        />
+      )}
+      {inviting ? (
+        <InviteDialog roles={definitions} manager={manager} onClose={() => setInviting(false)} />
+      ) : null}
+      {managed ? <PersonDialog person={managed} manager={manager} onClose={() => setManaged(null)} /> : null}
+    </>
+  );
+}
+
+/** Users (specification 2.18), for who manages them. */
+export function Component() {
+  const { loading, permissions, hasRole } = useAccess();
+  const refused = hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));
+  if (!loading && !refused) {
+    return (
+      <div className="flex flex-col gap-5">
+        <People />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={text.title} />
+      {loading ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : (
+        <ListNotice
+          icon={UserRoundX}
+          title={commonText.refusedTitle}
+          text={hasRole === false ? text.refused.noRole : text.refused.notManager}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { GripVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { quoted } from '@/admin/lib/quoted';
+import { sortingText as text } from '@/copy/admin/sorting';
+
+/** What a row is held by; it takes `handle` of `useSortableRow`. */
+export function DragHandle({ of, ...handle }: { of: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...handle}
+      aria-label={`${text.drag} ${quoted(of)}`}
+      title={text.drag}
+      className="grid size-10 shrink-0 cursor-grab touch-none place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg"
+    >
+      <GripVertical className="size-4" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ExportProgress, FileBroken, type ListExport, writeList } from '@/admin/lib/list-export';
+import { numbers } from '@/admin/lib/numbers';
+import { beginFile, type WrittenFile } from '@/admin/lib/written-file';
+import { exportText as text } from '@/copy/admin/export';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { toAppError } from '@/shared/lib/app-error';
+
+interface Failure {
+  message: string;
+  hint: string;
+  final: boolean;
+}
+
+const failureOf = (cause: unknown): Failure =>
+  cause instanceof FileBroken
+    ? { message: text.broken, hint: text.noFile, final: true }
+    : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
+
+/** Writes the list into the file until it is done, stopped or refused; `start` goes on where it was. */
+function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
+  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, place: 'start' });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const running = useRef<AbortController>(null);
+
+  async function start(from: ExportProgress<Cursor>) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    try {
+      await writeList(list, file, from, setProgress, controller.signal);
+    } catch (cause) {
+      if (!controller.signal.aborted) setFailure(failureOf(cause));
+    }
+  }
+
+  /** Leaves no half file behind. */
+  function stop() {
+    running.current?.abort();
+    if (progress.place !== 'end') void file.abandon().catch(() => {});
+  }
+
+  return { progress, failure, start, stop };
+}
+
+interface ExportingProps<Cursor> {
+  title: string;
+  list: ListExport<Cursor>;
+  file: WrittenFile;
+  onClose: () => void;
+}
+
+function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor>) {
+  const counted = useQuery({
+    queryKey: ['export', list.name],
+    queryFn: ({ signal }) => list.count(signal),
+    gcTime: 0,
+  }).data;
+  const { progress, failure, start, stop } = useExport(list, file);
+  const started = useRef(false);
+  const { rows } = progress;
+  const done = progress.place === 'end';
+  const goal = typeof counted === 'number' ? Math.max(counted, rows) : undefined;
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void start(progress);
+  });
+
+  function handleClose() {
+    stop();
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={handleClose} title={title} closeLabel={text.close}>
+      <div className="flex flex-col gap-4">
+        <p aria-live="polite">
+          {done ? text.done : failure ? text.stopped : text.preparing}{' '}
+          <span className="tabular-nums">
+            {numbers.format(rows)}
+            {done || goal === undefined ? '' : ` ${text.of} ${numbers.format(goal)}`}{' '}
+            {(done ? rows : (goal ?? rows)) > 1 ? text.many : text.one}
+          </span>
+        </p>
+        <progress
+          aria-label={title}
+          className="h-2.5 w-full"
+          max={goal || 1}
+          value={done ? goal || 1 : goal === undefined ? undefined : rows}
+        />
+        {failure ? (
+          <div role="alert" className="rounded-card border border-danger bg-danger/10 p-3">
+            <p className="font-semibold text-danger">{failure.message}</p>
+            <p className="mt-1 text-sm">{failure.hint}</p>
+          </div>
+        ) : null}
+        <p className="text-sm text-muted">
+          {text.privacy} {text.noted}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          {failure && !failure.final ? (
+            <button type="button" className={buttonStyles('primary')} onClick={() => void start(progress)}>
+              {text.resume}
+            </button>
+          ) : null}
+          <button type="button" className={buttonStyles('outline')} onClick={handleClose}>
+            {done || failure?.final ? text.close : text.cancel}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ExportButtonProps<Cursor> {
+  children: ReactNode;
+  /** Of the dialog that tells how far it is. */
+  title: string;
+  disabled?: boolean;
+  /** Made by the press: what is exported is what the list shows then. */
+  list: () => ListExport<Cursor>;
+}
+
+/** Button that writes a whole filtered list into a file, with a dialog that tells how far it is. */
+export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
+  const [opened, setOpened] = useState<{ list: ListExport<Cursor>; file: WrittenFile } | null>(null);
+
+  async function handlePress() {
+    const wanted = list();
+    const file = await beginFile(wanted.name, wanted.type);
+    if (file) setOpened({ list: wanted, file });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles('outline', undefined, 'compact')}
+        disabled={disabled}
+        onClick={() => void handlePress()}
+      >
+        <Download className="size-4" aria-hidden="true" />
+        {children}
+      </button>
+      {opened ? <Exporting {...opened} title={title} onClose={() => setOpened(null)} /> : null}
+    </>
+  );
+}

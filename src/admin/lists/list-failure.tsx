@@ -1,0 +1,28 @@
+import { ShieldAlert, WifiOff } from 'lucide-react';
+import { commonText } from '@/copy/admin/common';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { ListNotice } from './list-notice';
+
+interface ListFailureProps {
+  /** What could not be loaded. */
+  title: string;
+  /** Whatever the query failed with. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What stands where a list would when it did not come: refused, which a retry does not change, or failed. */
+export function ListFailure({ title, error, onRetry }: ListFailureProps) {
+  const { kind, message } = toAppError(error);
+  if (kind === 'forbidden') {
+    return <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={message} />;
+  }
+  return (
+    <ListNotice icon={WifiOff} title={title} text={message} role="alert">
+      <button type="button" className={buttonStyles('outline')} onClick={onRetry}>
+        {commonText.retry}
+      </button>
+    </ListNotice>
+  );
+}

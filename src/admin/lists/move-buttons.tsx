@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { quoted } from '@/admin/lib/quoted';
+import { IconButton } from '@/admin/ui/icon-button';
+import { sortingText as text } from '@/copy/admin/sorting';
+
+interface MoveButtonsProps {
+  of: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+}
+
+/** One step up, one down: what dragging does, by presses. */
+export function MoveButtons({ of, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const label = (act: string) => `${act} ${quoted(of)}`;
+  return (
+    <>
+      <IconButton
+        icon={ArrowUp}
+        title={text.up}
+        label={label(text.up)}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        title={text.down}
+        label={label(text.down)}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
+  );
+}

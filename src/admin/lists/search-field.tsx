@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useTypedText } from '@/shared/hooks/use-typed-text';
+import { limits } from '@/shared/lib/limits';
+
+interface SearchFieldProps {
+  label: string;
+  /** What is searched now, as the address says. */
+  value: string;
+  onSearch: (value: string) => void;
+}
+
+/** Milliseconds without a key before the list is asked. */
+const PAUSE = 300;
+
+/** Search as one types; the address is the state, so that back and shared links work. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const { text, type, settle } = useTypedText(value, onSearch, PAUSE);
+  return (
+    <search className="relative block w-full sm:w-72">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        aria-hidden="true"
+      />
+      <input
+        id={id}
+        type="search"
+        value={text}
+        maxLength={limits.search}
+        placeholder={label}
+        className="min-h-10 w-full rounded-card border border-line-strong bg-surface py-2 pr-3 pl-9 text-sm text-fg placeholder:text-muted hover:border-highlight"
+        onChange={(event) => type(event.target.value)}
+        // before the press that takes the focus away: its link or filter would be overwritten by a search that comes later
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { sortingText as text } from '@/copy/admin/sorting';
+import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
+
+interface SortableListProps {
+  /** Every item, in order. */
+  ids: readonly string[];
+  /** Those on screen. */
+  shown?: readonly string[];
+  nameOf: (id: string) => string;
+  onMove: (from: number, to: number) => void;
+  onDragStart?: () => void;
+  /** The list; `move` takes an item by its place one step up (-1) or down. */
+  children: (move: (index: number, step: -1 | 1) => void) => ReactNode;
+}
+
+/** Puts a list in order by drag or keys, and reads out where an item goes. Each row brings its `DragHandle` and `MoveButtons`. */
+export function SortableList({ ids, shown = ids, nameOf, onMove, onDragStart, children }: SortableListProps) {
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: unknown) => ids.indexOf(String(id));
+  const place = (index: number, id: string) =>
+    text.moved
+      .replace('{name}', () => isolateName(nameOf(id)))
+      .replace('{place}', String(index + 1))
+      .replace('{count}', String(ids.length));
+  const told = ({ over }: Pick<DragEndEvent, 'over'>, id: unknown) =>
+    place(indexOf(over?.id ?? id), String(id));
+
+  function move(from: number, to: number) {
+    const id = ids[from];
+    if (id === undefined || from === to || to < 0 || to >= ids.length) return;
+    onMove(from, to);
+    setSaid(place(to, id));
+  }
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{
+          screenReaderInstructions: { draggable: text.help },
+          announcements: {
+            onDragStart: ({ active }) => told({ over: null }, active.id),
+            onDragOver: ({ active, over }) => told({ over }, active.id),
+            onDragEnd: () => undefined,
+            onDragCancel: ({ active }) => told({ over: null }, active.id),
+          },
+        }}
+        onDragStart={onDragStart}
+        measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+        onDragEnd={({ active, over }) => over && move(indexOf(active.id), indexOf(over.id))}
+      >
+        <SortableContext items={[...shown]} strategy={verticalListSortingStrategy}>
+          {children((index, step) => move(index, index + step))}
+        </SortableContext>
+      </DndContext>
+    </>
+  );
+}

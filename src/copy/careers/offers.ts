@@ -1,0 +1,35 @@
+import type { ItemIn } from '../collection';
+import type { offers } from '../collections/offers';
+
+/** Departments of the offers (specification 9), in the order of the tabs; an application carries the key. */
+export const departments = [
+  { key: 'tech', label: 'Tech' },
+  { key: 'production', label: 'Production' },
+  { key: 'marketing', label: 'Marketing' },
+  { key: 'creative', label: 'Création' },
+  { key: 'data', label: 'Data' },
+] as const;
+
+/** Contracts, printed as they are stored; `employment` is what schema.org calls each. */
+export const contracts = [
+  { key: 'CDI', label: 'CDI', employment: 'FULL_TIME' },
+  { key: 'CDD', label: 'CDD', employment: 'TEMPORARY' },
+  { key: 'Stage', label: 'Stage', employment: 'INTERN' },
+  { key: 'Alternance', label: 'Alternance', employment: 'INTERN' },
+  { key: 'Freelance', label: 'Freelance', employment: 'CONTRACTOR' },
+] as const;
+
+/** Levels, printed as they are stored. */
+export const levels = [
+  { key: 'Junior', label: 'Junior' },
+  { key: 'Intermédiaire', label: 'Intermédiaire' },
+  { key: 'Senior', label: 'Senior' },
+  { key: 'Direction', label: 'Direction' },
+] as const;
+
+/** A position to be filled. */
+export type JobOffer = ItemIn<typeof offers>;
+
+/** Whether one can apply on that day (ISO). */
+export const isOpen = ({ filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>, today: string): boolean =>
+  !filled && (closesOn === '' || today <= closesOn);

@@ -1,0 +1,103 @@
+import { platformName } from '../brand';
+import type { LinkItem } from '../types';
+
+export const valuesContent = {
+  eyebrow: 'Nos valeurs',
+  empty: 'Nos valeurs sont en cours d’écriture. Elles paraîtront ici.',
+} as const;
+
+export const offersContent = {
+  eyebrow: 'Nos offres',
+  /** In the place of the title that counts, where it could not be read. */
+  oneOpen: 'Un poste ouvert',
+  noneOpen: 'Aucun poste ouvert en ce moment',
+  filterLabel: 'Filtrer les offres par département',
+  all: 'Tous',
+  empty: {
+    all: 'Nous n’avons pas d’offre à publier aujourd’hui. Les prochaines paraîtront ici.',
+    department: 'Aucun poste n’est ouvert en ce moment dans ce département.',
+  },
+  countUnits: { one: 'offre', many: 'offres' },
+  featured: 'Poste Prioritaire',
+  filled: 'Poste pourvu',
+  /** Followed by the day. */
+  closed: 'Candidatures closes le',
+  until: 'Candidatures jusqu’au',
+  skillsLabel: 'Compétences',
+  readMore: 'Lire l’offre',
+  apply: 'Postuler',
+  spontaneousButton: 'Proposer mon profil',
+  spontaneousText: 'Votre métier n’est pas dans la liste ? Racontez-nous ce que vous savez faire.',
+} as const;
+
+export const benefitsContent = {
+  eyebrow: 'Vos avantages',
+  title: 'De quoi bien travailler, et rentrer chez soi',
+  figures: [
+    {
+      key: 'training',
+      value: '3000€',
+      unit: 'par an',
+      title: 'Budget formation',
+      text: 'Une école d’été, une certification, une langue : vous choisissez, nous finançons.',
+    },
+    {
+      key: 'hybrid',
+      value: '3 jours',
+      unit: 'par semaine',
+      title: 'Travail hybride',
+      text: 'Jusqu’à 3 jours de télétravail par semaine quand le poste le permet, sans justification.',
+    },
+    {
+      key: 'innovation',
+      value: '20%',
+      unit: 'du temps',
+      title: 'Temps d’innovation',
+      text: 'Un jour sur cinq pour un projet à vous, utile au groupe : deux de nos émissions sont nées ainsi.', // à compléter
+    },
+  ],
+  othersTitle: 'Et aussi',
+  others: [
+    {
+      title: 'Santé',
+      text: 'Couverture médicale pour vous et votre famille, prise en charge par le groupe.',
+    }, // à compléter
+    { title: 'Mobilité', text: 'Échanges entre Paris et Abidjan, de trois semaines à deux ans.' }, // à compléter
+    { title: 'Parentalité', text: 'Congé allongé pour les deux parents et retour à temps aménagé.' }, // à compléter
+    {
+      title: 'Écrans',
+      text: `${platformName} premium offert, avant-premières et festivals avec les équipes.`,
+    }, // à compléter
+    { title: 'Matériel', text: 'L’équipement de votre métier, choisi avec vous et renouvelé.' }, // à compléter
+    { title: 'Transport', text: 'Retours de nuit organisés après les tournages et les directs.' }, // à compléter
+  ],
+} as const;
+
+export const processContent = {
+  eyebrow: 'Après votre candidature',
+  title: 'Quatre étapes, aucune énigme',
+  steps: [
+    {
+      title: 'Lecture',
+      text: 'Une personne de l’équipe lit chaque candidature. Aucun tri automatique.',
+    },
+    {
+      title: 'Échange',
+      text: 'Trente minutes par téléphone ou en visio, pour parler de vous et du poste.',
+    },
+    {
+      title: 'Rencontre',
+      text: 'Deux futurs collègues, un cas concret de votre métier, vos questions.',
+    },
+    {
+      title: 'Réponse',
+      text: 'Oui ou non, toujours motivée. Votre dossier est gardé deux ans après notre dernier échange.',
+    },
+  ],
+} as const;
+
+export const closingContent = {
+  title: 'Une question avant de vous lancer ?',
+  text: 'Un doute sur un poste, un stage, une alternance, un tournage ? Notre équipe recrutement vous répond.',
+  contact: { label: 'Nous contacter', href: '/contact' } satisfies LinkItem,
+} as const;

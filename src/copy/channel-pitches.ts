@@ -1,0 +1,13 @@
+import type { ChannelKey } from './types';
+
+/** What each channel promises, where a page presents the four of them. */
+export const channelPitches: Record<ChannelKey, string> = {
+  hivowood:
+    'Premières, sagas et grands films du continent : la nuit, les salles de Lagos, Dakar et Abidjan viennent chez vous.',
+  'obouo-tv':
+    'Jeux, débats, musique, information de proximité : la chaîne que toute la maison regarde, du petit-déjeuner à minuit.',
+  inspiration:
+    'Chants, rencontres et paroles de sagesse, toutes traditions réunies, pour commencer et finir la journée en paix.',
+  marmite:
+    'Du marché à la table : recettes de famille, cheffes d’aujourd’hui et art de recevoir, d’une capitale à l’autre.',
+};

@@ -1,0 +1,30 @@
+import { type Delivered, defineCollection, link, long, picture, text } from '../collection';
+
+const texts = {};
+
+const item = {
+  title: text('Prix', 120),
+  jury: text('Jury ou organisation', 120),
+  date: text('Année ou date', 40, { hint: '« 2026 », « mars 2026 » ou « 12 mars 2026 ».' }),
+  text: long('Ce qui est distingué', 400),
+  picture: picture('Image', {
+    optional: true,
+    hint: 'Le trophée, l’équipe ou l’œuvre. Cadrée en largeur (4 × 3).',
+  }),
+  link: link('Lien', { optional: true, hint: 'Le palmarès du jury, ou notre article.' }),
+};
+
+/** What the group was awarded, on /presse: nothing yet. */
+export const awards: Delivered<typeof item, typeof texts> = {
+  key: 'recompenses',
+  label: 'Prix et distinctions',
+  initial: { texts: {}, items: [] },
+};
+
+export default defineCollection(awards, {
+  lead: 'Les prix décernés au groupe, le plus récent en premier. Sans prix, la page annonce le palmarès à venir.',
+  pages: [{ label: 'Presse', href: '/presse#prix' }],
+  texts,
+  item,
+  units: { one: 'prix', many: 'prix', add: 'Ajouter un prix' },
+});

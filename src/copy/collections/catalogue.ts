@@ -1,0 +1,69 @@
+import { channels } from '../channels';
+import { choice, type Delivered, defineCollection, long, picture, text } from '../collection';
+import { numberHint } from '../numbers';
+
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+  lead: long('Introduction', 400),
+};
+
+const item = {
+  title: text('Rayon', 80),
+  text: long('Texte', 300),
+  channel: choice(
+    'Chaîne',
+    channels.map(({ key, name }) => ({ key, label: name })),
+    { hint: 'Donne au rayon sa couleur, et son dessin tant qu’aucune affiche n’est choisie.' },
+  ),
+  picture: picture('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
+};
+
+/** Shelves of the catalogue that is licensed, on /licensing. */
+export const catalogue: Delivered<typeof item, typeof texts> = {
+  key: 'catalogue-licences',
+  label: 'Catalogue sous licence',
+  initial: {
+    texts: {
+      title: 'Plus de 500 heures, {nombre} rayons',
+      lead: 'Tout ce que nous cédons nous appartient ou nous a été confié par écrit : auteurs, interprètes et musiciens sont identifiés, les droits sont clairs avant la signature.',
+    },
+    items: [
+      {
+        id: 'hivowood',
+        title: 'Cinéma et séries',
+        text: 'Drames, polars, comédies : des formats courts pour le mobile aux longs métrages de soirée.',
+        channel: 'hivowood',
+        picture: '',
+      },
+      {
+        id: 'obouo-tv',
+        title: 'Divertissement',
+        text: 'Jeux, magazines et concerts, livrés tels quels ou comme formats à adapter chez vous.',
+        channel: 'obouo-tv',
+        picture: '',
+      },
+      {
+        id: 'marmite',
+        title: 'Cuisine et art de vivre',
+        text: 'Recettes et voyages de table, intemporels et faciles à programmer en journée.',
+        channel: 'marmite',
+        picture: '',
+      },
+      {
+        id: 'inspiration',
+        title: 'Spiritualité et documentaire',
+        text: 'Chants, rencontres et portraits, toutes traditions réunies, pour les matins et les fêtes.',
+        channel: 'inspiration',
+        picture: '',
+      },
+    ],
+  },
+};
+
+export default defineCollection(catalogue, {
+  lead: 'Les rayons du catalogue, une affiche chacun.',
+  pages: [{ label: 'Licensing', href: '/licensing#catalogue' }],
+  texts,
+  item,
+  units: { one: 'rayon', many: 'rayons', add: 'Ajouter un rayon' },
+});

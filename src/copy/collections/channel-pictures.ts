@@ -1,0 +1,31 @@
+import { channels } from '../channels';
+import { type Delivered, defineCollection, picture } from '../collection';
+import type { ChannelKey } from '../types';
+
+const names = Object.fromEntries(channels.map(({ key, name }) => [key, name])) as Record<ChannelKey, string>;
+
+const field = (key: ChannelKey) =>
+  picture(names[key], { optional: true, hint: 'Cadrée en carré. Vide : le dessin de la chaîne.' });
+
+const texts = {
+  hivowood: field('hivowood'),
+  'obouo-tv': field('obouo-tv'),
+  inspiration: field('inspiration'),
+  marmite: field('marmite'),
+};
+
+const item = {};
+
+/** What stands beside the words of each channel, on /chaines. */
+export const channelPictures: Delivered<typeof item, typeof texts> = {
+  key: 'images-chaines',
+  label: 'Images des chaînes',
+  initial: { texts: { hivowood: '', 'obouo-tv': '', inspiration: '', marmite: '' }, items: [] },
+};
+
+export default defineCollection(channelPictures, {
+  lead: 'L’image à côté de la présentation de chaque chaîne.',
+  pages: [{ label: 'Chaînes', href: '/chaines' }],
+  texts,
+  item,
+});

@@ -1,0 +1,71 @@
+import { type Delivered, defineCollection, email, text } from '../collection';
+import { careersEmail, investorsEmail, pressEmail } from '../directory';
+
+const texts = {
+  title: text('Titre', 120),
+};
+
+const item = {
+  label: text('Service', 80),
+  text: text('Ce qu’il traite', 160),
+  email: email('Email', { optional: true, hint: 'Vide : celui des Paramètres.' }),
+};
+
+/** Direct addresses beside the form of /contact. */
+export const directContacts: Delivered<typeof item, typeof texts> = {
+  key: 'contacts-directs',
+  label: 'Contacts directs',
+  initial: {
+    texts: { title: 'Écrire au bon service' },
+    items: [
+      {
+        id: 'presse',
+        label: 'Presse',
+        text: 'Interviews, visuels, communiqués',
+        email: pressEmail,
+      },
+      {
+        id: 'partenariats',
+        label: 'Partenariats',
+        text: 'Marques, institutions, festivals',
+        email: 'partenariats@groupe-obouo.example', // à compléter
+      },
+      {
+        id: 'publicite',
+        label: 'Publicité',
+        text: 'Régie et opérations spéciales',
+        email: 'publicite@groupe-obouo.example', // à compléter
+      },
+      {
+        id: 'recrutement',
+        label: 'Recrutement',
+        text: 'Offres et candidatures',
+        email: careersEmail,
+      },
+      {
+        id: 'investisseurs',
+        label: 'Investisseurs',
+        text: 'Relations avec les actionnaires',
+        email: investorsEmail,
+      },
+      {
+        id: 'autre',
+        label: 'Toute autre demande',
+        text: 'Nous transmettons à la bonne personne',
+        email: '',
+      },
+    ],
+  },
+};
+
+export default defineCollection(directContacts, {
+  lead: 'Les adresses écrites à côté du formulaire de contact. Celles de la presse et des investisseurs sont aussi sur leurs pages.',
+  pages: [
+    { label: 'Contact', href: '/contact' },
+    { label: 'Presse', href: '/presse#contact-presse' },
+    { label: 'Investisseurs', href: '/investisseurs#contacts' },
+  ],
+  texts,
+  item,
+  units: { one: 'contact', many: 'contacts', add: 'Ajouter un contact' },
+});

@@ -1,0 +1,47 @@
+import { type Delivered, defineCollection, long, text } from '../collection';
+
+const texts = {};
+
+const item = {
+  title: text('Domaine', 80),
+  description: long('Ce qu’on y trouve', 200),
+};
+
+/** Domains of the help centre, four in the specification (section 9). */
+export const helpDomains: Delivered<typeof item, typeof texts> = {
+  key: 'domaines-aide',
+  label: 'Domaines du centre d’aide',
+  initial: {
+    texts: {},
+    items: [
+      {
+        id: 'subscription',
+        title: 'Compte et abonnement',
+        description: 'Créer un compte, choisir une formule, payer, changer d’avis.',
+      },
+      {
+        id: 'watching',
+        title: 'Regarder nos programmes',
+        description: 'Chaînes, appareils, profils, téléchargements, sous-titres.',
+      },
+      {
+        id: 'technical',
+        title: 'Assistance technique',
+        description: 'Image qui coupe, application qui se ferme, connexion impossible.',
+      },
+      {
+        id: 'partners',
+        title: 'Partenaires et professionnels',
+        description: 'Partenariats, diffusion, publicité, droits et presse.',
+      },
+    ],
+  },
+};
+
+export default defineCollection(helpDomains, {
+  lead: 'Les domaines par lesquels on choisit les questions. Une question dont le domaine est supprimé reste dans la liste entière.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#resultats' }],
+  texts,
+  item,
+  units: { one: 'domaine', many: 'domaines', add: 'Ajouter un domaine' },
+});

@@ -1,0 +1,57 @@
+import { type Delivered, defineCollection, email, long, phone, text } from '../collection';
+import { parisPhone } from '../directory';
+import { numberHint } from '../numbers';
+
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+  lead: long('Introduction', 400, { optional: true }),
+};
+
+const item = {
+  name: text('Nom', 80),
+  role: text('Fonction', 120),
+  text: long('Ce dont elle s’occupe', 300),
+  email: email('Adresse e-mail', {
+    optional: true,
+    hint: 'Vide : celle des investisseurs, dans les Contacts directs.',
+  }),
+  phone: phone('Téléphone', { optional: true }),
+};
+
+/** Whom investors write to, on /investisseurs. Names are placeholders. */
+export const investorContacts: Delivered<typeof item, typeof texts> = {
+  key: 'contacts-investisseurs',
+  label: 'Contacts des investisseurs',
+  initial: {
+    texts: {
+      title: '{nombre} personnes, pas un standard',
+      lead: 'Une question sur un chiffre, une visite à Paris ou à Abidjan, un rendez-vous en visioconférence : écrivez directement à la personne qui sait.',
+    },
+    items: [
+      {
+        id: 'mariam-exemple',
+        name: 'Mariam Exemple', // à compléter
+        role: 'Relations avec les investisseurs',
+        text: 'Tours de table, documents et assemblées.',
+        email: '',
+        phone: parisPhone,
+      },
+      {
+        id: 'laurent-exemple',
+        name: 'Laurent Exemple', // à compléter
+        role: 'Direction financière',
+        text: 'Modèle financier, hypothèses et comptes.',
+        email: 'finance@groupe-obouo.example', // à compléter
+        phone: parisPhone,
+      },
+    ],
+  },
+};
+
+export default defineCollection(investorContacts, {
+  lead: 'Les personnes à qui les investisseurs écrivent et téléphonent.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#contacts' }],
+  texts,
+  item,
+  units: { one: 'personne', many: 'personnes', add: 'Ajouter une personne' },
+});

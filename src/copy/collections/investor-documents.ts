@@ -1,0 +1,71 @@
+import { type Delivered, defineCollection, document, long, text } from '../collection';
+
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400, { optional: true }),
+};
+
+const item = {
+  title: text('Titre', 120),
+  text: long('Ce que l’on y trouve', 300),
+  document: document('Fichier à télécharger', {
+    optional: true,
+    hint: 'Son type et sa taille s’affichent d’eux-mêmes. Il est lisible par tous ceux qui ont son adresse.',
+  }),
+  type: text('Type annoncé', 6, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : PDF, XLSX…' }),
+  size: text('Taille annoncée', 12, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.' }),
+};
+
+/** Documents for investors, on /investisseurs: to download where staff chose a file, to ask for meanwhile. */
+export const investorDocuments: Delivered<typeof item, typeof texts> = {
+  key: 'documents-investisseurs',
+  label: 'Documents des investisseurs',
+  initial: {
+    texts: {
+      title: 'À lire avant de décider',
+      lead: 'Chaque document est envoyé par email à la personne qui le demande, dans sa dernière version.',
+    },
+    items: [
+      {
+        id: 'business-plan-2024-2027',
+        title: 'Business Plan 2024-2027',
+        text: 'Marché, stratégie éditoriale, hypothèses et comptes projetés.',
+        type: 'PDF',
+        size: '4,2 Mo', // à compléter
+        document: '',
+      },
+      {
+        id: 'presentation-aux-investisseurs',
+        title: 'Présentation aux investisseurs',
+        text: 'L’essentiel du groupe, de ses chaînes et de sa plateforme, pour une première lecture.',
+        type: 'PDF',
+        size: '8,6 Mo', // à compléter
+        document: '',
+      },
+      {
+        id: 'modele-financier',
+        title: 'Modèle financier',
+        text: 'Les hypothèses, année par année, à faire varier vous-même.',
+        type: 'XLSX',
+        size: '1,1 Mo', // à compléter
+        document: '',
+      },
+      {
+        id: 'note-de-gouvernance',
+        title: 'Note de gouvernance',
+        text: 'Organes de décision, droits des actionnaires et calendrier des assemblées.',
+        type: 'PDF',
+        size: '0,9 Mo', // à compléter
+        document: '',
+      },
+    ],
+  },
+};
+
+export default defineCollection(investorDocuments, {
+  lead: 'Les documents de la page Investisseurs. Avec un fichier, le visiteur le télécharge ; sans fichier, il le demande par le formulaire.',
+  pages: [{ label: 'Investisseurs', href: '/investisseurs#documents' }],
+  texts,
+  item,
+  units: { one: 'document', many: 'documents', add: 'Ajouter un document' },
+});

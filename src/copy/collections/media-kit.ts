@@ -1,0 +1,30 @@
+import { type Delivered, defineCollection, document, long, picture, text } from '../collection';
+import { boilerplate } from '../press/media-kit';
+
+const texts = {
+  boilerplate: long('Le groupe en quelques lignes', 1500, {
+    hint: 'Affiché et copié depuis la page. Le fichier « Présentation du groupe » garde le texte livré avec le site.',
+  }),
+};
+
+const item = {
+  title: text('Titre', 120),
+  text: long('Ce que l’on y trouve', 300),
+  document: document('Document', { optional: true }),
+  picture: picture('Image', { optional: true, hint: 'Téléchargée quand il n’y a pas de document.' }),
+};
+
+/** What staff add to the press kit of /presse, after the files that the build makes. */
+export const mediaKit: Delivered<typeof item, typeof texts> = {
+  key: 'kit-media',
+  label: 'Kit média',
+  initial: { texts: { boilerplate }, items: [] },
+};
+
+export default defineCollection(mediaKit, {
+  lead: 'Les fichiers que les journalistes téléchargent, à la suite des quatre du site, et le texte qui présente le groupe.',
+  pages: [{ label: 'Presse', href: '/presse#kit-media' }],
+  texts,
+  item,
+  units: { one: 'fichier', many: 'fichiers', add: 'Ajouter un fichier' },
+});

@@ -1,0 +1,37 @@
+import { type Delivered, defineCollection, email, phone, text } from '../collection';
+
+const texts = {
+  name: text('Nom', 80),
+  role: text('Fonction', 120),
+  email: email('Adresse e-mail', {
+    optional: true,
+    hint: 'Vide : celle de la presse, dans les Contacts directs.',
+  }),
+  phone: phone('Téléphone', { optional: true }),
+  hours: text('Horaires', 80, { optional: true }),
+};
+
+const item = {};
+
+/** Whom journalists write to and call, on /presse. */
+export const pressOfficer: Delivered<typeof item, typeof texts> = {
+  key: 'contact-presse',
+  label: 'Contact presse',
+  initial: {
+    texts: {
+      name: 'Prénom Nom', // à compléter
+      role: 'Responsable des relations presse',
+      email: '',
+      phone: '+33 1 00 00 00 02', // à compléter
+      hours: 'Lundi – vendredi, 9h – 18h, heure de Paris',
+    },
+    items: [],
+  },
+};
+
+export default defineCollection(pressOfficer, {
+  lead: 'La personne à qui les journalistes écrivent et téléphonent.',
+  pages: [{ label: 'Presse', href: '/presse#contact-presse' }],
+  texts,
+  item,
+});

@@ -1,0 +1,59 @@
+import { type Delivered, defineCollection, long, text } from '../collection';
+import { numberHint } from '../numbers';
+
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400, { hint: numberHint }),
+};
+
+const item = {
+  label: text('Durée', 12, { hint: 'En secondes : 15s. Sa colonne est dessinée à cette hauteur.' }),
+  title: text('Nom', 60),
+  text: long('Texte', 300),
+};
+
+/** Lengths of an advertising spot, on /publicite. */
+export const spots: Delivered<typeof item, typeof texts> = {
+  key: 'formats-publicite',
+  label: 'Formats publicitaires',
+  initial: {
+    texts: {
+      title: 'Spots 15s-60s, à la mesure de votre message',
+      lead: '{nombre} durées, une règle : un message par spot. Nos équipes relisent, conseillent et peuvent produire.',
+    },
+    items: [
+      {
+        id: '15s',
+        label: '15s',
+        title: 'Le rappel',
+        text: 'Un nom, un geste, un prix : pour répéter juste.',
+      },
+      {
+        id: '30s',
+        label: '30s',
+        title: 'La scène',
+        text: 'Une situation, une chute : le format de référence.',
+      },
+      {
+        id: '45s',
+        label: '45s',
+        title: 'La démonstration',
+        text: 'Le temps de montrer comment ça marche, et pour qui.',
+      },
+      {
+        id: '60s',
+        label: '60s',
+        title: 'Le récit',
+        text: 'Une histoire entière, pour un lancement que l’on retient.',
+      },
+    ],
+  },
+};
+
+export default defineCollection(spots, {
+  lead: 'Les durées de spot que propose la régie, de la plus courte à la plus longue.',
+  pages: [{ label: 'Publicité', href: '/publicite#formats' }],
+  texts,
+  item,
+  units: { one: 'format', many: 'formats', add: 'Ajouter un format' },
+});

@@ -1,0 +1,80 @@
+import { platformName } from '../brand';
+import { choice, type Delivered, defineCollection, link, long, text } from '../collection';
+import { parisPhone, supportEmail } from '../directory';
+
+const texts = {
+  title: text('Titre de la partie', 120),
+  lead: long('Introduction', 400),
+};
+
+const item = {
+  title: text('Moyen', 60),
+  glyph: choice('Dessin', [
+    { key: 'chat', label: 'Conversation' },
+    { key: 'mail', label: 'Enveloppe' },
+    { key: 'phone', label: 'Téléphone' },
+    { key: 'form', label: 'Crayon' },
+  ]),
+  description: long('Texte', 300),
+  availability: text('Disponibilité', 120),
+  action: text('Bouton', 60),
+  href: link('Lien du bouton'),
+};
+
+/** Ways to reach the support, on /help-center. */
+export const supportChannels: Delivered<typeof item, typeof texts> = {
+  key: 'canaux-aide',
+  label: 'Joindre l’assistance',
+  initial: {
+    texts: {
+      title: 'Une personne au bout du fil',
+      lead: 'Choisissez le moyen qui vous convient : c’est la même équipe, à Paris et à Abidjan, qui répond partout.',
+    },
+    items: [
+      {
+        id: 'chat',
+        title: 'Chat en direct',
+        glyph: 'chat',
+        description: `Dans l’application ${platformName}, rubrique « Aide » : l’équipe voit votre appareil et vous guide.`,
+        availability: 'Lundi – vendredi, 9h – 18h GMT',
+        action: `Découvrir ${platformName}`,
+        href: '/obouo-play',
+      },
+      {
+        id: 'email',
+        title: 'Email',
+        glyph: 'mail',
+        description: 'Pour une question détaillée, une facture, une capture d’écran à joindre.',
+        availability: 'Réponse sous 24h',
+        action: 'Écrire un email',
+        href: `mailto:${supportEmail}`,
+      },
+      {
+        id: 'phone',
+        title: 'Téléphone',
+        glyph: 'phone',
+        description: 'Pour une panne qui dure : l’assistance technique répond en 2h en moyenne.',
+        availability: 'Lundi – vendredi, 9h – 18h, heure de Paris',
+        action: parisPhone,
+        href: `tel:${parisPhone.replaceAll(' ', '')}`,
+      },
+      {
+        id: 'form',
+        title: 'Formulaire',
+        glyph: 'form',
+        description: 'Pour tout le reste : partenariats (réponse sous 48h), presse, remarques, idées.',
+        availability: 'Ouvert à toute heure',
+        action: 'Ouvrir le formulaire',
+        href: '/contact',
+      },
+    ],
+  },
+};
+
+export default defineCollection(supportChannels, {
+  lead: 'Les moyens de joindre une personne, au bas du centre d’aide.',
+  pages: [{ label: 'Centre d’aide', href: '/help-center#joindre' }],
+  texts,
+  item,
+  units: { one: 'moyen', many: 'moyens', add: 'Ajouter un moyen' },
+});

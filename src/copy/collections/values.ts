@@ -1,0 +1,60 @@
+import { type Delivered, defineCollection, long, text } from '../collection';
+import { numberHint } from '../numbers';
+
+const texts = {
+  title: text('Titre de la partie', 120, { hint: numberHint }),
+};
+
+const item = {
+  title: text('Valeur', 80),
+  text: long('Engagement', 400),
+};
+
+/** The group's values, on /a-propos. */
+export const values: Delivered<typeof item, typeof texts> = {
+  key: 'valeurs',
+  label: 'Valeurs du groupe',
+  initial: {
+    texts: { title: '{nombre} engagements que l’on peut nous rappeler' },
+    items: [
+      {
+        id: 'authenticite',
+        title: 'Authenticité',
+        text: 'Nous tournons dans les langues, les rues et les cuisines dont nous parlons. Le folklore d’exportation reste au montage.',
+      },
+      {
+        id: 'excellence',
+        title: 'Excellence',
+        text: 'Un son propre, une image juste, un texte relu : la même exigence pour un jeu de 19 heures que pour une série historique.',
+      },
+      {
+        id: 'transmission',
+        title: 'Transmission',
+        text: 'Chaque tournage accueille des stagiaires rémunérés, et chaque métier a son binôme : qui sait apprend à qui commence.',
+      },
+      {
+        id: 'diversite',
+        title: 'Diversité',
+        text: 'Des équipes mixtes, des régions et des confessions qui se répondent, à l’écran comme dans les bureaux où l’on décide.',
+      },
+      {
+        id: 'innovation',
+        title: 'Innovation',
+        text: 'Nous inventons pour nos réseaux et nos usages : une image qui s’adapte, une application légère, des outils partagés.',
+      },
+      {
+        id: 'responsabilite',
+        title: 'Responsabilité',
+        text: 'Des contrats clairs, des cachets payés à l’heure, une information vérifiée et des plateaux qui limitent leur empreinte.',
+      },
+    ],
+  },
+};
+
+export default defineCollection(values, {
+  lead: 'Les engagements que le groupe prend, numérotés dans l’ordre de la liste.',
+  pages: [{ label: 'À propos', href: '/a-propos#valeurs' }],
+  texts,
+  item,
+  units: { one: 'valeur', many: 'valeurs', add: 'Ajouter une valeur' },
+});

@@ -1,0 +1,28 @@
+import type { FieldText, ToastText } from '../types';
+import { peopleFields } from './people-fields';
+
+export const businessContactContent = {
+  title: 'Parlons de votre projet',
+  text: 'Investir, diffuser, annoncer, adapter une œuvre : dites-nous l’essentiel, la bonne personne vous répond.',
+  groups: { person: 'Vous', project: 'Votre demande', appointment: 'Un rendez-vous, si vous le souhaitez' },
+  fields: {
+    ...peopleFields,
+    company: { label: 'Entreprise', placeholder: 'Sahel Médias' },
+    position: { label: 'Fonction', placeholder: 'Directrice du développement' },
+    subject: { label: 'Sujet' },
+    budget: { label: 'Budget' },
+    message: { label: 'Message', placeholder: 'Votre projet, vos échéances, vos questions…' },
+    appointment_date: { label: 'Date souhaitée', hint: 'À partir de demain, selon nos disponibilités.' },
+    time_slot: { label: 'Créneau', hint: 'Heure de Paris.' },
+  } satisfies Record<string, FieldText>,
+  submit: 'Envoyer la demande',
+  notice:
+    'Ces informations sont destinées au Groupe Obouo, sur la base de son intérêt légitime à vous répondre, et conservées un an après le dernier échange. Vous pouvez y accéder, les rectifier ou les faire effacer, et saisir la CNIL.',
+} as const;
+
+export const businessContactToasts = {
+  success: {
+    title: 'Demande envoyée !',
+    description: 'Nous vous recontacterons dans les plus brefs délais.',
+  },
+} satisfies Record<string, ToastText>;

@@ -1,0 +1,15 @@
+import type { FieldText, LinkItem } from '../types';
+
+/** Fields the three dialogs share. */
+export const peopleFields = {
+  first_name: { label: 'Prénom', placeholder: 'Aminata' },
+  last_name: { label: 'Nom', placeholder: 'Koné' },
+  email: { label: 'Email', placeholder: 'aminata.kone@exemple.com' },
+  phone: { label: 'Téléphone', placeholder: '+225 07 00 00 00 00' },
+} satisfies Record<string, FieldText>;
+
+/** Under each form, after who, why and how long. */
+export const privacyLink: LinkItem = {
+  label: 'Politique de confidentialité',
+  href: '/politique-confidentialite',
+};

@@ -1,0 +1,55 @@
+import { platformName } from '../brand';
+import type { LinkItem } from '../types';
+
+export const resultsContent = {
+  eyebrow: 'Réponses',
+  title: 'Les réponses, par domaine',
+  /** What the printed figure counts, and what is there already. */
+  articles: 'articles prévus',
+  online: 'en ligne',
+  noDomains: 'Les questions ne sont pas encore classées par domaine.',
+  categoryFilter: 'Voir les questions',
+  faqTitle: 'Questions fréquentes',
+  reset: 'Tout afficher',
+  /** Announced: « 3 questions, 1 domaine pour … dans … ». */
+  summary: {
+    questions: { one: 'question', many: 'questions' },
+    categories: { one: 'domaine', many: 'domaines' },
+    none: 'Aucun résultat',
+    for: 'pour',
+    in: 'dans',
+  },
+  emptyText:
+    'Aucune question ne correspond. Essayez un mot plus court ou plus courant (« prix » plutôt que « tarification »), ou écrivez-nous : une personne vous répondra.',
+  noneText: 'Aucune question n’est publiée ici pour l’instant. Écrivez-nous : une personne vous répondra.',
+  emptyAction: { label: 'Écrire à l’assistance', href: '/contact' } satisfies LinkItem,
+} as const;
+
+export const supportContent = {
+  eyebrow: 'Nous joindre',
+  anchor: 'joindre',
+  empty: 'Le formulaire de contact reste ouvert à toute heure.',
+} as const;
+
+export const statusContent = {
+  title: 'État des services',
+  note: 'État indicatif au 15 août 2025 : ce tableau est mis à jour à la main et ne remplace pas une mesure en temps réel.',
+  services: [
+    { name: `${platformName}, lecture`, state: 'Opérationnel' },
+    { name: `${platformName}, comptes et paiements`, state: 'Opérationnel' },
+    { name: 'Diffusion des quatre chaînes', state: 'Opérationnel' },
+    { name: 'Site et formulaires', state: 'Opérationnel' },
+  ],
+} as const;
+
+export const resourcesContent = {
+  title: 'Ressources utiles',
+  links: [
+    { label: `Tout savoir sur ${platformName}`, href: '/obouo-play' },
+    { label: 'Nos chaînes et leurs programmes', href: '/chaines' },
+    { label: 'Nos bureaux et leurs horaires', href: '/contact#bureaux' },
+    { label: 'Conditions générales d’utilisation', href: '/cgu' },
+    { label: 'Politique de confidentialité', href: '/politique-confidentialite' },
+    { label: 'Politique de cookies', href: '/cookies' },
+  ] satisfies LinkItem[],
+} as const;

@@ -1,0 +1,180 @@
+import { groupName, siteUrl } from '../brand';
+import { contactEmail, headAddress, supportEmail } from '../directory';
+import type { ShownOffice } from '../office';
+import { legalIdentity } from './identity';
+import { softwareLicences } from './licences';
+import type { LegalDocument } from './types';
+
+const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const { designer, host, ivorianEntity } = legalIdentity;
+
+const phoneRow = (label: string, { phone }: ShownOffice) => ({ label, value: phone, href: tel(phone) });
+
+/** Legal notices (specification 2.15; law of 21 June 2004, article 6), of a group that has these offices. */
+export const noticesDocument = (offices: readonly ShownOffice[]): LegalDocument => ({
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Éditeur du site',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Le présent site est édité par la société ${groupName}, groupe audiovisuel panafricain.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Dénomination', value: groupName },
+            { label: 'Forme juridique', value: legalIdentity.form },
+            { label: 'Date de création', value: legalIdentity.createdOn },
+            { label: 'Capital social', value: legalIdentity.capital },
+            { label: 'Code d’activité (APE)', value: legalIdentity.activityCode },
+            { label: 'SIREN', value: legalIdentity.siren },
+            { label: 'SIRET du siège', value: legalIdentity.siret },
+            { label: 'Immatriculation', value: legalIdentity.tradeRegister },
+            { label: 'TVA intracommunautaire', value: legalIdentity.vat },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'siege',
+      title: 'Siège social et contact',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            {
+              label: 'Siège social',
+              value: offices.find(({ headOffice }) => headOffice)?.address ?? headAddress,
+            },
+            ...offices.map((office) => phoneRow(`Téléphone, ${office.city}`, office)),
+            { label: 'Email', value: contactEmail, href: `mailto:${contactEmail}` },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Pour toute question, le moyen le plus rapide reste notre formulaire :',
+          link: { label: 'écrire au groupe', href: '/contact' },
+        },
+      ],
+    },
+    {
+      id: 'publication',
+      title: 'Direction de la publication',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [{ label: 'Direction de la publication', value: legalIdentity.publicationDirector }],
+        },
+        {
+          kind: 'text',
+          text: `Toute demande de droit de réponse ou de signalement d’un contenu peut être adressée par écrit au siège, ou à ${contactEmail}, en indiquant l’adresse de la page concernée.`,
+        },
+      ],
+    },
+    {
+      id: 'conception',
+      title: 'Conception du site',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Conception et réalisation', value: designer.name },
+            { label: 'Adresse', value: designer.address },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Les illustrations du site sont des créations originales, dessinées d’après les motifs des textiles bogolan, kente et ndop. Elles ne représentent aucune personne réelle.',
+        },
+      ],
+    },
+    {
+      id: 'hebergement',
+      title: 'Hébergement',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Hébergeur', value: host.name },
+            { label: 'Adresse', value: host.address },
+            { label: 'Téléphone', value: host.phone, href: tel(host.phone) },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cote-d-ivoire',
+      title: 'Entité représentante en Côte d’Ivoire',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Le groupe est représenté en Côte d’Ivoire, et pour ses relations avec les pays d’Afrique de l’Ouest, par l’entité suivante.',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            { label: 'Dénomination', value: ivorianEntity.name },
+            { label: 'Immatriculation', value: ivorianEntity.register },
+            { label: 'Représentation', value: ivorianEntity.representative },
+            ...offices
+              .filter(({ countryCode }) => countryCode === 'CI')
+              .flatMap((office) => [
+                { label: 'Adresse', value: office.address },
+                phoneRow('Téléphone', office),
+              ]),
+          ],
+        },
+      ],
+    },
+    {
+      id: 'propriete-intellectuelle',
+      title: 'Propriété intellectuelle',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Les textes, illustrations, logos, marques, extraits, bases de données et éléments de mise en page de ce site sont protégés par le droit de la propriété intellectuelle. Ils appartiennent à ${groupName} ou sont utilisés avec l’autorisation de leurs titulaires.`,
+        },
+        {
+          kind: 'text',
+          text: 'Toute reproduction, représentation, adaptation ou diffusion, totale ou partielle, sans accord écrit préalable est interdite et constituerait une contrefaçon au sens des articles L. 335-2 et suivants du Code de la propriété intellectuelle.',
+        },
+        {
+          kind: 'text',
+          text: 'Les journalistes peuvent utiliser les éléments du dossier de presse dans un cadre éditorial, avec mention de la source.',
+          link: { label: 'Espace presse', href: '/presse' },
+        },
+        {
+          kind: 'text',
+          text: `Les liens vers la page d’accueil (${siteUrl}) sont libres. Les noms d’entreprises tierces cités sur ce site appartiennent à leurs titulaires ; leur mention n’implique pas qu’un accord existe.`,
+        },
+        {
+          kind: 'text',
+          text: 'Le site est construit avec des logiciels libres et deux familles de caractères libres, qui restent à leurs auteurs :',
+          link: { label: 'licences des logiciels', href: `/${softwareLicences.file}` },
+        },
+        {
+          kind: 'text',
+          text: 'Bricolage Grotesque et Figtree sont publiées sous la SIL Open Font License :',
+          link: { label: 'licences des caractères', href: '/licences-polices.txt' },
+        },
+      ],
+    },
+    {
+      id: 'donnees-accessibilite',
+      title: 'Données personnelles et accessibilité',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Le traitement de vos données et vos droits sont décrits dans une page à part :',
+          link: { label: 'politique de confidentialité', href: '/politique-confidentialite' },
+        },
+        {
+          kind: 'text',
+          text: `Nous concevons ce site en visant le niveau AA des règles WCAG 2.2 : navigation au clavier, contrastes, lecteurs d’écran, mouvements réduits. Aucun audit indépendant n’a encore été mené. Si une page vous résiste, dites-le à ${supportEmail} : nous vous donnerons l’information autrement et corrigerons la page.`,
+        },
+      ],
+    },
+  ],
+});

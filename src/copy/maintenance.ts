@@ -1,0 +1,11 @@
+import { groupName } from './brand';
+
+/** What visitors read while staff have put the site in maintenance. */
+export const maintenanceText = {
+  eyebrow: groupName,
+  title: 'Nous revenons très vite',
+  text: 'Le site est en maintenance pour un court moment. Rechargez la page dans quelques minutes.',
+  contact: 'Une urgence ?',
+  retry: 'Recharger la page',
+  staff: 'Espace équipe',
+} as const;

@@ -1,0 +1,36 @@
+import type { JobOffer } from '../careers/offers';
+import { withNumber } from '../numbers';
+import type { Figure, PageSeo } from '../types';
+
+const opening =
+  'Production, tech, marketing, création, data : rejoignez le Groupe Obouo à Paris ou à Abidjan.';
+
+export const careersSeo: PageSeo = {
+  title: 'Carrières : nos offres d’emploi | Groupe Obouo',
+  description: `${opening} Six postes en CDI, candidature en ligne, spontanée bienvenue.`,
+  canonical: '/carrieres',
+};
+
+/** How the page describes itself while these offers are open. */
+export function careersDescription(open: readonly Pick<JobOffer, 'type'>[]): string {
+  if (open.length === 0) return `${opening} Candidature spontanée bienvenue.`;
+  const many = open.length > 1 ? 's' : '';
+  const contract = open.every(({ type }) => type === 'CDI') ? 'en CDI' : `ouvert${many}`;
+  const posts = withNumber(`{nombre} poste${many} ${contract}`, open.length);
+  return `${opening} ${posts}, candidature en ligne, spontanée bienvenue.`;
+}
+
+/** First screen of the careers page; the rest is in `../careers`. */
+export const careersHero = {
+  eyebrow: 'Carrières',
+  title: 'Votre talent mérite un grand écran',
+  text: 'Écrire, filmer, coder, programmer, vendre : chez nous, tous les métiers servent le même récit, celui d’un continent qui se raconte lui-même.',
+  offersButton: 'Voir nos offres',
+  offersAnchor: 'offres',
+  spontaneousButton: 'Candidature spontanée',
+  figures: [
+    { value: '500+', label: 'talents' },
+    { value: '15', label: 'pays' },
+    { value: '95%', label: 'de satisfaction' },
+  ] satisfies Figure[],
+} as const;

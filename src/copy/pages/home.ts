@@ -1,0 +1,119 @@
+import { platformName } from '../brand';
+import type { Figure, PageSeo } from '../types';
+
+export const homeSeo: PageSeo = {
+  title: 'Groupe Obouo | Télévision et streaming panafricains',
+  description:
+    'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
+  canonical: '/',
+};
+
+/** The home page and its four demonstration variants: they differ only in hero image and tagline. */
+export const heroVariants = {
+  '/': {
+    image: 'sun',
+    tagline:
+      'Cinéma, divertissement, inspiration, art de vivre : quatre chaînes et une plateforme, le continent vu par ses propres yeux.',
+  },
+  '/hero-demo-1': {
+    image: 'sun',
+    tagline: 'Quand le soleil se couche, les écrans s’allument : le meilleur de l’Afrique commence ici.',
+  },
+  '/hero-demo-2': {
+    image: 'mask',
+    tagline: 'Des récits qui traversent les générations, portés par les talents d’aujourd’hui.',
+  },
+  '/hero-demo-3': {
+    image: 'weave',
+    tagline: 'Fil après fil, image après image, nous tissons la mémoire et l’avenir du continent.',
+  },
+  '/hero-demo-4': {
+    image: 'city',
+    tagline:
+      'D’Abidjan à Nairobi, les villes africaines ont leurs nuits, leurs voix et maintenant leurs écrans.',
+  },
+} as const;
+
+/** Artwork of a home variant. */
+export type HeroImage = (typeof heroVariants)[keyof typeof heroVariants]['image'];
+
+export const heroContent = {
+  headline: 'Nous révélons les histoires Africaines',
+  channelsButton: 'Découvrir nos chaînes',
+  downloadButton: `Télécharger ${platformName}`,
+  figures: [
+    { value: '4', label: 'chaînes TV' },
+    { value: '1', label: 'plateforme de streaming' },
+    { value: '15+', label: 'pays' },
+    { value: '500K+', label: 'téléspectateurs' },
+  ] satisfies Figure[],
+} as const;
+
+export const visionContent = {
+  eyebrow: 'Notre vision',
+  title: 'Une image juste du continent, faite par le continent',
+  pillars: [
+    {
+      key: 'culture',
+      title: 'Culture',
+      text: 'Langues, musiques, cuisines, croyances : nous filmons les cultures africaines dans leur diversité, sans folklore ni raccourci.',
+    },
+    {
+      key: 'talents',
+      title: 'Talents',
+      text: 'Autrices, techniciens, cheffes, comédiens : nous formons, produisons et payons celles et ceux qui font les images d’ici.',
+    },
+    {
+      key: 'accessibility',
+      title: 'Accessibilité',
+      text: 'Une antenne, un téléphone ou une box : nos programmes s’adaptent à la connexion et au budget de chacun.',
+    },
+  ],
+  missionTitle: 'Notre mission',
+  mission:
+    'Bâtir un écosystème média panafricain où les histoires naissent, se financent, se partagent et rayonnent, de l’écriture à l’écran de chaque foyer.',
+} as const;
+
+export const channelsContent = {
+  eyebrow: 'Nos chaînes',
+  title: 'Quatre chaînes, quatre façons de rassembler',
+  watch: 'Voir la chaîne',
+  schedule: 'Programme TV',
+  onAir: 'En ce moment',
+  all: 'Découvrir toutes nos chaînes',
+} as const;
+
+export const platformContent = {
+  eyebrow: 'La plateforme de streaming',
+  title: `${platformName}, tout le continent dans votre poche`,
+  text: 'Une offre gratuite financée par la publicité, un abonnement premium sans publicité, et le même catalogue partout avec vous.',
+  figures: [
+    { value: '1000+', label: 'heures de contenu' },
+    { value: '50+', label: 'séries exclusives' },
+    { value: '200+', label: 'films premium' },
+    { value: '24/7', label: 'chaînes en direct' },
+  ] satisfies Figure[],
+  featuresTitle: 'Ce que vous pouvez faire',
+  features: [
+    { key: 'quality', title: 'Streaming HD/4K', text: 'L’image s’adapte à votre connexion.' },
+    { key: 'profiles', title: 'Jusqu’à 5 profils', text: 'Un compte famille, des goûts respectés.' },
+    { key: 'offline', title: 'Visionnage hors ligne', text: 'Téléchargez en Wi-Fi, regardez partout.' },
+    { key: 'suggestions', title: 'Recommandations IA', text: 'Des suggestions qui vous ressemblent.' },
+    { key: 'search', title: 'Recherche avancée', text: 'Par langue, pays, genre ou talent.' },
+    { key: 'list', title: 'Ma Liste', text: 'Gardez vos envies au même endroit.' },
+  ],
+  devicesTitle: 'Sur tous vos écrans',
+  devices: [
+    { key: 'mobile', label: 'Mobile et tablette' },
+    { key: 'computer', label: 'Ordinateur' },
+    { key: 'tv', label: 'Smart TV et box' },
+  ],
+  mockupAlt: `Aperçu illustré de ${platformName} sur un téléviseur, une tablette et un téléphone`,
+} as const;
+
+export const newsContent = {
+  eyebrow: 'Actualités',
+  title: 'Ce qui se prépare',
+  all: 'Voir toutes les actualités',
+  featuredLabel: 'À la une',
+} as const;

@@ -1,0 +1,61 @@
+import { lowestPrice, type Plan } from '../lowest-price';
+import type { PageSeo } from '../types';
+
+export const licensingSeo: PageSeo = {
+  title: 'Licensing : un catalogue de plus de 500 heures | Groupe Obouo',
+  description:
+    'Plus de 500 heures de films, séries et magazines africains sous licence, dès 5K€ par an : droits, formules et livraison avec le Groupe Obouo.',
+  canonical: '/licensing',
+};
+
+/** How the page describes itself with these plans. */
+export function licensingDescription(plans: readonly Plan[]): string {
+  const price = lowestPrice(plans);
+  const from = price ? `, dès ${price}` : '';
+  return `Plus de 500 heures de films, séries et magazines africains sous licence${from} : droits, formules et livraison avec le Groupe Obouo.`;
+}
+
+export const licensingHero = {
+  eyebrow: 'Licensing',
+  title: 'Nos histoires, sur vos écrans',
+  text: 'Chaînes, plateformes, compagnies aériennes, écoles : plus de 500 heures de programmes africains, sous licence.',
+  action: 'Parler de vos droits',
+  catalogue: 'Catalogue complet',
+  catalogueRequest: 'catalogue complet',
+} as const;
+
+export const catalogueContent = {
+  eyebrow: 'Catalogue',
+  anchor: 'catalogue',
+  empty: 'Le catalogue change : nous vous l’envoyons sur demande.',
+} as const;
+
+export const rightsContent = {
+  eyebrow: 'Droits',
+  title: 'Ce qu’une licence dit, noir sur blanc',
+  lead: 'Six lignes que nous remplissons ensemble. Rien d’autre ne change après la signature.',
+  rows: [
+    { title: 'Territoires', text: 'Un pays, une région, le monde : vous ne payez que là où vous diffusez.' },
+    {
+      title: 'Supports',
+      text: 'Télévision, abonnement, location, gratuit avec publicité, vols, salles de classe.',
+    },
+    { title: 'Durée', text: 'Une fenêtre datée, renouvelable, avec ou sans nombre de passages.' },
+    { title: 'Exclusivité', text: 'Première fenêtre, exclusivité par langue ou diffusion partagée.' },
+    {
+      title: 'Langues',
+      text: 'Version originale, sous-titres français et anglais, doublage à étudier ensemble.',
+    },
+    { title: 'Livraison', text: 'Fichiers prêts à diffuser, affiches, fiches et bandes-annonces comprises.' },
+  ],
+} as const;
+
+export const licensingPlansContent = {
+  eyebrow: 'Formules',
+  empty: 'Nos formules changent : nous vous les envoyons sur demande.',
+} as const;
+
+export const licensingClosing = {
+  title: 'Regardez avant de signer',
+  text: 'Demandez le catalogue complet : nous l’envoyons avec des liens de visionnage et la disponibilité des droits pour votre territoire.',
+} as const;

@@ -1,0 +1,70 @@
+import { withNumber } from '../numbers';
+import type { PageSeo } from '../types';
+
+export const pressSeo: PageSeo = {
+  title: 'Presse : articles, kit média et contacts | Groupe Obouo',
+  description:
+    'Espace presse du Groupe Obouo : dix articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
+  canonical: '/presse',
+};
+
+/** How the page describes itself with so many stories. */
+export const pressDescription = (stories: number): string =>
+  withNumber(
+    'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',
+    stories,
+  );
+
+export const pressHero = {
+  eyebrow: 'Espace presse',
+  title: 'Nos nouvelles, à la source',
+  text: 'Projets, chantiers techniques, ambitions : ce que le groupe prépare, raconté par sa rédaction, avec les images et les contacts pour en parler à votre tour.',
+  kitLink: { label: 'Kit média', href: '#kit-media' },
+  feedLink: { label: 'Flux RSS', href: '/feed.xml' },
+} as const;
+
+export const mediaKitContent = {
+  eyebrow: 'Kit média',
+  title: 'De quoi illustrer votre sujet',
+  lead: 'Logos, visuels et textes prêts à publier. Les images sont vectorielles : elles s’agrandissent sans perte, du bandeau web à la une imprimée.',
+  anchor: 'kit-media',
+  download: 'Télécharger',
+  boilerplateTitle: 'Le groupe en quelques lignes',
+  copy: 'Copier le texte',
+  copied: { title: 'Texte copié', description: 'La présentation du groupe est dans votre presse-papiers.' },
+  notCopied: {
+    title: 'Copie impossible',
+    description: 'Votre navigateur ne l’autorise pas : sélectionnez le texte à la main.',
+  },
+} as const;
+
+export const awardsContent = {
+  eyebrow: 'Prix et distinctions',
+  anchor: 'prix',
+  title: 'Prix & Awards',
+  placeholder: 'Prochainement...',
+  text: 'Aucune distinction n’est annoncée tant qu’elle n’est pas décernée. Le palmarès du groupe prendra place ici, prix par prix, avec son jury et sa date.',
+} as const;
+
+export const pressContactContent = {
+  eyebrow: 'Service de presse',
+  title: 'Une question, un délai, un visage',
+  lead: 'Donnez-nous votre sujet et votre échéance : nous cherchons la bonne personne, la bonne image et la bonne réponse.',
+  anchor: 'contact-presse',
+  contact: {
+    title: 'Contact Presse',
+    text: 'Information à vérifier, dossier de presse, invitation à un événement.',
+    button: 'Contact Presse',
+  },
+  interview: {
+    title: 'Interview',
+    text: 'Un entretien avec la direction, un réalisateur ou une cheffe de nos antennes.',
+    button: 'Demande d’Interview',
+  },
+  newsletter: {
+    title: 'Newsletter',
+    text: 'Les articles et les invitations de la rédaction, avant leur publication.',
+    button: 'Newsletter Presse',
+  },
+  direct: 'En direct',
+} as const;

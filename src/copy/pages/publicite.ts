@@ -1,0 +1,71 @@
+import { lowestPrice, type Plan } from '../lowest-price';
+import type { Figure, PageSeo } from '../types';
+
+export const advertisingSeo: PageSeo = {
+  title: 'Publicité : spots TV et streaming | Groupe Obouo',
+  description:
+    'Spots de 15 à 60 secondes sur quatre chaînes et en streaming, 2.5M téléspectateurs, offres dès 500€ par mois : la régie publicitaire du Groupe Obouo.',
+  canonical: '/publicite',
+};
+
+/** How the page describes itself with these lengths of spots (« 15s ») and these plans. */
+export function advertisingDescription(lengths: readonly string[], plans: readonly Plan[]): string {
+  const seconds = lengths.map((length) => Number(/^(\d+) ?s$/.exec(length)?.[1])).sort((a, b) => a - b);
+  const [shortest, longest] = [seconds[0], seconds.at(-1)];
+  const known = seconds.length > 0 && seconds.every((one) => one > 0);
+  const span = shortest === longest ? `${longest}` : `${shortest} à ${longest}`;
+  const range = known ? ` de ${span} secondes` : '';
+  const price = lowestPrice(plans);
+  const offers = price ? `, offres dès ${price}` : '';
+  return `Spots${range} sur quatre chaînes et en streaming, 2.5M téléspectateurs${offers} : la régie publicitaire du Groupe Obouo.`;
+}
+
+export const advertisingHero = {
+  eyebrow: 'Régie publicitaire',
+  title: 'Là où tout le monde regarde',
+  text: 'Entre deux scènes, avant la recette, après le refrain : une place choisie, un public qui reste, un prix clair.',
+  action: 'Réserver un espace',
+  kit: 'Kit média',
+  kitRequest: 'kit média',
+  figures: [
+    { value: '2.5M', label: 'téléspectateurs' },
+    { value: '500K', label: 'utilisateurs OTT' },
+    { value: '25+', label: 'pays' },
+    { value: '4', label: 'chaînes' },
+  ] satisfies Figure[],
+} as const;
+
+export const audienceContent = {
+  eyebrow: 'Audience',
+  title: 'Ceux qui choisissent, celles qui décident',
+  lead: 'Une audience jeune, urbaine et familiale, qui regarde ensemble et achète ensemble.',
+  age: { value: '18-45', unit: 'ans', label: 'Cœur d’audience' },
+  ageText:
+    'La génération qui équipe son foyer, change de téléphone, fonde une famille ou une entreprise, et en parle autour d’elle.',
+  women: { title: 'Composition', value: '60%', label: 'de femmes', filled: 6, total: 10 },
+  womenText:
+    'Elles tiennent souvent la télécommande et le budget. Nos programmes leur parlent sans leur faire la leçon.',
+} as const;
+
+export const spotsContent = {
+  eyebrow: 'Formats',
+  anchor: 'formats',
+  empty: 'Nos formats changent : la régie vous les présente sur demande.',
+  channelsTitle: 'Quatre contextes, quatre états d’esprit',
+  channelMoods: {
+    hivowood: 'Soirées cinéma : attention longue, grand spectacle.',
+    'obouo-tv': 'Rendez-vous du quotidien : toute la maison devant l’écran.',
+    inspiration: 'Matins et fins de journée : écoute calme, confiance.',
+    marmite: 'Avant les repas : envie, liste de courses à la main.',
+  },
+} as const;
+
+export const advertisingPlansContent = {
+  eyebrow: 'Tarifs',
+  empty: 'Nos offres changent : la régie vous envoie la grille sur demande.',
+} as const;
+
+export const advertisingClosing = {
+  title: 'Une date, un produit, un budget',
+  text: 'Avec ces trois mots, la régie prépare un plan média. Le kit média détaille tranches horaires, formats et consignes techniques.',
+} as const;

@@ -1,0 +1,38 @@
+// With their extensions: the build configuration reads this file, without a bundler.
+import { groupName, platformName, siteUrl } from '../brand.ts';
+import { channelPitches } from '../channel-pitches.ts';
+import { channels } from '../channels.ts';
+import { contactEmail, contactPhone, offices, pressEmail } from '../directory.ts';
+import { shownOffice } from '../office.ts';
+import { boilerplate, mediaKitUsage } from './media-kit.ts';
+
+/** Note placed in each archive. */
+export const archiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
+
+/** The text file: boilerplate, channels, platform and contacts. */
+export const presentationText = [
+  groupName.toUpperCase(),
+  'PRÉSENTATION POUR LA PRESSE',
+  '',
+  boilerplate,
+  '',
+  'LES QUATRE CHAÎNES',
+  '',
+  ...channels.map(({ key, name, tagline }) => `${name} (${tagline})\n${channelPitches[key]}\n`),
+  'LA PLATEFORME',
+  '',
+  `${platformName} : streaming HD/4K adapté à la connexion, jusqu’à 5 profils par compte famille, visionnage hors ligne, recommandations, recherche avancée et liste personnelle.`,
+  '',
+  'CONTACTS',
+  '',
+  `Presse : ${pressEmail}`,
+  `Groupe : ${contactEmail}, ${contactPhone}`,
+  ...offices
+    .map((office) => shownOffice(office))
+    .map(({ city, address, phone }) => `${city} : ${address}, ${phone}`),
+  '',
+  mediaKitUsage,
+  '',
+  siteUrl,
+  '',
+].join('\n');

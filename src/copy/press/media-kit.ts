@@ -1,0 +1,37 @@
+// With their extensions: the build configuration reads this file too, without a bundler.
+import { groupName, platformName } from '../brand.ts';
+import { channels } from '../channels.ts';
+
+/** Folder of the four downloads on the site. */
+export const mediaKitFolder = '/kit-presse';
+
+/** The four downloads of /presse; the build makes the files and measures them (build/media-kit-plugin.ts). */
+export const mediaKitFiles = [
+  {
+    file: 'logos-groupe-obouo.zip',
+    title: 'Logos du groupe et des chaînes',
+    text: 'Le logo du groupe et ceux des quatre chaînes, en SVG et en PNG, pour fond sombre ou clair.',
+  },
+  {
+    file: 'visuels-chaines.zip',
+    title: 'Visuels des quatre chaînes',
+    text: 'L’illustration officielle de chaque chaîne, en SVG.',
+  },
+  {
+    file: 'portraits-et-plateforme.zip',
+    title: 'Portraits et plateforme',
+    text: `Portraits illustrés de l’équipe, personnages des chaînes et aperçu de ${platformName}, en SVG.`,
+  },
+  {
+    file: 'presentation-groupe-obouo.txt',
+    title: 'Présentation du groupe',
+    text: 'Texte de référence, chaînes, plateforme et contacts, à copier tel quel.',
+  },
+] as const;
+
+/** Reference text for the press: three sentences that can be printed as they are. */
+export const boilerplate = `${groupName} est un groupe audiovisuel panafricain fondé le 1er avril 2025, installé à Paris et à Abidjan. Il édite quatre chaînes de télévision, ${channels.map(({ name }) => name).join(', ')}, et une plateforme de streaming, ${platformName}, accessible gratuitement avec publicité ou par abonnement sans publicité. Sa mission : bâtir un écosystème média où les histoires africaines naissent, se financent, se partagent et rayonnent.`;
+
+/** What may be done with the files. */
+export const mediaKitUsage =
+  'Usage libre pour illustrer un sujet sur le groupe, avec la mention « © Groupe Obouo ». Les logos ne se recolorent pas et les visuels ne se recadrent pas au point d’en changer le sens. Tout autre usage demande un accord écrit.';

@@ -1,0 +1,53 @@
+import { platformName } from './brand';
+import type { LinkItem } from './types';
+
+/** The window of the site's search. */
+export const searchText = {
+  title: 'Rechercher sur le site',
+  description: 'Les résultats s’affichent à mesure que vous tapez.',
+  placeholder: 'Une chaîne, un article, une question…',
+  close: 'Fermer',
+  loading: 'Chargement de la recherche…',
+  failed: 'La recherche n’a pas pu être chargée. Vérifiez votre connexion.',
+  retry: 'Réessayer',
+  results: 'Résultats',
+  count: { one: 'résultat', many: 'résultats' },
+  /** Around the number of those shown, when there are more. */
+  firstOnly: { before: 'les', after: 'premiers sont affichés' },
+  none: 'Aucun résultat pour',
+  noneText: 'Essayez un autre mot, ou demandez-nous\u00a0:',
+  noneLinks: [
+    { label: 'Centre d’aide', href: '/help-center' },
+    { label: 'Nous contacter', href: '/contact' },
+  ] satisfies LinkItem[],
+  suggestions: 'Pages principales',
+  keys: { choose: 'choisir', enter: 'Entrée', open: 'ouvrir', escape: 'Échap', close: 'fermer' },
+  openByKey: 'Ouvrir avec la touche',
+} as const;
+
+/** What stands above the title of a result. */
+export const searchKinds = {
+  page: 'Page',
+  press: 'Presse',
+  question: 'Aide',
+  offer: 'Offre d’emploi',
+  legal: 'Informations légales',
+} as const;
+
+/** What an empty search proposes. */
+export const searchSuggestions: readonly LinkItem[] = [
+  { label: 'Nos chaînes', href: '/chaines' },
+  { label: platformName, href: '/obouo-play' },
+  { label: 'Actualités et presse', href: '/presse' },
+  { label: 'Offres d’emploi', href: '/carrieres' },
+  { label: 'Centre d’aide', href: '/help-center' },
+  { label: 'Contact', href: '/contact' },
+];
+
+/** Pages that a result calls legal. */
+export const legalPaths: readonly string[] = [
+  '/mentions-legales',
+  '/cgu',
+  '/politique-confidentialite',
+  '/cookies',
+];

@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-accordion';
+import clsx from 'clsx';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import { Icon } from '@/shared/components/icon';
+
+/** A list of parts that fold. */
+export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root {...props} asChild>
+      <ul>{children}</ul>
+    </Radix.Root>
+  );
+}
+
+interface FoldProps {
+  value: string;
+  /** What the button says; out of sight when something stands beside it. */
+  trigger: ReactNode;
+  /** The rest of the row, out of the button: it can be pressed for itself. */
+  beside?: ReactNode;
+  disabled?: boolean;
+  /** Folded, it still describes what stands in the row. */
+  keepMounted?: boolean;
+  className?: string;
+  /** Of the whole part, for what moves it. */
+  ref?: Ref<HTMLLIElement>;
+  style?: CSSProperties;
+  /** Nothing to fold without it. */
+  children?: ReactNode;
+}
+
+/** One part of an `Accordion`: a row, and what opens under it. */
+export function Fold(props: FoldProps) {
+  const { value, trigger, beside, disabled, keepMounted, className, ref, style, children } = props;
+  return (
+    <Radix.Item value={value} disabled={disabled} asChild>
+      <li ref={ref} style={style} className={className}>
+        <div className="flex items-start gap-1">
+          {children ? (
+            <Radix.Trigger
+              className={clsx(
+                'group rounded-card text-muted enabled:hover:bg-surface-strong enabled:hover:text-fg',
+                beside
+                  ? 'mt-2 grid size-10 shrink-0 place-items-center'
+                  : 'flex w-full items-center gap-3 p-2 text-left',
+              )}
+            >
+              <Icon
+                name="chevron-right"
+                className="size-4 transition-transform group-data-[state=open]:rotate-90"
+              />
+              {beside ? <span className="sr-only">{trigger}</span> : trigger}
+            </Radix.Trigger>
+          ) : (
+            <span className="size-10 shrink-0" />
+          )}
+          {beside}
+        </div>
+        {children ? (
+          // `region` would make a landmark of each
+          <Radix.Content
+            role="group"
+            forceMount={keepMounted || undefined}
+            className="data-[state=closed]:hidden"
+          >
+            {children}
+          </Radix.Content>
+        ) : null}
+      </li>
+    </Radix.Item>
+  );
+}

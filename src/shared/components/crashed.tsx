@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { crashedContent } from '@/copy/pages/crashed';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
+import { errorCode, reportClientError } from '@/shared/lib/report-client-error';
+
+/** What happened and the ways out: a fresh start, and a plain link, in case the router is ill. */
+export function CrashNotice({ text, home, href }: { text: string; home: string; href: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page that had the focus is gone, and with it whoever would have moved it.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="max-w-lg">
+      <title>{crashedContent.title}</title>
+      <div className="band-chevron mb-8 h-4 text-accent" aria-hidden="true" />
+      <h1 ref={title} tabIndex={-1} className="font-display text-title">
+        {crashedContent.title}
+      </h1>
+      <p className="mt-5 text-lead text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyles('primary')} onClick={() => window.location.reload()}>
+          {crashedContent.reload}
+        </button>
+        <a href={href} className={buttonStyles('outline')}>
+          {home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Reports the error. Returns true while the page may still be loaded afresh because a chunk is missing. */
+export function useRecovery(): boolean {
+  const error = useRouteError();
+  const [recovering, setRecovering] = useState(isMissingChunk(error));
+  useEffect(() => reportClientError('crash', errorCode(error)), [error]);
+  useEffect(() => {
+    if (recovering) void isReloading().then(setRecovering);
+  }, [recovering]);
+  return recovering;
+}
+
+/** The error page by itself. */
+export function Crashed({ recovering = false }: { recovering?: boolean }) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      {recovering ? (
+        <p role="status">{crashedContent.updating}</p>
+      ) : (
+        <CrashNotice text={crashedContent.text} home={crashedContent.home} href="/" />
+      )}
+    </main>
+  );
+}
+
+/** Error page of the router: a chunk that did not arrive, or a page that threw. */
+export function CrashedPage() {
+  return <Crashed recovering={useRecovery()} />;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+interface GuardedDialogProps {
+  open?: boolean;
+  title: string;
+  description?: string;
+  /** Something was typed: closing, leaving or a lost session ask first. */
+  dirty: boolean;
+  /** What is on its way is told by its toast: nothing closes until then. */
+  pending?: boolean;
+  /** The question, when it is not about something typed. */
+  question?: { title: string; text: string; confirm: string; cancel: string };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+
+/** A dialog with something to lose: it asks before it closes and before the page is left. */
+export function GuardedDialog(props: GuardedDialogProps) {
+  const { open = true, title, description, dirty, pending, onClose, children } = props;
+  const { question = dialogText.abandon } = props;
+  const [asking, setAsking] = useState(false);
+  const blocker = useUnsavedChanges(open && dirty, leavesPage);
+  const asked = asking || blocker.state === 'blocked';
+
+  function handleClose() {
+    // A press meant for the question is not one for the form beneath.
+    if (pending || asked) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  }
+
+  function handleStay() {
+    setAsking(false);
+    blocker.reset?.();
+  }
+
+  function handleAbandon() {
+    setAsking(false);
+    if (blocker.state === 'blocked') blocker.proceed();
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        form
+        open={open}
+        onOpenChange={(next) => (next ? undefined : handleClose())}
+        title={title}
+        description={description}
+        closeLabel={dialogText.close}
+      >
+        {children}
+      </Dialog>
+      <ConfirmDialog
+        open={asked}
+        title={question.title}
+        description={question.text}
+        confirmLabel={question.confirm}
+        cancelLabel={question.cancel}
+        onConfirm={handleAbandon}
+        onCancel={handleStay}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { articleBodyContent } from '@/copy/press/article-body';
+import type { LinkItem } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { Section } from '@/site/components/section';
+import type { Illustrated } from '@/site/published/illustrated';
+import type { Story } from '@/site/published/story';
+import { PressCard } from './press-card';
+import { TagLinks } from './tag-links';
+
+interface ArticleBodyProps {
+  /** Its parts, by the ids that they have in `children`. */
+  contents: readonly { id: string; title: string }[];
+  children: ReactNode;
+  callToAction?: { title: string; text: string; link: LinkItem } | undefined;
+  tags?: Story['tags'];
+  /** None for a page of no list. */
+  related: readonly Illustrated[];
+  url: string;
+}
+
+/** Text of an article on paper, the way on, and what to read next. */
+export function ArticleBody({ contents, children, callToAction, tags = [], related, url }: ArticleBodyProps) {
+  const text = articleBodyContent;
+  return (
+    <>
+      <article className="on-paper py-section print:py-6">
+        <div className="page-gutter grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-28 print:block print:p-0">
+          {contents.length > 1 ? (
+            <nav
+              aria-label={text.summary}
+              className="hidden self-start border-t-4 border-accent pt-4 lg:sticky lg:top-28 lg:block print:hidden"
+            >
+              <p className="font-semibold">{text.summary}</p>
+              <ol className="mt-2 text-[0.9375rem] leading-snug">
+                {contents.map(({ id, title }) => (
+                  <li key={id} className="border-b border-line">
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center py-2 text-muted transition-colors hover:text-accent"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          ) : null}
+          <div className="max-w-prose min-w-0 lg:col-start-2 print:max-w-none">
+            {children}
+            {tags.length > 0 ? (
+              <div className="mt-10">
+                <TagLinks tags={tags} />
+              </div>
+            ) : null}
+            <p className="mt-8 hidden text-sm print:block">
+              {text.source} {url}
+            </p>
+            {callToAction ? (
+              <aside className="on-ink reveal mt-16 overflow-hidden rounded-card bg-bg text-fg print:hidden">
+                <div className="band-chevron h-4 text-accent" aria-hidden="true" />
+                <div className="ground-bogolan p-7 lg:p-10">
+                  <h2 className="font-display text-title">{callToAction.title}</h2>
+                  <p className="mt-4 text-lead text-muted">{callToAction.text}</p>
+                  <Link to={callToAction.link.href} className={buttonStyles('primary', 'mt-7')}>
+                    {callToAction.link.label}
+                    <Icon name="arrow-right" />
+                  </Link>
+                </div>
+              </aside>
+            ) : null}
+          </div>
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <Section eyebrow={text.relatedEyebrow} title={text.relatedTitle} className="print:hidden">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            {related.map((item) => (
+              <li key={item.href} className="reveal min-w-0 sm:max-lg:last:hidden">
+                <PressCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}

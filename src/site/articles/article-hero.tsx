@@ -1,0 +1,88 @@
+import { articlePageContent } from '@/copy/press/article-page';
+import { pressAuthor } from '@/copy/press/author';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { longDate } from '@/shared/lib/long-date';
+import { useParallax } from '@/site/hooks/use-parallax';
+import { CoverImage } from '@/site/published/cover-image';
+import type { Cover, Story } from '@/site/published/story';
+import { BackLink } from './back-link';
+import { RubricLink } from './rubric-link';
+import { ShareButton } from './share-button';
+
+/** Share of the scroll that the image follows (specification 9). */
+const PARALLAX = 0.3;
+
+interface ArticleHeroProps extends Pick<Story, 'title'> {
+  cover: Cover;
+  /** Null for a page, which belongs to no day and to no list. */
+  story: Pick<Story, 'rubric' | 'kind' | 'at' | 'minutes'> | null;
+  /** Who signs it. */
+  author?: string | undefined;
+  url: string;
+}
+
+/** Opening of an article: its image, its title, when and by whom, and what can be done with it. */
+export function ArticleHero({ title, cover, story, author = pressAuthor, url }: ArticleHeroProps) {
+  const image = useParallax<HTMLDivElement>(PARALLAX);
+  const { minutes, pdf, pdfHelp } = articlePageContent;
+  return (
+    <>
+      <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(100dvh,46rem)] md:justify-end print:block print:min-h-0 print:border-0">
+        <div className="absolute inset-x-0 top-0 -z-10 h-[min(46vh,24rem)] overflow-hidden md:left-auto md:h-full md:w-1/2 print:static print:h-auto print:w-full">
+          <div ref={image} className="size-full print:translate-none!">
+            <CoverImage
+              cover={cover}
+              sizes="100vw"
+              priority
+              className="size-full object-cover print:h-[70mm]"
+            />
+          </div>
+          <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/50 via-25% to-transparent to-60% md:bg-linear-to-r md:from-8% md:via-bg/40 md:via-28% md:to-55% print:hidden" />
+          <div className="absolute inset-x-0 bottom-0 hidden h-48 bg-linear-to-t from-bg to-transparent md:block print:hidden" />
+        </div>
+        <div className="page-gutter pt-[min(38vh,20rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6">
+          {story ? (
+            <>
+              <BackLink />
+              <p className="mt-4 flex items-center gap-3 md:mt-8">
+                <span className="h-1 w-8 bg-accent" aria-hidden="true" />
+                <RubricLink item={story} className="inline-flex min-h-10 items-center print:min-h-0" />
+              </p>
+            </>
+          ) : null}
+          <h1 className="mt-5 max-w-[9em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
+            {title}
+          </h1>
+          {story ? (
+            <p className="mt-6 text-muted">
+              <strong className="block font-semibold text-fg">{author}</strong>
+              <time dateTime={story.at.slice(0, 10)}>{longDate(story.at.slice(0, 10))}</time>
+              {' · '}
+              <span>
+                {story.minutes} {minutes}
+              </span>
+            </p>
+          ) : null}
+          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+            <ShareButton title={title} url={url} />
+            <button
+              type="button"
+              aria-label={`${pdf} : ${pdfHelp}`}
+              className={buttonStyles('outline', 'bg-bg/60')}
+              onClick={() => window.print()}
+            >
+              <Icon name="print" />
+              {pdf}
+            </button>
+          </div>
+        </div>
+      </section>
+      {cover.legend ? (
+        <p className="page-gutter py-3 text-sm text-muted md:text-right print:p-0 print:pt-2">
+          {cover.legend}
+        </p>
+      ) : null}
+    </>
+  );
+}

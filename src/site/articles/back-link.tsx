@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { articlePageContent } from '@/copy/press/article-page';
+import { Icon } from '@/shared/components/icon';
+
+/** Back in history when the visitor comes from this site, else to the press page: never out of the site. */
+export function BackLink() {
+  const { key } = useLocation();
+
+  function handleClick(event: MouseEvent) {
+    const cameByLink = key !== 'default';
+    const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+    if (window.history.length < 2 || !(cameByLink || cameFromHere)) return;
+    event.preventDefault();
+    window.history.back();
+  }
+
+  return (
+    <Link
+      to="/presse"
+      onClick={handleClick}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-muted transition-colors hover:text-highlight print:hidden"
+    >
+      <Icon name="arrow-left" />
+      {articlePageContent.back}
+    </Link>
+  );
+}

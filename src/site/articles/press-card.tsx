@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import { pressListContent } from '@/copy/press/list';
+import { Icon } from '@/shared/components/icon';
+import { longDate } from '@/shared/lib/long-date';
+import { CoverImage } from '@/site/published/cover-image';
+import type { Illustrated } from '@/site/published/illustrated';
+import { RubricLink } from './rubric-link';
+import { TagLinks } from './tag-links';
+
+interface PressCardProps {
+  item: Illustrated;
+  /** Wide: image beside the text, for the one that opens the list or stands alone. */
+  layout?: 'featured' | 'wide' | 'stacked';
+}
+
+const sizes = {
+  featured: '(min-width: 1024px) 55vw, 100vw',
+  wide: '(min-width: 1024px) 35vw, 100vw',
+  stacked: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+};
+
+/** A story in a list. All of it is one link, above which its rubric and tags stand as their own. */
+export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
+  const featured = layout === 'featured';
+  const day = item.at.slice(0, 10);
+  return (
+    <article
+      className={clsx(
+        'group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight print:break-inside-avoid',
+        featured && 'lg:grid lg:grid-cols-[1.25fr_1fr]',
+        layout === 'wide' && 'lg:grid lg:grid-cols-[1fr_1.6fr]',
+      )}
+    >
+      <div
+        className={clsx(
+          'aspect-3/2 overflow-hidden',
+          layout === 'stacked'
+            ? 'border-b-4 border-accent max-sm:aspect-2/1'
+            : 'lg:aspect-auto lg:h-full lg:min-h-72',
+        )}
+      >
+        <CoverImage
+          cover={item.cover}
+          sizes={sizes[layout]}
+          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div
+        className={clsx('flex min-w-0 grow flex-col', featured ? 'justify-center p-6 lg:p-10' : 'p-5 sm:p-6')}
+      >
+        {featured ? <p className="eyebrow mb-2">{pressListContent.featuredLabel}</p> : null}
+        <p className="text-sm text-muted">
+          <RubricLink item={item} className="relative z-1" />
+          {' · '}
+          <time dateTime={day}>{longDate(day)}</time>
+        </p>
+        <h3
+          className={clsx(
+            'mt-2 font-display text-balance group-hover:text-highlight',
+            featured ? 'text-title' : 'text-xl leading-tight',
+          )}
+        >
+          {/* A full page load, as specified: each article is a file of its own. */}
+          <a href={item.href} className="after:absolute after:inset-0">
+            {item.title}
+          </a>
+        </h3>
+        <p className={clsx('mt-3 text-pretty text-muted', featured && 'text-lead')}>{item.excerpt}</p>
+        {item.tags.length > 0 ? (
+          <div className="relative z-1 mt-4 self-start">
+            <TagLinks tags={item.tags} />
+          </div>
+        ) : null}
+        <p className="mt-auto flex items-center justify-between gap-4 pt-5 text-sm" aria-hidden="true">
+          <span className="inline-flex items-center gap-2 font-semibold text-highlight">
+            {pressListContent.read}
+            <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
+          </span>
+          <span className="text-muted">
+            {item.minutes} {pressListContent.minutes}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react';
+import { articlePageContent } from '@/copy/press/article-page';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { useOnDemand } from '@/shared/hooks/use-on-demand';
+
+const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
+
+interface ShareButtonProps {
+  title: string;
+  /** Public address of the article, whatever server shows it. */
+  url: string;
+}
+
+/** Hands the article to the device's own sharing; where there is none, opens a menu, downloaded at the first press. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [Menu, request] = useOnDemand(loadMenu);
+  const close = useCallback(() => setOpen(false), []);
+
+  function handleClick() {
+    if (typeof navigator.share === 'function') {
+      // A refusal is the visitor changing their mind: nothing to say.
+      navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    request();
+    setOpen(!open);
+  }
+
+  return (
+    <div ref={place} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        className={buttonStyles('outline', 'bg-bg/60')}
+        onClick={handleClick}
+      >
+        <Icon name="share" />
+        {articlePageContent.share}
+      </button>
+      {Menu && open ? <Menu title={title} url={url} place={place} onClose={close} /> : null}
+    </div>
+  );
+}

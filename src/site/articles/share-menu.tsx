@@ -1,0 +1,77 @@
+import { type RefObject, useEffect } from 'react';
+import { shareMenuContent } from '@/copy/press/share-menu';
+import { Icon } from '@/shared/components/icon';
+import { copyText } from '@/shared/lib/copy-text';
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 px-4 pr-6 text-left whitespace-nowrap transition-colors hover:bg-surface-strong hover:text-highlight';
+
+interface ShareMenuProps {
+  title: string;
+  url: string;
+  /** The button and this menu: a press elsewhere closes it. */
+  place: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+}
+
+/** Three ways to share an article where the device has none of its own. */
+export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
+  const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuContent;
+
+  useEffect(() => {
+    function handlePointer(event: PointerEvent) {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) onClose();
+    }
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      place.current?.querySelector('button')?.focus();
+      onClose();
+    }
+    document.addEventListener('pointerdown', handlePointer);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePointer);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [place, onClose]);
+
+  function handleCopy() {
+    place.current?.querySelector('button')?.focus();
+    onClose();
+    void copyText(url, copied, notCopied);
+  }
+
+  return (
+    <ul className="absolute top-full left-0 z-10 mt-2 rounded-card border border-line-strong bg-surface py-2 shadow-2xl">
+      <li>
+        <button type="button" className={item} onClick={handleCopy}>
+          <Icon name="link" />
+          {copyLink}
+        </button>
+      </li>
+      <li>
+        <a
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`}
+          className={item}
+          onClick={onClose}
+        >
+          <Icon name="mail" />
+          {email}
+        </a>
+      </li>
+      <li>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={item}
+          onClick={onClose}
+        >
+          <Icon name="chat" />
+          {whatsapp}
+          <span className="sr-only">({newTab})</span>
+        </a>
+      </li>
+    </ul>
+  );
+}

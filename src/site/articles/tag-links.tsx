@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { pressListContent } from '@/copy/press/list';
+import type { Story } from '@/site/published/story';
+
+/** The tags of a story, each leading to the others under it. */
+export function TagLinks({ tags }: Pick<Story, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={pressListContent.tags} className="flex flex-wrap gap-2 print:hidden">
+      {tags.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link
+            to={`/presse?tag=${slug}`}
+            className="relative inline-flex min-h-7 max-w-full items-center rounded-card wrap-anywhere border border-line-strong px-2.5 text-sm text-muted transition-colors hover:border-highlight hover:text-highlight"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import type { Figure } from '@/copy/types';
+
+/** Key figures in a row, each over what it counts. */
+export function FigureList({ figures, className }: { figures: readonly Figure[]; className?: string }) {
+  return (
+    <dl className={clsx('grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-x-8 sm:grid-cols-4', className)}>
+      {figures.map((figure) => (
+        <div key={figure.label} className="flex flex-col-reverse justify-end border-l-2 border-accent pl-4">
+          <dt className="text-sm leading-snug text-muted">{figure.label}</dt>
+          <dd className="font-display text-heading">{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,8 @@
+import { DialogButton, type DialogButtonLook } from '@/site/components/dialog-button';
+
+const loadDialog = () => import('./download-dialog').then((module) => module.DownloadDialog);
+
+/** Opens the download dialog, wherever it stands. */
+export function DownloadAppButton(props: DialogButtonLook & { onOpen?: () => void }) {
+  return <DialogButton {...props} load={loadDialog} preset={{}} />;
+}

@@ -1,0 +1,158 @@
+import { Link } from 'react-router-dom';
+import { groupName } from '@/copy/brand';
+import { contactEmail, contactPhone, socialLinks } from '@/copy/directory';
+import { footerText } from '@/copy/footer';
+import { newsletterContent } from '@/copy/forms/newsletter';
+import { navigation } from '@/copy/navigation';
+import { shownOffice } from '@/copy/office';
+import type { LinkItem } from '@/copy/types';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { openConsentPreferences } from '@/site/consent/consent-store';
+import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
+import { useLiveText } from '@/site/hooks/use-live-text';
+import { builtOffices } from '@/site/published/offices';
+import { ChannelNames } from './channel-names';
+
+const title = 'mb-3 text-sm font-semibold text-highlight';
+const textLink = 'inline-flex min-h-9 items-center text-muted transition-colors hover:text-highlight';
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly LinkItem[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={title}>{heading}</h2>
+      <ul className="grid">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} className={textLink}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Newsletter() {
+  return (
+    <section
+      aria-labelledby="newsletter-title"
+      className="grid gap-8 border-b border-line pb-12 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <p className="eyebrow">{newsletterContent.eyebrow}</p>
+        <h2 id="newsletter-title" className="mt-2 font-display text-title">
+          {newsletterContent.title}
+        </h2>
+        <p className="mt-4 text-lead text-muted">{newsletterContent.text}</p>
+      </div>
+      <div className="lg:pt-10">
+        <NewsletterForm />
+      </div>
+    </section>
+  );
+}
+
+function Offices() {
+  const live = useLiveText();
+  const [phone, email] = [live(contactPhone), live(contactEmail)];
+  const offices = builtOffices().map((office) => shownOffice(office, live));
+  return (
+    <div className="max-sm:col-span-2">
+      <h2 className={title}>{footerText.officesTitle}</h2>
+      <ul className="grid gap-4 text-muted">
+        {offices.map(({ id, city, address }) => (
+          <li key={id} className="flex gap-3">
+            <Icon name="pin" className="mt-1 text-highlight" />
+            <span className="min-w-0">
+              <strong className="text-fg">{city}</strong>
+              <br />
+              {address}
+            </span>
+          </li>
+        ))}
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${textLink} gap-3`}>
+            <Icon name="phone" className="text-highlight" />
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`} className={`${textLink} gap-3 wrap-anywhere`}>
+            <Icon name="mail" className="text-highlight" />
+            {email}
+          </a>
+        </li>
+      </ul>
+      <Link to="/contact" className={buttonStyles('outline', 'mt-5')}>
+        {footerText.contactButton}
+      </Link>
+    </div>
+  );
+}
+
+/** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
+function SocialLinks() {
+  const live = useLiveText();
+  const networks = socialLinks
+    .map(({ key, label, href }) => ({ key, label, href: live(href) }))
+    .filter(({ href }) => href !== '');
+  return (
+    <ul className="flex gap-1" aria-label={footerText.socialLabel}>
+      {networks.map((network) => (
+        <li key={network.key}>
+          <a
+            href={network.href}
+            target="_blank"
+            rel="noreferrer"
+            className="grid size-11 place-items-center rounded-card text-muted transition-colors hover:bg-surface-strong hover:text-highlight"
+          >
+            <Icon name={network.key} />
+            <span className="sr-only">{`${network.label} (${footerText.newTab})`}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Footer of every public page (specification 2.4). */
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-bg print:hidden">
+      <div className="band-lozenge h-6 text-ochre/70" aria-hidden="true" />
+      <div className="page-gutter pt-section pb-10">
+        <Newsletter />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:gap-x-12 lg:grid-cols-[1.15fr_1.25fr_0.7fr_0.95fr]">
+          <div className="max-sm:col-span-2">
+            <h2 className={title}>{footerText.channelsTitle}</h2>
+            <ChannelNames />
+          </div>
+          <Offices />
+          <LinkColumn heading={footerText.businessTitle} links={navigation.business} />
+          <div>
+            <LinkColumn heading={footerText.legalTitle} links={navigation.legal} />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={textLink}
+              onClick={openConsentPreferences}
+            >
+              {footerText.manageCookies}
+            </button>
+          </div>
+        </div>
+        <div className="flex flex-col gap-6 border-t border-line pt-8 sm:flex-row sm:items-center sm:justify-between">
+          <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+            <span className="group-logo h-9 self-start" />
+            <p className="text-sm text-muted">
+              © 2025 {groupName}. {footerText.rights}
+            </p>
+          </div>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,117 @@
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { headerText, navigation } from '@/copy/navigation';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { useScrolled } from '@/site/hooks/use-scrolled';
+import { DownloadAppButton } from './download-app-button';
+import { SearchButton } from './search-button';
+
+/** Pixels of scroll after which the header frosts (specification 2.2). */
+const FROST_THRESHOLD = 20;
+
+function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
+  return navigation.header.map((link) => (
+    <li key={link.href}>
+      <NavLink to={link.href} end={link.href === '/'} className={className} onClick={onChoose}>
+        {link.label}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** A `<details>`: it opens before any script has arrived. Closed by a choice, Escape, or a press elsewhere. */
+function MobileMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+
+  const close = useCallback(() => {
+    if (menu.current) menu.current.open = false;
+  }, []);
+
+  /** The button goes away with the menu: the dialog gives the focus back to what opens the menu again. */
+  function leaveForDialog() {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  }
+
+  // Each change of page closes it, and that alone: hydration must not close what a visitor opened before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is left
+  useEffect(() => close, [pathname]);
+
+  useEffect(() => {
+    function handlePointer(event: PointerEvent) {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+    }
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
+    }
+    document.addEventListener('pointerdown', handlePointer);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePointer);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [close]);
+
+  return (
+    <details ref={menu} className="group nav:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-3 font-semibold">
+        {headerText.openMenu}
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-y border-line bg-surface px-5 py-5 shadow-2xl">
+        <nav aria-label={headerText.navigationLabel}>
+          <ul className="grid gap-1">
+            <NavigationLinks
+              onChoose={close}
+              className="flex min-h-12 items-center rounded-card px-3 text-lg font-semibold aria-[current=page]:bg-surface-strong aria-[current=page]:text-highlight"
+            />
+          </ul>
+        </nav>
+        <DownloadAppButton className={buttonStyles('primary', 'mt-4 w-full')} onOpen={leaveForDialog}>
+          <Icon name="download" />
+          {headerText.downloadApp}
+        </DownloadAppButton>
+      </div>
+    </details>
+  );
+}
+
+/** Fixed header: clear over the page's opening, frosted once scrolled. */
+export function SiteHeader() {
+  const scrolled = useScrolled(FROST_THRESHOLD);
+  return (
+    <header
+      data-frosted={scrolled || undefined}
+      className={clsx(
+        'fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
+        scrolled
+          ? 'border-line bg-bg/85 backdrop-blur-md'
+          : 'border-transparent bg-linear-to-b from-bg/80 to-transparent',
+      )}
+    >
+      <div className="page-gutter flex h-18 items-center justify-between gap-3">
+        <Link to="/" aria-label={headerText.homeLabel} className="shrink-0">
+          <span className="group-logo block h-10" />
+        </Link>
+        <nav aria-label={headerText.navigationLabel} className="hidden nav:block">
+          <ul className="flex items-center gap-1">
+            <NavigationLinks className="relative flex min-h-11 items-center px-3 text-[0.9375rem] font-medium whitespace-nowrap transition-colors hover:text-highlight aria-[current=page]:text-highlight aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-highlight" />
+          </ul>
+        </nav>
+        <div className="flex items-center">
+          <SearchButton />
+          <DownloadAppButton className={buttonStyles('primary', 'max-nav:hidden whitespace-nowrap')}>
+            {headerText.downloadApp}
+          </DownloadAppButton>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

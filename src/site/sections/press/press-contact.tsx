@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { pressOfficer } from '@/copy/collections/press-officer';
+import { pressContactContent } from '@/copy/pages/presse';
+import { Icon } from '@/shared/components/icon';
+import { Section } from '@/site/components/section';
+import { useCollection } from '@/site/published/collections';
+import { EditLink } from '@/site/published/edit-link';
+import { useServiceEmail } from '@/site/published/service-email';
+
+interface PressContactProps {
+  /** The three buttons that open the press form, in the order of the three ways in. */
+  actions: Record<'contact' | 'interview' | 'newsletter', ReactNode>;
+}
+
+const ways = ['contact', 'interview', 'newsletter'] as const;
+
+/** Three ways to reach the press office by form, and the person behind it. */
+export function PressContact({ actions }: PressContactProps) {
+  const { eyebrow, title, lead, anchor, direct } = pressContactContent;
+  const { name, role, phone, hours, ...officer } = useCollection(pressOfficer).texts;
+  const service = useServiceEmail('presse');
+  const email = officer.email || service;
+  const link =
+    'inline-flex min-h-10 items-center gap-3 text-accent underline underline-offset-4 hover:text-accent-hover wrap-anywhere';
+  return (
+    <Section
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      anchor={anchor}
+      tone="paper"
+      edit={<EditLink of={pressOfficer} />}
+    >
+      <div className="grid gap-12 lg:grid-cols-[1.9fr_1fr] lg:gap-20">
+        <ul className="grid gap-px self-start border border-line bg-line sm:grid-cols-3">
+          {ways.map((way) => (
+            <li key={way} className="reveal flex flex-col bg-surface p-6">
+              <h3 className="font-display text-heading">{pressContactContent[way].title}</h3>
+              <p className="mt-3 mb-6 text-muted">{pressContactContent[way].text}</p>
+              <div className="mt-auto">{actions[way]}</div>
+            </li>
+          ))}
+        </ul>
+        <div className="min-w-0 lg:border-l lg:border-line lg:pl-12">
+          <h3 className="eyebrow">{direct}</h3>
+          <p className="mt-2 font-display text-heading">{name}</p>
+          <p className="text-muted">{role}</p>
+          <ul className="mt-5 grid gap-1">
+            <li>
+              <a href={`mailto:${email}`} className={link}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            </li>
+            {phone ? (
+              <li>
+                <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+                  <Icon name="phone" />
+                  {phone}
+                </a>
+              </li>
+            ) : null}
+          </ul>
+          {hours ? <p className="mt-4 text-sm text-muted">{hours}</p> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
