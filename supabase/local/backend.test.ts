@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
-import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './test-support.ts';
+import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './tests/support.ts';
 
 const dir = scratchDir();
 const origin = 'http://site.test';

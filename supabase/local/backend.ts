@@ -11,38 +11,38 @@ import {
   hideUnknownAddress,
   refreshOrRefuse,
   refuseAdministration,
-} from './auth-fixes.ts';
-import { type Cluster, startCluster } from './cluster.ts';
-import { confirmEmailChange } from './email-change.ts';
-import { makeInviteLink, refuseBanned, spendInviteLink } from './invited-accounts.ts';
-import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
-import { databaseDir, storageDir } from './local-data.ts';
-import { startMailFunction } from './mail-function.ts';
-import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
-import { createMailer, type Mailer } from './mailer.ts';
-import { applyMigrations, applySeeds } from './migrations.ts';
+} from './fixes/auth-fixes.ts';
+import { confirmEmailChange } from './fixes/email-change.ts';
+import { makeInviteLink, refuseBanned, spendInviteLink } from './fixes/invite-links.ts';
+import { createSecondFactor, type SecondFactor } from './fixes/mfa.ts';
 import {
   changePassword,
   noteSessionByMail,
   refuseGuessableSignUp,
   tellPasswordAttempt,
-} from './password-fixes.ts';
-import { connect } from './postgres-driver.ts';
-import { refuseBrokenText, refuseForeignBearer } from './request-fixes.ts';
-import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
-import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './scheduled-jobs.ts';
-import { createSecondFactor, type SecondFactor } from './second-factor.ts';
-import { completeSession } from './session-tokens.ts';
-import { readSettings } from './settings.ts';
-import { asStartError } from './start-error.ts';
-import { createFileStorage } from './storage-files.ts';
+} from './fixes/password-fixes.ts';
+import { connect } from './fixes/postgres-driver.ts';
+import { refuseBrokenText, refuseForeignBearer } from './fixes/request-fixes.ts';
+import { answerUnlessLost, quietConsole, startQuietly, withQuietConsole } from './fixes/request-scope.ts';
+import { completeSession } from './fixes/session-tokens.ts';
+import { createFileStorage } from './fixes/storage-files.ts';
 import {
   correctStorageAnswer,
   deleteOne,
   refuseSignedUpload,
   signSeveral,
   unwrapUpload,
-} from './storage-fixes.ts';
+} from './fixes/storage-fixes.ts';
+import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './jobs/scheduled-jobs.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
+import { databaseDir, storageDir } from './local-data.ts';
+import { startMailFunction } from './mail/mail-function.ts';
+import { type CaughtMail, createMailbox, mailResponse } from './mail/mailbox.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { type Cluster, startCluster } from './postgres/cluster.ts';
+import { applyMigrations, applySeeds } from './postgres/migrations.ts';
+import { readSettings } from './settings.ts';
+import { asStartError } from './start-error.ts';
 
 /** What an embedded backend is started with. */
 export interface BackendOptions {
@@ -221,7 +221,7 @@ function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Ba
     if (pathname === SEND_MAILS) return parts.sendMails(request);
     if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
-    return answerQuietly(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
+    return withQuietConsole(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
   };
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BareLibrary, startBareLibrary } from './bare-library.ts';
-import { installedPostgres } from './cluster.ts';
 import { LOCAL_SECRET_KEY } from './keys.ts';
-import { type BackendServer, serveBackend } from './server.ts';
-import { scratchDir, visitor, writeProject } from './test-support.ts';
+import { installedPostgres } from './postgres/cluster.ts';
+import { type BackendServer, serveBackend } from './server/serve-backend.ts';
+import { scratchDir, visitor, writeProject } from './tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
 
 const dir = scratchDir();
 // What a real project's migrations do, as far as it needs particular rights.
@@ -143,10 +143,10 @@ describe.each(servers)(
 );
 
 describe('the library by itself', () => {
-  let bare: BareLibrary;
+  let bare: UnpatchedLite;
 
   beforeAll(async () => {
-    bare = await startBareLibrary(dir, '');
+    bare = await startUnpatchedLite(dir, '');
   });
 
   afterAll(() => bare?.close());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, startCluster } from './cluster.ts';
-import { LockHeldError, lockHolder } from './process-lock.ts';
+import { databaseUrl, startCluster } from './postgres/cluster.ts';
+import { LockHeldError, lockHolder } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
 /** Where `vite` and `vite preview` keep their data: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */

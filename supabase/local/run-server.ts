@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { serveBackend } from './server.ts';
+import { serveBackend } from './server/serve-backend.ts';
 
 /**
  * Runs the embedded backend by itself until it is ended: `node supabase/local/run-server.ts --dir <folder>
