@@ -165,7 +165,8 @@ async function embeddedBackend(): Promise<Count> {
     return { passed: 0, failed: 0 };
   }
   const count = await vitest('embedded backend', ['backend']);
-  if (count.failed === 0) console.log(`commit ${noteBackendPassed('.')}: the suite has passed with these files\n`);
+  if (count.failed === 0)
+    console.log(`commit ${noteBackendPassed('.')}: the suite has passed with these files\n`);
   return count;
 }
 

@@ -12,7 +12,10 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 export function backendFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of [...findInputs(root)].sort()) {
-    hash.update(`${file}\n`).update(readFileSync(path.join(root, file))).update('\n');
+    hash
+      .update(`${file}\n`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\n');
   }
   return hash.digest('hex');
 }

@@ -98,3 +98,7 @@ export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
   });
   return Promise.all([...known, signUp(sql)]);
 }
+
+/** One attacker for each database role, and a super admin: enough where only the role decides. */
+export const classesOf = (attackers: readonly Attacker[]): Attacker[] =>
+  attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));
