@@ -15,7 +15,9 @@ const environment = (backendUrl: string, smtpPort: number) => ({
   MAIL_FROM: 'Groupe Obouo <site@obouo.test>',
 });
 
-/** Runs the function `send-mails` of this backend, which sends through this port, as a process of its own: it may be killed. */
+/**
+ * Runs `send-mails` of this backend as a separate process, which may be killed. It sends through this port.
+ */
 export function startMailRun(backendUrl: string, smtpPort: number): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, 'run-mails.ts')], {
     env: { ...process.env, ...environment(backendUrl, smtpPort) },

@@ -7,7 +7,7 @@ import { databaseDir } from '../../supabase/local/local-data.ts';
 import { startMailRun } from './mail-process.ts';
 import { openSmtpSink } from './smtp-sink.ts';
 
-/** What became of a letter whose sender and whose database were killed on the way. */
+/** The outcome of a campaign whose sender and database were killed on the way. */
 interface LetterRun {
   /** How often each address got it. */
   received: ReadonlyMap<string, number>;
@@ -140,7 +140,7 @@ export async function simulateCampaign(
     pause();
     backend = await launch(dir, backend.port);
     from = performance.now();
-    // it said again what became of its mails until somebody heard it, or gave up
+    // the sender reports its mails until it gets an answer, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
 
     return await withDatabase(backend.databaseUrl, async (sql) => {

@@ -15,7 +15,7 @@ interface SinkOptions {
   onceHeader?: string | undefined;
   /** Refuses a recipient by what it throws: an Error with a `responseCode`. */
   onRecipient?: (address: string) => void;
-  /** Called with a mail once it was read, before the sender is told; what it throws is the refusal. */
+  /** Receives each complete mail before the sender gets an answer; an error thrown here refuses it. */
   onMail?: (mail: SunkMail) => void | Promise<void>;
 }
 
@@ -23,9 +23,9 @@ interface SinkOptions {
 export interface SmtpSink {
   port: number;
   mails: SunkMail[];
-  /** What it was sent again and knew. */
+  /** Mails that it received again and recognised. */
   known: SunkMail[];
-  /** Breaks off whatever is connected, without a word. */
+  /** Breaks every open connection without an answer. */
   drop(): void;
   close(): Promise<void>;
 }

@@ -37,8 +37,8 @@ export function deleteLocalData(dir: string): void {
 }
 
 /**
- * Lets `use` work on the database in the folder: that of the running backend, or else started for the occasion.
- * @param use gets the superuser's connection string.
+ * Calls `use` with the superuser's connection string of the database in the folder. It starts PostgreSQL when no
+ * backend runs.
  * @throws when there are no data yet.
  */
 export async function withLocalDatabase<Result>(

@@ -9,7 +9,7 @@ afterAll(() => sql.end());
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-/** Somebody who wrote an old published text and a draft, and added a file. */
+/** A person who wrote an old published text and a draft, and added a file. */
 async function writer(tx: Transaction, role = 'editor') {
   const person = { ...stranger(role), firstName: 'Aya' };
   await insertPerson(tx, person);
@@ -31,7 +31,7 @@ const remove = (person: Person, heir?: Person) => (at: Transaction) =>
 const belongings = (person: Person) => (at: Transaction) =>
   at`select texts::int, files::int from public.belongings(${person.id})`;
 
-describe('what somebody wrote', () => {
+describe('the texts of a person', () => {
   it.each([
     ['super admin', true],
     ['admin', true],
@@ -75,7 +75,7 @@ describe('what somebody wrote', () => {
     });
   });
 
-  it('goes to somebody of the staff who is let in, and is not one’s own to give', async () => {
+  it('goes to an active member of staff, and only with the right to give it', async () => {
     await rolledBack(sql, async (tx) => {
       const { person } = await writer(tx);
       expect((await attempt(tx, 'admin', handOver(person, newcomer))).code).toBe('22023');
@@ -84,7 +84,7 @@ describe('what somebody wrote', () => {
       expect((await attempt(tx, 'admin', handOver(secondAdmin, colleague))).rows).toEqual([]);
       await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', handOver(person, colleague))).code).toBe('22023');
-      // who manages people without managing contents, and somebody who has no role left
+      // a people manager without rights over contents, and a person without a role
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
@@ -141,7 +141,7 @@ describe('an account', () => {
     });
   });
 
-  it('stays whole when its heir is nobody of the staff', async () => {
+  it('stays unchanged when its new owner has no role', async () => {
     await rolledBack(sql, async (tx) => {
       const { person, text } = await writer(tx);
       expect((await attempt(tx, 'super admin', remove(person, newcomer))).code).toBe('22023');

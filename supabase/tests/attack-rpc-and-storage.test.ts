@@ -148,7 +148,7 @@ describe('buckets', () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  it('are neither made, opened, emptied nor deleted, and no file crosses from one to the other, whoever tries', async () => {
+  it('are not created, opened, emptied or deleted, and no file moves between them', async () => {
     const state = async () => [...(await sql`select * from storage.buckets order by id`)];
     const crossed = `${others.colleague.id}.pdf`;
     const before = await state();

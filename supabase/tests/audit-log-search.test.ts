@@ -56,7 +56,7 @@ describe('a search that mixes common words and a telling one finds what holds th
     });
   });
 
-  it('asks the index for the telling words alone, and for the whole when it is common or all there is', async () => {
+  it('asks the index for selective words only, or for all when none is selective', async () => {
     await rolledBack(sql, async (tx) => {
       await fill(tx);
       const condition = async (pattern: string) => {

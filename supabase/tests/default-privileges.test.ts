@@ -5,7 +5,7 @@ import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-data
 it.each([
   ['a bare platform', ''],
   ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
-])('what comes after the migrations is nobody’s on %s', async (_platform, prepare) => {
+])('an object created after the migrations has no grants on %s', async (_platform, prepare) => {
   const database = await createScratchDatabase(prepare);
   const scratch = connect(database.url, 1);
   try {

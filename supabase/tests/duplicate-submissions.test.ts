@@ -32,7 +32,7 @@ describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, a
     expect(await stored(table, email)).toBe(1);
   });
 
-  it('is another row when one field differs, when somebody else sends it, and once an hour is over', async () => {
+  it('is another row with a changed field, from another sender, or after an hour', async () => {
     const email = newEmail();
     await send(table, { ...row, email });
     expect(await send(table, { ...row, ...another, email })).toBe(201);

@@ -14,8 +14,7 @@ import {
 import { HANDLED_ALREADY } from './support/handling.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// Grants are the first wall. Here they are torn down, as by somebody who "fixes" a 42501 with grant all: the policies
-// must hold alone.
+// These tests remove all grants' limits, as a careless `grant all` would. The policies must hold alone.
 let database: ScratchDatabase;
 let sql: Connection;
 
@@ -31,7 +30,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What every account may read; that none of it can be written is asserted below. */
+/** Tables that every account may read; the tests below prove that none can write them. */
 const PUBLIC = ['categories', 'tags', 'site_settings'];
 const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
 /** Tables whose rows staff deal with, and what only staff and the database say of one. */
@@ -67,7 +66,7 @@ describe('policies alone', () => {
   });
 
   it.each(PUBLIC)(
-    'show a visitor no row of %s, and let nobody change or delete one for being able to read it',
+    'show a visitor no row of %s, and let readers neither change nor delete one',
     async (table) => {
       await rolledBack(sql, async (tx) => {
         await insertCategory(tx);
@@ -109,7 +108,7 @@ describe('policies alone', () => {
   });
 
   it.each(['user_roles', 'role_permissions', 'activity_log', 'consent_proofs'])(
-    'let nobody change a row of %s, not even a super admin',
+    'let no one change a row of %s, not even a super admin',
     async (table) => {
       await rolledBack(sql, async (tx) => {
         const target = tx(`public.${table}`);
@@ -124,7 +123,7 @@ describe('policies alone', () => {
     },
   );
 
-  it('let nobody delete a line of the journal, nor a profile', async () => {
+  it('let no one delete a line of the journal, nor a profile', async () => {
     await rolledBack(sql, async (tx) => {
       for (const table of ['activity_log', 'profiles']) {
         const gone = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
@@ -133,7 +132,7 @@ describe('policies alone', () => {
     });
   });
 
-  it('let nobody hand their profile over to another account', async () => {
+  it('let no one hand their profile over to another account', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from public.profiles where id = ${others.newcomer.id}`;
       const { code } = await attempt(
@@ -158,7 +157,7 @@ describe('policies alone', () => {
     });
   });
 
-  it('let a role assignment be signed by nobody but its sender', async () => {
+  it('sign a role assignment with its sender', async () => {
     await rolledBack(sql, async (tx) => {
       const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
       await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
@@ -176,7 +175,7 @@ describe('policies alone', () => {
     });
   });
 
-  it('let nobody lift their own suspension, nor name another moment of it', async () => {
+  it('let no one lift or date their own suspension', async () => {
     await rolledBack(sql, async (tx) => {
       const { id } = people.editor;
       const lift = (at: Transaction) => at`update public.profiles set suspended_at = null where id = ${id}`;

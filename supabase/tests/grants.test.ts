@@ -140,7 +140,7 @@ describe('grants', () => {
     },
   );
 
-  it('let nobody but signed-in people ask about permissions', async () => {
+  it('let only signed-in people ask about permissions', async () => {
     await rolledBack(sql, async (tx) => {
       const visitor = await attempt(tx, 'anon', (at) => at`select private.has_permission('all')`);
       expect(visitor.code).toBe('42501');

@@ -38,7 +38,7 @@ describe('the header by which a mail server knows a mail it has', () => {
     ['X-Known-By: 1\r\nBcc', null],
     ['X-Connu-Déjà', null],
     ['X'.repeat(61), null],
-  ])('is told with each mail, unless it is no name of a header: %j', async (header, told) => {
+  ])('is given with each mail, unless it is no header name: %j', async (header, told) => {
     await rolledBack(sql, async (tx) => {
       const id = await lineOfOne(tx, header);
       expect(await claim(tx)).toMatchObject([{ id, once_header: told }]);
@@ -47,7 +47,7 @@ describe('the header by which a mail server knows a mail it has', () => {
 });
 
 describe('a mail that its server may have', () => {
-  it('goes again by itself where the server knows it, as the same mail', async () => {
+  it('sends the same mail again where the server recognises it', async () => {
     await rolledBack(sql, async (tx) => {
       await lineOfOne(tx);
       const first = only(await claim(tx));
@@ -104,7 +104,7 @@ describe('a mail that its server may have', () => {
     });
   });
 
-  it('has its time from the first attempt whose end nobody knows, not from those put off', async () => {
+  it('starts at the first attempt without an answer, not at postponed ones', async () => {
     await rolledBack(sql, async (tx) => {
       await lineOfOne(tx);
       await claim(tx);

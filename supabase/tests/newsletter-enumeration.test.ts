@@ -6,7 +6,7 @@ import { become, type Connection, connect, only, rolledBack, type Transaction } 
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { from, newAddress } from './support/visitors.ts';
 
-// Who subscribed is nobody's to find out, whatever is sent beside their address and however the answer is asked for.
+// No request may reveal a subscriber, with any other field and any form of answer.
 const mark = crypto.randomUUID();
 let number = 0;
 const newEmail = () => `${++number}-${mark}@example.org`;
@@ -132,7 +132,7 @@ describe('« already subscribed »', () => {
   const setRegister = (seconds: number) => sql`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 
-  it('is said to one visitor as the unique key says it', async () => {
+  it('answers one visitor with the error of the unique key', async () => {
     await setRegister(0);
     await expect(sql.begin((tx) => subscribe(tx, rowsOf(known)))).rejects.toMatchObject({
       code: '23505',
@@ -144,7 +144,7 @@ describe('« already subscribed »', () => {
     expect(await ask(` ${known.toUpperCase()} `)).toBe('23505');
   });
 
-  it('is said twenty times to whoever tries a hundred candidates, though each refusal undoes its counts', async () => {
+  it('appears twenty times in a hundred candidates, though each refusal undoes its counts', async () => {
     await setRegister(0);
     const candidates = Array.from({ length: 100 }, (_, index) => `candidat-${index}@example.org`);
     await sql`insert into public.newsletter_subscriptions ${sql(rowsOf(...candidates))}`;
@@ -190,7 +190,7 @@ describe('« already subscribed »', () => {
     });
   });
 
-  it('is said by the unique key to an operator, however often', async () => {
+  it('always answers an operator with the error of the unique key', async () => {
     await setRegister(20 * 60);
     await expect(
       sql`insert into public.newsletter_subscriptions ${sql(rowsOf(known))}`,

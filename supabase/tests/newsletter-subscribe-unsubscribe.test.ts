@@ -40,8 +40,8 @@ const mailsTo = async (tx: Transaction | Connection, email: string) => [
     where recipient = ${email} order by created_at, kind`),
 ];
 
-describe('whoever subscribes', () => {
-  it('is written to once a day, with the token that leads out, which the API never shows', async () => {
+describe('a subscriber', () => {
+  it('gets one mail a day, with the unsubscribe token that the API never shows', async () => {
     await rolledBack(sql, async (tx) => {
       const email = 'nouvelle@example.org';
       await subscribe(tx, email);
@@ -53,7 +53,7 @@ describe('whoever subscribes', () => {
     });
   });
 
-  it('leaves by the token of any mail, at once and for good, and is answered like nobody', async () => {
+  it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async () => {
     await rolledBack(sql, async (tx) => {
       const email = 'lasse@example.org';
       await subscribe(tx, email);
@@ -71,7 +71,7 @@ describe('whoever subscribes', () => {
     });
   });
 
-  it('comes back by the same link within the hour, and not by a letter that was passed on later', async () => {
+  it('resubscribes by the same link within the hour, not from a forwarded letter', async () => {
     await rolledBack(sql, async (tx) => {
       const email = 'distraite@example.org';
       await subscribe(tx, email);
@@ -95,7 +95,7 @@ describe('an address that was taken off', () => {
     await tx`delete from private.mails`;
   };
 
-  it('is not put back by who types it: a mail asks its owner, once however often it is typed', async () => {
+  it('is not resubscribed by a typed address: one mail asks the owner', async () => {
     await rolledBack(sql, async (tx) => {
       await given(tx);
       for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
@@ -108,7 +108,7 @@ describe('an address that was taken off', () => {
     });
   });
 
-  it('is asked all the same once its row is erased, until its owner comes back; one that was never off is not', async () => {
+  it('is still asked after its row is erased, until resubscribing', async () => {
     await rolledBack(sql, async (tx) => {
       const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
       await subscribe(tx, email);
@@ -166,7 +166,7 @@ describe('an address that was taken off', () => {
     });
   });
 
-  it('of whom its own server said that it is no mailbox is off, and asked like the others', async () => {
+  it('whose server reports no mailbox is unsubscribed, and asked like the others', async () => {
     await rolledBack(sql, async (tx) => {
       await subscribe(tx, 'perdue@example.org');
       const { id } = await rowOf(tx, 'perdue@example.org');

@@ -27,7 +27,7 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
   const here = (at: Transaction) => where(at, key);
-  // Postgres undoes a refused statement, whatever rows there are
+  // Postgres undoes a refused statement, so its rows need no check
   const before =
     outcome === 'refused' ? [] : await stored(tx, rules.table, rule.operation === 'insert' ? values : key);
 

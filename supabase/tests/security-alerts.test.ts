@@ -2,14 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, others, people } from './support/actors.ts';
 import { attempt, become, connect, only, rolledBack, type Transaction } from './support/database.ts';
 
-// What activity_ids_exported tells note_export, read_submissions note_reading, watch_erasures of deletions, watch_password_attempts of refused
-// passwords, and what tally makes of it.
+// Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
 const sql = connect();
 afterAll(() => sql.end());
 
 const superAdmin = people['super admin'];
 
-/** What stands out, as whoever answers for the accounts reads it. */
+/** Security alerts, as an account manager reads them. */
 async function standingOut(tx: Transaction) {
   const { rows } = await attempt(
     tx,
@@ -150,7 +149,7 @@ describe('a mass export', () => {
     });
   });
 
-  /** Counts new rows of a form as read by somebody, as its list does. */
+  /** Counts new rows of a form as read, as its list does. */
   async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
     await become(tx, actor);
     await tx`reset role`;
@@ -210,7 +209,7 @@ describe('a mass export', () => {
 });
 
 describe('a mass erasure', () => {
-  it('is one line after twenty of a person within the hour, and what the clock takes away is none', async () => {
+  it('is one line after twenty by a person within an hour; scheduled deletions are none', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       const erase = (actor: string | null, many: number) => tx`
@@ -240,7 +239,7 @@ describe('refused passwords', () => {
     return only(rows).answer;
   }
 
-  it('five times within ten minutes are one line about the account, which counts on; right ones are none', async () => {
+  it('five within ten minutes make one line, which counts on; correct ones make none', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       const { id } = others.colleague;
@@ -259,7 +258,7 @@ describe('refused passwords', () => {
     });
   });
 
-  it('four an hour are nobody’s attack', async () => {
+  it('four an hour raise no alert', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       for (let time = 0; time < 12; time += 1) {
@@ -287,7 +286,7 @@ describe('refused passwords', () => {
     });
   });
 
-  it('of nobody, or that cannot be counted, keep nobody out and leave nothing', async () => {
+  it('of an unknown account, or uncountable, block no sign-in and leave no line', async () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       expect(await refuse(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });

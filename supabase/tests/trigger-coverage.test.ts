@@ -23,7 +23,7 @@ it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) 
   });
 });
 
-it('the settings say when they were last saved, whoever saves them', async () => {
+it('every save of the settings updates their date', async () => {
   await rolledBack(sql, async (tx) => {
     const before =
       await tx`update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as now`;

@@ -67,7 +67,7 @@ test.each([
 });
 
 describe('with a server of mail', () => {
-  test('that is down it waits, the longer the more often, and is sent once it is back', async () => {
+  test('that is down: the mail waits longer each time, and is sent afterwards', async () => {
     const { port, close } = await openSmtpSink();
     await close();
     await queue();
@@ -126,7 +126,7 @@ describe('with a server of mail', () => {
     });
   }
 
-  test('whose sender is killed before it hears of it, it is doubtful and not sent again by itself', async () => {
+  test('whose sender is killed before the answer: the mail is doubtful and not sent again', async () => {
     await withKilledSender(undefined, async (sink) => {
       expect(await state()).toMatchObject([{ state: 'doubtful' }]);
       await run(sink.port);
@@ -144,29 +144,26 @@ describe('with a server of mail', () => {
   test.each([
     ['its sender is killed', withKilledSender],
     ['its answer is lost', withSilentServer],
-  ])(
-    'that knows a mail by a header, it is sent again, the same, and arrives once: %s',
-    async (_what, after) => {
-      const header = 'X-Known-By';
-      await sql`select vault.create_secret(${header}, 'mails_once_header')`;
-      try {
-        await after(header, async (sink) => {
-          expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
-          await dueNow();
-          await run(sink.port);
-          expect(await state()).toMatchObject([{ state: 'sent', attempts: 2 }]);
-          expect(sink.mails).toHaveLength(1);
-          expect(sink.known).toEqual(sink.mails);
-          const [mail] = await sql`select id from private.mails`;
-          expect(sink.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
-        });
-      } finally {
-        await sql`delete from vault.secrets where name = 'mails_once_header'`;
-      }
-    },
-  );
+  ])('that recognises a header: the same mail is sent again and arrives once: %s', async (_what, after) => {
+    const header = 'X-Known-By';
+    await sql`select vault.create_secret(${header}, 'mails_once_header')`;
+    try {
+      await after(header, async (sink) => {
+        expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+        await dueNow();
+        await run(sink.port);
+        expect(await state()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+        expect(sink.mails).toHaveLength(1);
+        expect(sink.known).toEqual(sink.mails);
+        const [mail] = await sql`select id from private.mails`;
+        expect(sink.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
+      });
+    } finally {
+      await sql`delete from vault.secrets where name = 'mails_once_header'`;
+    }
+  });
 
-  test('that refuses one, the others go: for good it has failed, for now it waits', async () => {
+  test('that refuses one mail: the others go; a permanent refusal fails, a temporary one waits', async () => {
     const onRecipient = (address: string) => {
       const responseCode = { 'gone@example.org': 550, 'full@example.org': 452 }[address];
       if (responseCode) throw Object.assign(new Error('not here'), { responseCode });
@@ -214,7 +211,7 @@ test('a mail that comes within the second of a call goes by that call', async ()
 });
 
 describe('a mail in the line', () => {
-  test('is sent once, however many call at once, and nothing is kept of whom it went to', async () => {
+  test('is sent once under concurrent calls, and its address is forgotten', async () => {
     for (let number = 0; number < 45; number += 1) await queue(`reader-${number}@example.org`);
     await Promise.all([1, 2, 3, 4].map(() => call(known)));
     await until(async () => (await state()).every((mail) => mail.state === 'sent'));

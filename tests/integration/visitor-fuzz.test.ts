@@ -139,7 +139,7 @@ function cellsOf(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
-describe('what of it was stored', () => {
+describe('the stored rows', () => {
   // the screens' own code, signed in; it asks for the backend's address when it is loaded
   const loadInbox = async () => ({
     ...(await import('../../src/admin/features/inbox/api/submission-export.ts')),

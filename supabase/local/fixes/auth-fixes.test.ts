@@ -91,7 +91,7 @@ describe('fix 32: no request of the accounts’ API tells whether an address has
   });
 });
 
-test('fix 33: the hook is asked before an account is made, and never for a known address', async () => {
+test('fix 33: the hook runs before an account is created, never for a known address', async () => {
   const refused = { status: 429, message: 'Too many' };
   const email = `${crypto.randomUUID()}@refuse.example`;
   expect((await ours().auth.signUp({ email, password })).error).toMatchObject(refused);
@@ -147,7 +147,7 @@ describe('fix 13: a page on another origin may sign in', () => {
   });
 });
 
-describe('fix 16: nobody signed in administers accounts', () => {
+describe('fix 16: a signed-in person cannot administer accounts', () => {
   /** Signs up, follows the link of the mail and signs in; tells how the list of accounts answers that person. */
   async function listAccounts(
     server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
@@ -171,7 +171,7 @@ describe('fix 16: nobody signed in administers accounts', () => {
     expect(await listAccounts({ url: fixed.url, fetch, mails: fixed.mails }, confirm)).toBe(403);
   });
 
-  test('the library still answers anybody signed in', async () => {
+  test('the library still answers every signed-in person', async () => {
     const follow = (_: SupabaseClient, link: string | undefined) =>
       bare.fetch(String(link), { redirect: 'manual' });
     expect(await listAccounts({ url: BARE_URL, fetch: bare.fetch, mails: bare.mails }, follow)).toBe(200);
@@ -179,7 +179,7 @@ describe('fix 16: nobody signed in administers accounts', () => {
 });
 
 describe('fix 31: a refresh that its session does not outlive', () => {
-  /** Signs somebody in, asks for a refresh while their session is being deleted, and tells how it is answered. */
+  /** Signs a person in, refreshes while their session is being deleted, and returns the answer. */
   async function refreshInPassing(
     { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
     email: string,

@@ -6,8 +6,8 @@ type Sql = PostgresConnection['driver'];
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Fix 10. Signing up with an address that has an account is answered 429 by the library. Hosted projects that
- * confirm addresses answer 200 with a made-up user without identities, so that nobody learns who has an account.
+ * Fix 10. The library answers 429 to a sign-up with a known address. Hosted projects that confirm addresses
+ * answer 200 with a made-up user without identities. The answer then does not reveal accounts.
  * @param signUp a copy of the request, its body unread.
  */
 export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
@@ -41,9 +41,9 @@ export async function hideUnknownAddress(answer: Response): Promise<Response> {
 }
 
 /**
- * Fix 33. The library asks no hook before it makes an account. Hosted projects ask « Before User Created »; here the function that
- * docs/operate/supabase-project.md names for it.
- * @param request a copy of a request that may make an account, its body unread.
+ * Fix 33. The library calls no hook before it creates an account. Hosted projects call « Before User Created
+ * ». Here that is the function named in docs/operate/supabase-project.md.
+ * @param request a copy of a request that may create an account, its body unread.
  * @returns the refusal, if any.
  */
 export async function askBeforeUserCreated(sql: Sql, request: Request): Promise<Response | undefined> {
@@ -90,17 +90,17 @@ export function allowAnyOrigin(response: Response): Response {
 }
 
 /**
- * Fix 16. The library's /auth/v1/admin, which lists, makes and deletes accounts, answers whoever is signed in and, of all
- * keys, not the secret one. Hosted projects do the opposite; it is shut but for what is needed here (fix 29).
+ * Fix 16. The library's /auth/v1/admin answers every signed-in person, and refuses the secret key. Hosted
+ * projects do the opposite. This closes it, but for the links of fix 29.
  */
 export function refuseAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });
 }
 
 /**
- * Fix 31. A refresh that is overtaken by the end of its session is answered 500 by the library. supabase-js repeats such a one until it is
- * refused, and then drops the session it has by then: that of whoever signed in meanwhile. Hosted projects refuse at once, and so
- * does the library when it is asked again.
+ * Fix 31. The library answers 500 to a refresh whose session ends meanwhile. supabase-js then retries until a
+ * refusal, and drops the session of a later sign-in. Hosted projects refuse at once. So does the library at
+ * the second request.
  */
 export async function refreshOrRefuse(refresh: Request, ask: (request: Request) => Promise<Response>) {
   const again = refresh.clone();

@@ -1,9 +1,9 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
- * Fix 23. With « Secure e-mail change » both addresses confirm; to the library the old one is enough, and the link to the
- * new one says that it has expired. The first of the two is taken here, the second is left to the library, under the
- * name it looks for.
+ * Fix 23. With « Secure e-mail change » both addresses confirm. The library accepts the old one alone, and
+ * calls the link to the new one expired. This takes the first link. The library takes the second, under the
+ * column it reads.
  * @param confirmation a copy of a request to /auth/v1/verify, its body unread.
  */
 export async function confirmEmailChange(

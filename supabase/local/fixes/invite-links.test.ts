@@ -75,7 +75,7 @@ const rolesOf = async (email: string) =>
   ).map(({ role }) => role);
 
 describe('an invitation, with sign-ups closed to the public', () => {
-  test('is the way in: its link makes and confirms the account, and the first visit brings the role', async () => {
+  test('creates and confirms the account by its link; the first visit grants the role', async () => {
     const email = newAddress();
     const stranger = await visitor(backend.url).auth.signUp({ email, password: TEST_PASSWORD });
     expect(stranger.error?.code).toBe('signup_disabled');
@@ -95,7 +95,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect((await confirm(visitor(backend.url), mail.link)).error?.code).toBe('otp_expired');
   });
 
-  test('whose link has expired is taken up by the link of a forgotten password', async () => {
+  test('can be taken up by a password reset link once its own link has expired', async () => {
     const email = newAddress();
     const { link } = await invite(email, 'contributor');
     await sql`update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;

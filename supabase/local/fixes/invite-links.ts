@@ -6,9 +6,9 @@ import { refuseAdministration } from './auth-fixes.ts';
 type Sql = PostgresConnection['driver'];
 
 /**
- * Fix 29. The library makes no link for an invitation. Hosted projects make an account that nobody has confirmed, or find the one
- * they made before, and answer with the hash its link carries; whoever has confirmed is not invited. Only the secret key asks,
- * and of the operator's doors this alone is open.
+ * Fix 29. The library makes no link for an invitation. Hosted projects create an unconfirmed account, or find
+ * an earlier one, and answer the hash of its link. They refuse a confirmed account. The admin API answers this
+ * request alone, and only to the secret key.
  */
 export async function makeInviteLink(sql: Sql, request: Request): Promise<Response> {
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');

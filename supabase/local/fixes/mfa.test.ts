@@ -25,7 +25,7 @@ afterAll(async () => {
 
 type Client = ReturnType<typeof visitor>;
 
-/** A browser of its own, with its own place. */
+/** A separate browser with a separate address. */
 const device = (agent = 'Essai/1', address = '203.0.113.7') =>
   visitor(fixed.url, (input, init) => {
     const headers = new Headers(init?.headers);
@@ -90,7 +90,7 @@ describe('codes are those of RFC 6238', () => {
 });
 
 describe('fix 28: a second factor', () => {
-  test('is enrolled with a picture, a secret and an address, and raises the session once a code was given', async () => {
+  test('enrols with a picture, a secret and an address; a code raises the session', async () => {
     const { client, email } = await account();
     const { id, totp } = await enrol(client);
     expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
@@ -112,7 +112,7 @@ describe('fix 28: a second factor', () => {
     expect(JSON.stringify(data)).not.toContain(totp.secret);
   });
 
-  test('is owed by the next sign-in, and its methods are told newest first', async () => {
+  test('is required at the next sign-in, and its methods are listed newest first', async () => {
     const { email, id, secret } = await enrolled();
     const later = await signedIn(device(), email);
     expect(await levels(later)).toEqual(['aal1', 'aal2']);
@@ -141,7 +141,7 @@ describe('fix 28: a second factor', () => {
     expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
-  test('is neither removed, joined by another nor passed by a new password or address without its code', async () => {
+  test('cannot be removed, joined or bypassed by a new password without its code', async () => {
     const { client, email, id } = await enrolled();
     const thief = await signedIn(device(), email);
     const low = { code: 'insufficient_aal' };
@@ -176,7 +176,7 @@ describe('fix 28: a second factor', () => {
     expect((await client.auth.mfa.verify(unknown)).error).toMatchObject({ code: 'mfa_factor_not_found' });
   });
 
-  test('is removed with its code, the session is then worth a password, and its owner is told of both', async () => {
+  test('is removed with its code, which lowers the session; the owner gets both mails', async () => {
     const { client, email, id } = await enrolled();
     given(await client.auth.mfa.unenroll({ factorId: id }));
     given(await client.auth.refreshSession());

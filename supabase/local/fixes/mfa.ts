@@ -31,23 +31,21 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 export interface SecondFactor {
   /** Answers a request to /auth/v1/factors. */
   answer(request: Request, pathname: string): Promise<Response>;
-  /** Adds the factors of whoever an answer tells of, under `user` or at its top. */
+  /** Adds the factors of the account in an answer, under `user` or at its top. */
   tellFactors(answer: Response): Promise<Response>;
   /** Refuses another password or address to a session that has not given the factor its owner has. */
   refuseChange(request: Request): Promise<Response | undefined>;
 }
 
 /**
- * Fix 28. The library knows no second factor. TOTP as hosted projects answer it: enrol, challenge, verify, unenrol; and, beyond what
- * they promise, a code that was taken once is not taken again.
- * @param site where the codes belong to, for the app that makes them.
- * @param ask answers by the library.
- * @param mailer tells the owner of each change.
+ * Fix 28. The library has no second factor. This answers TOTP as hosted projects do: enrol, challenge, verify,
+ * unenrol. Unlike them, it refuses a code that was used before. `site` is the issuer that the app shows. `ask` queries
+ * the library. `mailer` notifies the owner of each change.
  */
 export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mailer): SecondFactor {
   /** The last step of the clock whose code was taken, by factor. */
   const taken = new Map<string, number>();
-  /** When somebody last guessed, newest last. */
+  /** Times of the recent attempts of each account, newest last. */
   const guesses = new Map<string, number[]>();
 
   async function enrol({ user, aal }: Asker, request: Request): Promise<Response> {
@@ -121,7 +119,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     return refuse(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${again}`);
   }
 
-  /** Whether the code is that of now, of the step before or of the next, and was not taken yet. */
+  /** Accepts an unused code of the current, the previous or the next step. */
   function takes(factor: Factor, code: string): boolean {
     const totp = new TOTP({ secret: Secret.fromBase32(factor.secret), period: PERIOD_SECONDS });
     const drift = totp.validate({ token: code, window: 1 });

@@ -33,7 +33,7 @@ const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
 const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 
-/** Somebody whose address is confirmed, signed in with the password. */
+/** A confirmed account, signed in with its password. */
 async function account() {
   const email = newEmail();
   await ours().auth.signUp({ email, password, options });
@@ -103,7 +103,7 @@ describe('fix 21: a password that is guessed first is refused', () => {
   });
 });
 
-describe('fix 22: a session does not change the password by itself', () => {
+describe('fix 22: a session alone does not change the password', () => {
   test('without the current password, or with a wrong one, nothing changes', async () => {
     const { client, email } = await account();
     const without = await client.auth.updateUser({ password: other });
@@ -138,7 +138,7 @@ describe('fix 22: a session does not change the password by itself', () => {
     expect((await recovered.auth.updateUser({ password: other })).error).toBeNull();
   });
 
-  test('a stranger is told nothing', async () => {
+  test('an unknown address gets the answer of a known one', async () => {
     const answer = await fetch(`${fixed.url}/auth/v1/user`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -157,7 +157,7 @@ describe('fix 22: a session does not change the password by itself', () => {
   });
 });
 
-test('fix 27: a refused password of an account is told to the hook, and the answer is that of an unknown address', async () => {
+test('fix 35: the hook receives a wrong password; the answer hides that the account exists', async () => {
   const { email } = await account();
   const signIn = (address: string) =>
     ours().auth.signInWithPassword({ email: address, password: 'pas la bonne' });

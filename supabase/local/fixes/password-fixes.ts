@@ -7,7 +7,7 @@ import { claimsOfRequest, noteMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
-/** What an account says of the person it belongs to, as the API tells it. */
+/** The owner of an account, as the API returns it. */
 interface Owner {
   id: string;
   email: string;
@@ -53,8 +53,8 @@ export async function refuseGuessableSignUp(signUp: Request): Promise<Response |
 }
 
 /**
- * Fix 22. The library changes a password for whoever holds a session. Hosted projects set to « Require current password » ask for
- * the old one, unless a link of a mail opened the session, and end the other sessions.
+ * Fix 22. The library changes the password of any session. Hosted projects set to « Require current password »
+ * ask for the old one, unless a mail link opened the session. They also end the other sessions.
  */
 export async function changePassword(
   sql: Sql,
@@ -82,8 +82,8 @@ export async function changePassword(
 }
 
 /**
- * Fix 27. The library tells nobody of a password that it refused. Hosted projects ask the « Password Verification Attempt » hook after
- * each one typed for an account; here the function that docs/operate/supabase-project.md names for it.
+ * Fix 35. The library reports no refused password. Hosted projects call the « Password Verification Attempt »
+ * hook after each attempt on an account. Here that is the function named in docs/operate/supabase-project.md.
  * @param signIn a copy of the request, its body unread.
  */
 export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {

@@ -170,7 +170,7 @@ describe('fix 11: the database learns about every request', () => {
   });
 });
 
-describe('fix 25: a transaction is told at once who asks', () => {
+describe('fix 25: one statement sets the context of a transaction', () => {
   const NAMES = [
     'role',
     'request.jwt.claim.sub',
@@ -183,7 +183,7 @@ describe('fix 25: a transaction is told at once who asks', () => {
     storage: { operation: 'storage.object.list' },
   };
 
-  /** What the transaction was told, and the statements that told it. */
+  /** The settings that the transaction received, and the statements that set them. */
   async function introduce(connection: ReturnType<typeof connect>) {
     const { driver } = connection;
     const reserve = driver.reserve.bind(driver);
@@ -247,7 +247,7 @@ describe('fix 20: the database is asked whether a value is a date or a boolean',
     expect(await send(ours(), row)).toEqual([400, code]);
   });
 
-  test('what is one is stored', async () => {
+  test('a valid value is stored', async () => {
     expect(await send(ours(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([201, undefined]);
   });
 

@@ -10,7 +10,7 @@ type SessionContext = (
   context: { auth?: { role?: string; uid?: string; jwt?: object }; storage?: { operation?: string } },
 ) => Promise<void>;
 
-/** What a role has of its own, by `alter role … set`. */
+/** A setting of a role, made by `alter role … set`. */
 interface RoleSetting {
   role: string;
   name: string;
@@ -39,8 +39,8 @@ const STORAGE_PATH = /^\/storage\/v1\//;
 const CONNECT_TIMEOUT = 5;
 
 /**
- * Connects the library to PostgreSQL with its defects on the way corrected (fixes 4 to 9, 11, 19, 20 and 25).
- * @throws when the library no longer has the parts the fixes hook into.
+ * Connects the library to PostgreSQL and applies fixes 4 to 9, 11, 19, 20 and 25.
+ * @throws when the library no longer has the parts that the fixes replace.
  */
 export function connect(url: string): PostgresConnection {
   const connection = createPostgresConnection({
@@ -68,16 +68,16 @@ export function connect(url: string): PostgresConnection {
 }
 
 const columnTypes = {
-  // Fix 5. The library hands over JSON text and the driver encoded it a second time: auth.users.raw_user_meta_data
-  // became a JSON string, and the triggers that read a name out of it found NULL.
+  // Fix 5. The driver encoded JSON text a second time: auth.users.raw_user_meta_data became a JSON string.
+  // Triggers that read a name from it found NULL.
   json: { to: OID.json, from: [OID.json], serialize: asJson, parse: JSON.parse },
   jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: asJson, parse: JSON.parse },
   // Fix 6. Timestamps came out as PostgreSQL prints them ("2026-01-01 00:00:00+00"), which Safari cannot parse;
   // hosted answers are ISO 8601.
   timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: asText, parse: isoTimestamp },
   timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: asText, parse: isoTimestamp },
-  // Fix 20. A number in a date column broke the driver (500), and whatever is no boolean was stored as false. The database
-  // is asked, and refuses.
+  // Fix 20. A number in a date column broke the driver (500), and any invalid boolean became false. PostgreSQL
+  // parses the text instead, and refuses invalid values.
   date: { to: OID.date, from: [OID.date], serialize: asText, parse: String },
   time: { to: OID.time, from: [OID.time], serialize: asText, parse: String },
   timetz: { to: OID.timetz, from: [OID.timetz], serialize: asText, parse: String },
@@ -119,19 +119,19 @@ async function runAtomically(
   if (intent === 'migration') await connection.clearSchemaCache();
 }
 
-// Fix 9. On its first request the library grants ALL on every table of every schema with row level security to
-// anon, authenticated and service_role, and so undoes each REVOKE and column grant of the migrations. It believes
-// that is done.
+// Fix 9. On its first request the library grants ALL on every table with row level security to the three API
+// roles. That undoes each REVOKE and column grant of the migrations. This state makes it believe the grants
+// exist.
 function keepGrants(internals: ConnectionInternals): void {
   internals.rlsState = 'active';
 }
 
-// Fix 25. The library tells a transaction who asks in six statements, most of them two journeys to the database: eleven of the
-// seventeen that a form took. PostgREST says all at once.
-// Fix 11. PostgREST tells the database about every request (headers, method, path); the library only about calls
-// of functions, so a trigger that looks at the caller's address or agent saw nothing.
-// Fix 4. PostgREST also applies what `alter role … set` says of the role it takes (a timeout, how plans are chosen), read
-// once as PostgREST does; the library never did, and a visitor's statement ran for as long as it liked.
+// Fix 25. The library sets the context of a transaction in six statements. PostgREST uses one. A form needed
+// seventeen statements in all, eleven of them for this.
+// Fix 11. PostgREST passes every request's headers, method and path to the database. The library did so for
+// function calls only: triggers could not read the caller's address.
+// Fix 4. PostgREST also applies the settings of `alter role … set` (a timeout, planner options). The library
+// never did: a visitor's statement had no time limit.
 function introduceAtOnce(internals: ConnectionInternals, driver: PostgresConnection['driver']): void {
   let settingsOfRoles: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {

@@ -11,9 +11,9 @@ const LOST = 'Database client error. Retrying the connection.';
 const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 
 /**
- * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and whatever else it does not
- * list. This turns such an error into the form by which a database function dictates its answer, with the code,
- * status, details and hint of PostgREST. Anything else is returned as it is.
+ * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and every error it does not
+ * list. This returns them in the form by which a database function sets its answer: code, status, details and hint
+ * of PostgREST. Other errors pass unchanged.
  */
 export function postgrestError(error: unknown): unknown {
   if (isLostConnection(error))

@@ -46,7 +46,7 @@ describe('fix 17: an API key is no bearer', () => {
     },
   );
 
-  test('what anybody may open by its address asks for none', async () => {
+  test('public and signed addresses need no bearer token', async () => {
     const answer = await fetch(`${fixed.url}/storage/v1/object/public/files/missing.txt`, {
       headers: bearing(LOCAL_PUBLISHABLE_KEY),
     });

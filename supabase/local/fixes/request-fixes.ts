@@ -1,10 +1,10 @@
-/** What is read or sent by an address alone. */
+/** Public and signed addresses, which need no token. */
 const BY_ADDRESS = /^(GET \/storage\/v1\/object\/(public|sign)|PUT \/storage\/v1\/object\/upload\/sign)\//;
 
 /**
- * Fix 17. What comes as a bearer and is no token, an API key above all (`Bearer sb_…`), makes a visitor for the library.
- * Hosted projects refuse it, the tables’ API and the storage each in their own words; the accounts’ API looks at it
- * only where somebody must be signed in, and there the library refuses it too.
+ * Fix 17. The library takes a bearer that is no token, such as an API key (`Bearer sb_…`), for a visitor.
+ * Hosted projects refuse it, the REST and Storage APIs each in their own words. The Auth API checks it only on
+ * requests for signed-in people, where the library refuses it too.
  * @returns undefined when there is nothing to refuse.
  */
 export function refuseForeignBearer(request: Request, pathname: string): Response | undefined {
@@ -20,9 +20,9 @@ export function refuseForeignBearer(request: Request, pathname: string): Respons
 }
 
 /**
- * Fix 18. Bytes that are no text break the library: a path it cannot decode and a NUL in a name or a value answer 500 or 503, broken
- * UTF-8 is stored with question marks in the place of letters. Hosted projects refuse all of it with 400.
- * @returns the refusal, or else the request to go on with: its body has been read.
+ * Fix 18. Invalid text breaks the library. An undecodable path or a NUL in a value answers 500 or 503. Broken
+ * UTF-8 is stored with question marks. Hosted projects refuse all of it with 400.
+ * @returns the refusal, or else the request to continue with: its body has been read.
  */
 export async function refuseBrokenText(request: Request, pathname: string): Promise<Response | Request> {
   if (!isText(request.url)) return refuse(pathname, INVALID_ADDRESS);
@@ -38,7 +38,7 @@ interface Problem {
   message: string;
 }
 
-/** What PostgreSQL has no place for in a text: NUL, and half of a pair that makes one character. */
+/** Characters that a PostgreSQL text cannot hold: NUL and unpaired surrogates. */
 const NO_TEXT = /\0|\p{Surrogate}/u;
 const INVALID_ADDRESS = { code: '22021', message: 'invalid byte sequence for encoding "UTF8"' };
 const INVALID_JSON = { code: 'PGRST102', message: 'Empty or invalid json' };

@@ -34,7 +34,7 @@ test('a server error prints one line with its reason', async () => {
   expect(printed).toEqual([['[backend] POST /rest/v1/notes: 500 57P01 connection lost']]);
 });
 
-test('what is printed outside of a request is left alone, and the console is put back at the end', () => {
+test('output outside a request is printed, and the console is restored at the end', () => {
   console.error('mine');
   restore();
   console.error('mine too');

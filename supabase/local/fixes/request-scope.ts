@@ -16,9 +16,8 @@ export function currentRequest(): Request | undefined {
 }
 
 /**
- * Runs the library for one request, with what it prints held back. It prints every database error, whole and
- * with a stack, also the ones that are the caller's business (a refused row, a duplicate): those are dropped,
- * and a server error becomes one line.
+ * Runs the library for one request and withholds its output. The library prints every database error with a
+ * stack, also a refused row or a duplicate. Those are dropped. A server error becomes one line.
  */
 export async function withQuietConsole(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const complaints: string[] = [];

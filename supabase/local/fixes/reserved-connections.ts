@@ -4,7 +4,7 @@ import postgres, { type ReservedSql, type Sql } from 'postgres';
 interface Session {
   sql: Sql;
   lost: boolean;
-  /** What the last borrower had set. */
+  /** The setting of the last borrower. */
   setting: string;
   /** Ends the wait of each statement under way. */
   underWay: Set<(error: Error) => void>;
@@ -29,12 +29,10 @@ function ask(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknow
 }
 
 /**
- * Fix 19. The driver goes on with a reserved connection whose server process has ended (killed, or out of memory): the next
- * statement throws where nobody can catch it, which ends this process, or is never answered, and a connection that was given back
- * so makes the whole pool wait for ever. Here each reserved connection is a client of its own; once lost it refuses, and the
- * next borrower gets a new one.
- * @param wanted the statement that sets a connection up for whoever borrows it.
- * @returns what stands in the places of the driver's `reserve` and `end`.
+ * Fix 19. The driver keeps a reserved connection whose server process has ended. Its next statement throws an
+ * uncatchable error, or never settles. Once returned, it blocks the whole pool. Here each reserved connection
+ * is a separate client. A lost one refuses, and the next borrower gets a new one. `wanted` returns the statement that prepares a connection.
+ * @returns replacements of the driver's `reserve` and `end`.
  */
 export function createReservations(driver: Sql, size: number, wanted: () => string) {
   const idle: Session[] = [];
@@ -65,7 +63,10 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
     }
   }
 
-  /** Each connection asks for the array types first, and fails where nobody can catch it: one answer does for all. */
+  /**
+   * Each new connection queries the array types, and an error there cannot be caught. One query serves all
+   * connections.
+   */
   async function learnTypes(): Promise<void> {
     if (!driver.options.fetch_types) return;
     await driver.unsafe('select');

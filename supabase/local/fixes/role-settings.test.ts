@@ -46,7 +46,7 @@ test('a request has the settings of the role it takes, and of no other', async (
   expect(await setting('search_path')).toBe('public, "odd=name"');
 });
 
-test('what takes longer is stopped and answered as PostgREST does, also a pattern on a long text', async () => {
+test('a slow statement is stopped and answered as PostgREST does, also a pattern search', async () => {
   const endless = '(.+)(.+)(.+)x\\1z';
   for (const ask of [
     () => ours().rpc('dawdle'),

@@ -15,9 +15,10 @@ export const claimsOfRequest = (request: Request): Claims =>
   claimsOf(request.headers.get('authorization') ?? '');
 
 /**
- * Fix 27. The library's tokens do not say how somebody proved who they are, and its sessions neither where nor with what. Hosted
- * projects note both on the session and put the first into the token: `aal`, and `amr` with the newest method first.
- * @param request what was asked, for the device and the place.
+ * Fix 27. The library's tokens lack the sign-in method, and its sessions lack device and address. Hosted
+ * projects store both on the session and put the method into the token: `aal`, and `amr` with the newest
+ * first.
+ * @param request the request that opened the session.
  */
 export async function completeSession(sql: Sql, request: Request, answer: Response): Promise<Response> {
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
@@ -33,7 +34,7 @@ export async function completeSession(sql: Sql, request: Request, answer: Respon
   return withBody(answer, { ...body, access_token: await withAssurance(sql, body.access_token) });
 }
 
-/** Notes by what somebody proved, in this session, who they are. */
+/** Stores a sign-in method of this session. */
 export async function noteMethod(sql: Sql, session: string, method: string): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
@@ -41,7 +42,7 @@ export async function noteMethod(sql: Sql, session: string, method: string): Pro
     on conflict (session_id, authentication_method) do update set updated_at = now()`;
 }
 
-/** The same token, with what its session says now. */
+/** Returns the token with the current claims of its session. */
 export async function withAssurance(sql: Sql, token: string): Promise<string> {
   const claims = claimsOf(token);
   const [session] = await sql<{ aal: string | null }[]>`

@@ -20,7 +20,7 @@ let fixed: BackendServer;
 let bare: UnpatchedLite;
 
 beforeAll(async () => {
-  // Node warns when the garbage collector closes the files that the library, by itself, leaves open (fix 1).
+  // Node warns when the garbage collector closes files that the library leaves open (fix 1).
   vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   fixed = await serveBackend({
     dir: `${dir}/fixed`,

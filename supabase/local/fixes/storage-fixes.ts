@@ -30,8 +30,8 @@ export async function unwrapUpload(request: Request): Promise<Request | Response
 }
 
 /**
- * Fix 3, for several files at once. The library's route for one file swallows the requests meant for its route
- * for several ("/object/sign/<bucket>" with a list of paths) and finds nothing. Each path is asked for by itself.
+ * Fix 3, for several files at once. The library's route for one file catches the requests for several
+ * ("/object/sign/<bucket>" with a list of paths) and finds nothing. This asks for each path separately.
  * @returns undefined when the request is of another kind.
  */
 export async function signSeveral(request: Request, ask: Ask): Promise<Response | undefined> {
@@ -52,8 +52,8 @@ export async function signSeveral(request: Request, ask: Ask): Promise<Response 
 }
 
 /**
- * Fix 34. The library names no operation to the policies of storage.objects. Hosted projects do (`storage.operation`), and the policy
- * "nobody signs uploads" refuses that one to everybody; an address signed before it is refused here too.
+ * Fix 34. The library sets no operation (`storage.operation`) for the policies of storage.objects. Hosted
+ * projects do, and a policy refuses every signed upload. This refuses addresses signed earlier too.
  * @returns undefined when the request is of another kind.
  */
 export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {

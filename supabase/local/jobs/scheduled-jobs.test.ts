@@ -39,7 +39,7 @@ const store = (name: string, bucket = 'cv') =>
 const isThere = async (name: string, bucket = 'cv') =>
   (await backend.fetch(new Request(file(name, bucket), { headers }))).ok;
 
-test('one run deletes what is past its time, then the files of CVs that no application names and of what left the bin', async () => {
+test('one run deletes expired rows, then unused CV files and files out of the bin', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const [orphan, fresh, sent, expired] = [newName(), newName(), newName(), newName()];
   for (const name of [orphan, fresh, sent, expired]) expect((await store(name)).ok).toBe(true);
@@ -102,7 +102,7 @@ test('a CV opens once the function scan-cv has found it clean', async () => {
   await sql.end();
 });
 
-test('the host is asked for a build once something online has changed, and what it answers is noted', async () => {
+test('a change online asks the host for a build, and stores its answer', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
   const asked: string[] = [];
@@ -173,7 +173,7 @@ test('health is ok once the jobs have run twice', async () => {
   await sql.end();
 });
 
-test('a backend that keeps time runs it by itself once it has started', async () => {
+test('a backend with keepTime runs the jobs after it has started', async () => {
   const sql = connect(backend.databaseUrl, 1);
   await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
@@ -186,7 +186,7 @@ test('a backend that keeps time runs it by itself once it has started', async ()
   await again.end();
 });
 
-test('it comes back every minute until the backend is closed, whatever becomes of a run', async () => {
+test('runs every minute until the backend closes, also after a failed run', async () => {
   vi.useFakeTimers();
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   let runs = 0;

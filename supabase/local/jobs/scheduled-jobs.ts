@@ -51,7 +51,7 @@ async function runAs(database: postgres.Sql, { command, username }: CronJob): Pr
   });
 }
 
-/** What pg_net does: sends the requests that wait in its line, and notes their answers. */
+/** Plays pg_net: sends the queued requests and stores their answers. */
 async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
   const queued = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
   for (const { id, method, url, headers, body, timeout_milliseconds } of queued) {
@@ -70,7 +70,7 @@ async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
   }
 }
 
-/** What a project's operator keeps in Vault, by name. */
+/** Secrets that a project's operator stores in Vault, by name. */
 export type Secrets = Readonly<
   Record<'project_url' | 'secret_key' | 'deploy_hook' | 'site_url' | 'mails_secret', string | undefined>
 >;

@@ -8,7 +8,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 /** Lower than what answers requests meanwhile. */
 const PRIORITY = 10;
 
-/** `error during build:` of Vite and what comes after it, else all that was said. */
+/** Returns the first line after Vite’s `error during build:`, else the first line of the output. */
 const reasonIn = (said: string) =>
   (said.split('error during build:').at(-1) ?? said).trim().split('\n')[0] ?? '';
 
@@ -39,7 +39,7 @@ export async function buildSite(
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   process.off('exit', end);
-  // they are for who measures a build of one's own
+  // build notes serve measurements of a developer's own build
   rmSync(path.resolve(root, buildNotes(folder)), { force: true });
   if (code !== 0) throw new Error(reasonIn(said) || `it ended with ${code}`);
 }

@@ -2,10 +2,10 @@
 export interface CaughtMail {
   to: string;
   subject: string;
-  /** What the mail says to who reads no HTML. */
+  /** The plain text of the mail. */
   text: string;
   html: string;
-  /** What it says to programs, where it says something. */
+  /** Headers for programs, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined;
   /** The link of the mail that carries out its purpose (confirm, reset), when it has one. */
   link: string | undefined;

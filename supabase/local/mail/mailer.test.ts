@@ -39,7 +39,7 @@ async function signedIn(email = newEmail()): Promise<{ client: SupabaseClient; e
 }
 
 describe('fix 24: a mail says what its template says', () => {
-  test('the link of a mail is spent by a press, not by who opens it, and once', async () => {
+  test('the link of a mail is spent once, by a click and not by opening it', async () => {
     const email = newEmail();
     const client = ours();
     await client.auth.signUp({ email, password });
@@ -79,7 +79,7 @@ describe('fix 24: a mail says what its template says', () => {
     expect(new URL(String(opened.headers.get('location'))).origin).toBe(fixed.url);
   });
 
-  test('every template is declared, and every kind is French, of the group and free of foreign links', async () => {
+  test("every template is declared, in French, with the group's name and no foreign link", async () => {
     const { mailTemplates } = await readSettings(SUPABASE_DIR, 'http://site.test');
     const files = readdirSync(path.join(SUPABASE_DIR, 'templates')).map((file) => file.replace('.html', ''));
     expect(Object.keys(mailTemplates).sort()).toEqual(files.sort());

@@ -4,10 +4,10 @@ import type { MailTemplate } from '../settings.ts';
 
 type LibraryMailer = NonNullable<App['_mailer']>;
 
-/** What hosted projects tell the owner of an account of, beside what is asked for. */
+/** Security notices that hosted projects mail to the owner of an account. */
 export type Notice = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
 
-/** What the library may mail, and the notices it does not know. */
+/** The library's mailer, with the notices it lacks. */
 export interface Mailer extends LibraryMailer {
   sendNotice(notice: Notice, email: string): Promise<void>;
 }
@@ -19,9 +19,9 @@ interface MailerOptions {
 }
 
 /**
- * Fix 24. The library mails the change of an address to the old one only, and adds to every mail an English text whose link
- * signs in whoever opens it, scanners included. Here both addresses get the mail, as on hosted projects, and a mail says what
- * the project's template says and nothing else.
+ * Fix 24. The library mails the change of an address to the old one only. It adds an English text to every
+ * mail, whose link signs in any opener, scanners included. Here both addresses get the mail, as on hosted
+ * projects. A mail contains its template only.
  */
 export function createMailer({ siteUrl, templates, send }: MailerOptions): Mailer {
   async function mail(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {

@@ -11,7 +11,7 @@ import { isAlive } from './process-lock.ts';
 import { serverOwner } from './system-user.ts';
 
 const dir = scratchDir();
-/** What the first test creates serves the others. */
+/** The tests share the data that the first one creates. */
 const dataDir = `${dir}/data`;
 const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
 
@@ -41,7 +41,7 @@ test('the npm server is preferred, and its superuser is not called "postgres"', 
   expect([isAlive(cluster.pid), existsSync(`${dataDir}.lock`)]).toEqual([false, false]);
 });
 
-test('a second start on the same data is refused by name, from this process or another, and harms nothing', async () => {
+test('a second start on the same data is refused, from this process or another', async () => {
   const cluster = await startCluster({ dataDir, durable: false });
   await expect(startCluster({ dataDir })).rejects.toThrow(
     `The local backend already runs (pid ${process.pid})`,
@@ -54,7 +54,7 @@ test('a second start on the same data is refused by name, from this process or a
   await cluster.stop();
 });
 
-test('a lock left by a dead process is taken over, also when its pid now belongs to another process', async () => {
+test("a dead process's lock is taken over, also when another process has its pid", async () => {
   for (const leftBehind of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
     writeFileSync(`${dataDir}.lock`, leftBehind);
     const cluster = await startCluster({ dataDir, durable: false });
@@ -112,7 +112,7 @@ test.each(await installedPostgres())(
   },
 );
 
-test('data that cannot be created are refused in one sentence, whatever the reason', async () => {
+test('data that cannot be created are refused in one sentence', async () => {
   const programs = `${dir}/programs/bin`;
   mkdirSync(programs, { recursive: true });
   chmodSync(dir, 0o755);

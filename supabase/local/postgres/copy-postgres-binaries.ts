@@ -18,12 +18,12 @@ import type { ProcessOwner } from './system-user.ts';
 const CACHE = '/var/cache/groupe-obouo';
 
 /**
- * The folder of the PostgreSQL programs from which the server's user can run them: where they are, or else a copy.
+ * Returns a folder of PostgreSQL programs that the server's user can run: the installed one, or else a copy.
  *
- * As root the server runs as another user, who may not pass through a home of mode 700 to this project. Its data need
- * no passing (`withOpenFolder`), but programs find their libraries by the path they stand at. Opening the
- * home is not ours to do, and a server that keeps root's right to read all files would hand it to everybody who can
- * reach its port.
+ * As root the server runs as another user, who may lack access to a home of mode 700. Programs find their
+ * libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. Opening the home would
+ * be an intrusion. A server that kept root's rights would give them to every process that reaches its port.
+ *
  * @throws StartError when a copy is needed and cannot be made.
  */
 export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): string {
@@ -78,7 +78,7 @@ function replaceBy(installed: string, copy: string): void {
   }
 }
 
-// Whoever installs under a strict umask has files that nobody else may read.
+// Files installed under a strict umask are closed to other users.
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -13,8 +13,8 @@ export interface PostgresBinaries {
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
 /**
- * The usable PostgreSQL servers of this machine, best first: npm's (version 17), then Debian's, newest first.
- * @throws StartError when npm's lacks what its install script adds: tests would pass on fewer versions, unnoticed.
+ * Finds the usable PostgreSQL servers of this machine: npm's (version 17), then Debian's, newest first.
+ * @throws StartError when npm's install script did not run. Tests would silently run on fewer versions.
  */
 export async function findPostgres(): Promise<PostgresBinaries[]> {
   const npm = await npmBinaries();
@@ -22,8 +22,8 @@ export async function findPostgres(): Promise<PostgresBinaries[]> {
 }
 
 /**
- * Chooses the server to run on a data folder: the one asked for, else one of the version that wrote the data.
- * @throws StartError when there is none, or when the data belong to another major version.
+ * Chooses the server to run on a data folder: the one in `binDir`, else one of the version that wrote the data.
+ * @throws StartError when there is none. Also when the data belong to another major version.
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
   const found = binDir ? [describe(binDir, 'debian')] : await findPostgres();

@@ -79,8 +79,8 @@ function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: n
 }
 
 /**
- * Launches a program that works in a folder as another user. It is handed the folder open, as its descriptor 3, and
- * told the name of that: so it never passes through the folders above, which may be closed to it as a home of mode 700 is.
+ * Launches a program that works in a folder as another user. It receives the folder open, as descriptor 3,
+ * under the name of that descriptor. So it needs no access to the folders above, such as a home of mode 700.
  */
 export function withOpenFolder<Result>(
   folder: string,
@@ -118,7 +118,7 @@ function supervise(child: ChildProcess, pid: number, port: number): Postmaster {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const watchdog = spawnWatchdog(pid);
   const interrupt = () => child.kill('SIGINT');
-  // Node ends on these signals without telling "exit" listeners; nobody else's handling is pre-empted.
+  // Node ends on these signals without "exit" listeners. Other handlers of the signal still decide.
   const onSignal = (signal: NodeJS.Signals) => {
     interrupt();
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
@@ -146,8 +146,8 @@ function supervise(child: ChildProcess, pid: number, port: number): Postmaster {
   return { port, pid, lost: loss.signal, stop };
 }
 
-// A shell that waits on a pipe of ours: the pipe closes however this process ends, kill -9 included, and the
-// server is then told to shut down instead of staying behind.
+// A shell waits on a pipe of this process. The pipe closes when this process ends, also by kill -9. The shell then
+// shuts the server down.
 function spawnWatchdog(pid: number): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   const watchdog = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${pid}`], {
@@ -174,7 +174,7 @@ function servesData(pid: number, dataDir: string): boolean {
   }
 }
 
-/** What a PostgreSQL program complained of last, without the lines around it. */
+/** Returns the last complaint of a PostgreSQL program, without the lines around it. */
 export function complaint(words: string | undefined): string | undefined {
   const lines = words?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');

@@ -20,7 +20,7 @@ export class LockHeldError extends StartError {
 
 /**
  * Takes the lock file for this process, also when its former owner died without releasing it.
- * @returns the function that releases it; calling it twice is harmless.
+ * @returns The function that releases it; a second call does nothing.
  * @throws LockHeldError when a living process (this one included) holds it.
  */
 export function acquireLock(file: string): () => void {
@@ -47,7 +47,7 @@ export function lockHolder(file: string): number | undefined {
   return owner && isAlive(owner.pid) && startTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
 }
 
-/** Whether the process exists and has not ended; a zombie waiting for its parent counts as ended. */
+/** Returns whether the process exists and runs. A zombie that waits for its parent has ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

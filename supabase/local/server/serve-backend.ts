@@ -3,7 +3,7 @@ import { type Backend, type BackendOptions, isBackendPath, startBackend } from '
 import type { CaughtMail } from '../mail/mailbox.ts';
 import { serveFetch } from './node-http.ts';
 
-/** What a backend with a port of its own is started with. */
+/** Options of a backend with an HTTP server. */
 export interface ServeOptions extends Omit<BackendOptions, 'origin'> {
   /** Port on 127.0.0.1; 0, the default, takes a free one. */
   port?: number | undefined;
@@ -23,7 +23,7 @@ export interface BackendServer {
   close(): Promise<void>;
 }
 
-/** Starts the embedded backend with an HTTP server of its own on the loopback interface, for tests and scripts. */
+/** Starts the embedded backend with an HTTP server on the loopback interface, for tests and scripts. */
 export async function serveBackend(options: ServeOptions): Promise<BackendServer> {
   let backend: Backend | undefined;
   const server = http.createServer((message, reply) => {

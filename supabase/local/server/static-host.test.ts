@@ -37,7 +37,7 @@ beforeEach(({ task }) => {
   host = openStaticHost({ dir, first, build, onFailure: (reason) => reasons.push(reason) });
 });
 
-test('the old build is served until the new one is whole, and the one it was given is left as it is', async () => {
+test('serves the old build until the new one is complete, and keeps its source', async () => {
   expect(served()).toBe('the first build');
   host.deploy();
   expect(served()).toBe('the first build');
@@ -75,7 +75,7 @@ test('one build at a time, and one more for all that was asked meanwhile', async
   expect(builds).toHaveLength(2);
 });
 
-test('what an earlier process left is taken away', () => {
+test('deletes the files of an earlier process', () => {
   mkdirSync(`${dir}/release-1-1`);
   openStaticHost({ dir, first, build, onFailure: () => {} });
   expect(existsSync(`${dir}/release-1-1`)).toBe(false);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a host is made of. */
+/** Options of a host. */
 interface HostOptions {
   /** Its folder; what lies there is taken away. */
   dir: string;

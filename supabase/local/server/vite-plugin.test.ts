@@ -98,7 +98,7 @@ test('a port that may move is refused, for the links in mails would lead nowhere
 });
 
 test.each(['', 'https://project.example'])(
-  'a taken port is told in one sentence (backend "%s")',
+  'a port in use fails with one sentence (backend "%s")',
   async (url) => {
     vi.stubEnv('VITE_SUPABASE_URL', url);
     const taken = net.createServer();

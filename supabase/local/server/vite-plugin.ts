@@ -37,7 +37,7 @@ const survivor = globalThis as typeof globalThis & {
  */
 export function localBackend(): Plugin {
   const dir = path.join(localDataDir(), 'site');
-  /** What there is to preview, when the preview deploys. */
+  /** The build to preview, when the preview deploys. */
   let built: string | undefined;
   return {
     name: 'local-backend',
@@ -80,7 +80,7 @@ async function mount(
   });
 }
 
-/** The hook that the backend was told of: nobody else knows its address, and it is answered on this machine only. */
+/** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */
 function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: string, built: string): void {
   const host = openStaticHost({
     dir,

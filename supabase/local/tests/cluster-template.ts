@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedPostgres, startCluster } from '../postgres/cluster.ts';
 
-/** Has each version of PostgreSQL create its data once: whatever starts a server below copies them, in a tenth of the time. */
+/**
+ * Creates the data of each PostgreSQL version once. Every server below copies them, in a tenth of the time.
+ */
 export default async function setup(): Promise<() => void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'initdb-template-'));
   for (const { binDir, majorVersion } of await installedPostgres()) {

@@ -38,7 +38,7 @@ export function scratchDir(): string {
   return dir;
 }
 
-/** Writes a Supabase folder with the project's configuration, but migrations and seed of its own. */
+/** Writes a Supabase folder with the project's configuration and the given migrations and seed. */
 export function writeProject(dir: string, migrations: string[], seed?: string): string {
   const supabaseDir = path.join(dir, 'project');
   mkdirSync(path.join(supabaseDir, 'migrations'), { recursive: true });

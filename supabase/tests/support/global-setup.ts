@@ -16,7 +16,7 @@ declare module 'vitest' {
     /** Address of the test backend, for supabase-js. */
     apiUrl: string;
     postgresMajor: number;
-    /** What `npm run test:mutants` broke in the database, as SQL; nothing otherwise. */
+    /** SQL with which `npm run test:mutants` broke the database; empty otherwise. */
     mutation: string;
   }
 }
