@@ -64,7 +64,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('dates the text: from its coming on, whatever is corrected meanwhile', async () => {
+  it('sets the date at publication and keeps it over corrections', async () => {
     await rolledBack(sql, async (tx) => {
       const { id } = await dated(tx, `now() + interval '1 hour'`);
       const first = async () => {
@@ -164,7 +164,7 @@ describe('an address that was left', () => {
     });
   });
 
-  it('is told to the build, with where it leads now', async () => {
+  it('is given to the build with its current target', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);
@@ -201,7 +201,7 @@ describe('an address that was left', () => {
     });
   });
 
-  it('is not taken by another text until somebody frees it', async () => {
+  it('is kept from other texts until a person frees it', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);

@@ -219,7 +219,7 @@ describe('a change that visitors can see is counted:', () => {
     });
   });
 
-  it('once a transaction, whatever happens in it', async () => {
+  it('once a transaction', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await text(tx);
       const both = async () => {
@@ -299,7 +299,7 @@ describe('nothing is counted when', () => {
   });
 });
 
-describe('who knows of it', () => {
+describe('the readers of its state', () => {
   it('a build reads with the public key how many changes there were, and when it asked', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`update private.site_build set changes = 41, changed_by = null`;
@@ -340,7 +340,7 @@ describe('who knows of it', () => {
   });
 });
 
-describe('on a database of its own', () => {
+describe('on a separate database', () => {
   async function onScratch(work: (scratch: Connection) => Promise<void>) {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 4);
