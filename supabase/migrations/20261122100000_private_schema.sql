@@ -4,8 +4,8 @@ create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- What is made from here on is nobody’s until a migration grants it, whatever defaults a project was born with. That everybody may
--- execute a new function is a default of PostgreSQL itself, which is taken away everywhere or nowhere.
+-- A new table, sequence or function is closed until its migration grants it, so no migration revokes anything. PostgreSQL lets
+-- everybody execute a new function by default: that is only taken away for all schemas at once.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
 alter default privileges revoke all on functions from public, anon, authenticated, service_role;
@@ -200,12 +200,6 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.session_lives(), private.is_suspended(), private.active_account(), private.account_holds(uuid, text),
-  private.has_second_factor(), private.second_factor_due(),
-  private.second_factor_given(), private.has_permission(text), private.is_staff(), private.normalise_email(),
-  private.search_pattern(text), private.folded_pattern(text), private.like_condition(text, text, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
 grant execute on function private.active_account(), private.second_factor_given() to authenticated;
 

@@ -53,7 +53,6 @@ create index profiles_active_count_idx on public.profiles ((roles is null))
 create index profiles_suspended_idx on public.profiles (created_at desc, id) where suspended_at is not null;
 create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
 
-revoke all on public.profiles from public, anon, authenticated;
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
@@ -335,15 +334,6 @@ create function public.count_people(
 ) returns bigint
 language sql set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
 
-revoke execute on function
-  private.limit_profile_changes(), private.limit_account_metadata(),
-  private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
-  private.copy_address_to_profile(), private.apply_suspension(), private.record_identity_activity(),
-  private.people_condition(text, text[], text), private.count_people(text, text[], text),
-  private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
-  public.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
-  public.count_people(text, text[], text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
   private.count_people(text, text[], text),

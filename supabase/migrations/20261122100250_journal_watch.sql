@@ -122,16 +122,6 @@ exception when others then
 end
 $$;
 
-revoke execute on function
-  private.tally(text, bigint, bigint, interval, uuid, text, public.activity_type, uuid, text, jsonb),
-  private.note_export(text, integer, bigint), private.watch_erasures(), private.watch_password_attempts(jsonb),
-  private.activity_ids_exported(
-    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
-  ),
-  public.export_activity(
-    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
-  )
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.activity_ids_exported(
     text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer

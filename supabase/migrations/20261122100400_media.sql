@@ -116,7 +116,6 @@ create index media_library_videos_idx on public.media_library (created_at desc, 
 create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
 create index media_library_documents_idx on public.media_library (created_at desc, id) where media_type = 'document';
 
-revoke all on public.media_library from public, anon, authenticated;
 grant select, delete on public.media_library to authenticated;
 grant insert (
   filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text,
@@ -150,8 +149,6 @@ create trigger a_refuse_foreign_file
   before insert or update of file_path on public.media_library
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.refuse_foreign_file();
-
-revoke execute on function private.refuse_foreign_file() from public, anon, authenticated, service_role;
 
 -- Any member of staff may look for a file to use.
 create policy "staff read the media library" on public.media_library
@@ -250,10 +247,6 @@ create function public.count_media(wanted_type public.media_type default null, u
 returns bigint
 language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
-revoke execute on function
-  private.record_media_activity(), private.media_ids_found(text), public.media_found(text),
-  private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.media_ids_found(text), public.media_found(text),
   private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
@@ -284,7 +277,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke execute on function private.has_stored(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_stored(text) to authenticated;
 
 -- Those who may add a row may add its file, under the one form of name the library makes.
@@ -303,7 +295,6 @@ language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
 $$;
 
-revoke execute on function private.signs_upload() from public, anon, authenticated, service_role;
 grant execute on function private.signs_upload() to anon, authenticated;
 
 -- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.

@@ -119,7 +119,6 @@ create view private.online_content with (security_invoker = true) as
     and (publish_at is null or publish_at <= now())
     and (unpublish_at is null or unpublish_at > now());
 
-revoke all on public.content from public, anon, authenticated;
 grant select, delete on public.content to authenticated;
 -- published_at is part of the payload the editor sends; the trigger below has the last word on it
 grant insert (
@@ -402,8 +401,3 @@ create trigger record_saved_activity
     and old.author_id is not distinct from new.author_id
   )
   execute function private.record_content_activity();
-
-revoke execute on function
-  private.hold_moderators_to_status(), private.hold_contributors_to_text(), private.date_content(), private.mark_autosave(),
-  private.record_content_activity()
-  from public, anon, authenticated, service_role;

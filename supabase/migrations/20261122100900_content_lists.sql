@@ -69,11 +69,6 @@ language sql set search_path = '' as $$
   select private.count_content(wanted_status, wanted_type, wanted_category)
 $$;
 
-revoke execute on function
-  private.content_ids_titled(text), public.content_titled(text),
-  private.count_content(public.content_status, public.content_type, uuid),
-  public.count_content(public.content_status, public.content_type, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.content_ids_titled(text), public.content_titled(text),
   private.count_content(public.content_status, public.content_type, uuid),

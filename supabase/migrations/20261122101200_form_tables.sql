@@ -64,9 +64,6 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.forms_permission(text), private.may_read_forms(text), private.handlers_of(text), private.sign_handling()
-  from public, anon, authenticated, service_role;
 grant execute on function private.may_read_forms(text) to authenticated;
 
 -- Messages of the contact page. Visitors write; nobody changes what was written.
@@ -123,7 +120,6 @@ create index contact_messages_due_on_idx on public.contact_messages (due_on)
 create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.contact_messages from public, anon, authenticated;
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
 grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
   on public.contact_messages to authenticated;
@@ -246,7 +242,6 @@ create index business_contacts_due_on_idx on public.business_contacts (due_on)
 create index business_contacts_email_idx on public.business_contacts (email_key);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.business_contacts from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
@@ -379,7 +374,6 @@ create index press_contacts_subscribers_idx on public.press_contacts (created_at
     or interview_date is not null or deadline is not null or interview_type is not null
   );
 
-revoke all on public.press_contacts from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
@@ -534,7 +528,6 @@ create index job_applications_due_on_idx on public.job_applications (due_on)
 create index job_applications_email_idx on public.job_applications (email_key);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.job_applications from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path

@@ -12,7 +12,6 @@ create unlogged table private.submission_reads (
   read_at timestamptz not null default now(),
   constraint submission_reads_pkey primary key (reader, row_id)
 );
-revoke all on private.submission_reads from public, anon, authenticated, service_role;
 
 -- Counts rows of a form that the caller has not read within the hour. More than 500 of them are a line that stands out.
 create function private.note_reading(list text, ids uuid[]) returns void
@@ -46,8 +45,6 @@ begin
   end if;
 end
 $$;
-
-revoke execute on function private.note_reading(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- The tables of public in which a person is found, and the column of their address.
 create function private.tables_with_address() returns table (name text, address text)
@@ -260,28 +257,6 @@ language sql stable rows 20 set search_path = '' as $$
   select one.id, one.name from private.form_handlers(source) as one
 $$;
 
-revoke execute on function
-  private.submission_filter(text, text, text, timestamptz, timestamptz, text, date),
-  private.read_submissions(
-    anyelement, text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
-  public.list_contact_messages(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_business_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_press_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_job_applications(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, uuid),
-  public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
-  private.form_handlers(text), public.form_handlers(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.read_submissions(
     anyelement, text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
@@ -387,10 +362,6 @@ $$;
 create function public.erase_person(person text) returns table (erased jsonb)
 language sql rows 1 set search_path = '' as $$ select * from private.erase_person(person) $$;
 
-revoke execute on function
-  private.tables_with_address(), private.find_person(text), public.find_person(text), private.record_erasure(jsonb),
-  private.erase_person(text), public.erase_person(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.find_person(text), public.find_person(text), private.erase_person(text), public.erase_person(text)
   to authenticated;

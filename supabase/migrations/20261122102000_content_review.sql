@@ -71,10 +71,6 @@ language sql set search_path = '' as $$ select private.take_back_content(text_id
 create function public.return_content(text_id uuid, note text) returns table (id uuid)
 language sql set search_path = '' as $$ select private.return_content(text_id, note) $$;
 
-revoke execute on function
-  private.own_name(), private.propose_content(uuid), public.propose_content(uuid), private.take_back_content(uuid),
-  public.take_back_content(uuid), private.return_content(uuid, text), public.return_content(uuid, text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.propose_content(uuid), public.propose_content(uuid), private.take_back_content(uuid),
   public.take_back_content(uuid), private.return_content(uuid, text), public.return_content(uuid, text)

@@ -27,7 +27,6 @@ create table public.programmes (
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
 create index programmes_updated_by_idx on public.programmes (updated_by);
 
-revoke all on public.programmes from public, anon, authenticated;
 grant select on public.programmes to authenticated;
 grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
 grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
@@ -222,12 +221,6 @@ create function public.published_on_air() returns text[]
 language sql stable set search_path = ''
 return private.published_on_air();
 
-revoke execute on function
-  private.date_programme(), public.fill_guide(jsonb, jsonb), private.record_guide_activity(),
-  private.record_programme_activity(), private.programme_item(public.programmes),
-  private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
-  private.published_on_air(), public.published_on_air()
-  from public, anon, authenticated, service_role;
 grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 grant execute on function
   private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
