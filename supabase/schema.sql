@@ -51,7 +51,8 @@ create table public.activity_log (
   target_label text not null default '',
   details jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default clock_timestamp(),
-  words text generated always as (((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, '')) stored,
+  words text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email,
+      ''))) stored,
   stands_out boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
       'suspend']))
     or action = 'assign'
@@ -157,7 +158,7 @@ create table public.business_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
@@ -350,9 +351,7 @@ create table public.contact_messages (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((name || ' ') || email) || ' ') || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -501,6 +500,7 @@ create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
 create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
   where status = 'draft'::public.content_status;
+create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
 create index content_news_idx on public.content (created_at desc, id) include (author_id)
   where content_type = 'news'::public.content_type;
 create index content_pages_idx on public.content (created_at desc, id) include (author_id)
@@ -524,7 +524,6 @@ create index content_review_idx on public.content (created_at desc, id) include 
   where review_requested_at is not null;
 create index content_share_media_id_idx on public.content (share_media_id);
 create index content_title_idx on public.content (title, id) include (author_id);
-create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published'::public.content_status
   and unpublish_at is not null;
@@ -642,9 +641,7 @@ create table public.content_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   kept jsonb not null,
-  search_text text not null generated always as (replace(translate(lower(title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
   constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -945,7 +942,7 @@ create table public.job_applications (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
@@ -1196,7 +1193,8 @@ create table public.media_library (
   renditions jsonb,
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (lower(regexp_replace(normalize((((((original_filename || ' ') || coalesce(alt_text, '')) || ' ') || coalesce(caption, '')) || ' ') || coalesce(credit, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
+  search_text text not null generated always as (private.fold((((((original_filename || ' ') || coalesce(alt_text,
+      '')) || ' ') || coalesce(caption, '')) || ' ') || coalesce(credit, ''))) stored,
   constraint media_library_pkey primary key (id),
   constraint media_library_filename_key unique (filename),
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by) references public.profiles(id) on delete set null,
@@ -1310,9 +1308,7 @@ create table public.newsletter_subscriptions (
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
-  search_text text not null generated always as (replace(translate(lower(email),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold(email)) stored,
   unsubscribed_at timestamptz,
   confirmation_token uuid,
   confirmation_asked_at timestamptz,
@@ -1398,7 +1394,7 @@ create table public.press_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
@@ -1507,8 +1503,8 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   watch_seen_at timestamptz,
   first_steps_hidden boolean not null default false,
-  search_name text not null generated always as (replace(replace(regexp_replace(normalize(lower((first_name || ' ') || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
-  search_text text not null generated always as (replace(replace(regexp_replace(normalize(lower(((first_name || ' ') || last_name) || coalesce(' ' || email, '')), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
+  search_name text not null generated always as (private.fold((first_name || ' ') || last_name)) stored,
+  search_text text not null generated always as (private.fold(((first_name || ' ') || last_name) || coalesce(' ' || email, ''))) stored,
   roles text[],
   confirmed_at timestamptz,
   last_seen_at timestamptz,
@@ -1897,6 +1893,7 @@ create table public.tags (
   id uuid not null default gen_random_uuid(),
   name text not null,
   slug text not null,
+  search_name text not null generated always as (private.fold(name)) stored,
   merged_into uuid,
   constraint tags_pkey primary key (id),
   constraint tags_slug_key unique (slug),
@@ -3304,10 +3301,10 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out)
-    || case when pattern is null then '' else format(' and words ilike %L', pattern) end
+    || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the first half is where the index starts from, the second leaves out the ties already given
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -3334,9 +3331,9 @@ begin
   if not private.has_permission('user_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
-    select id from public.activity_log where activity_log.words ilike pattern
+    select id from public.activity_log where activity_log.words like pattern
     order by created_at desc, id limit 1001
   );
 end
@@ -3901,17 +3898,17 @@ begin
   if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   if reads_all then
     return array(
-      select id from public.content where title ilike pattern order by created_at desc, id limit 1001
+      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
     );
   end if;
   return array(
     with own as materialized (
       select id, title, created_at from public.content where author_id = (select auth.uid())
     )
-    select id from own where title ilike pattern order by created_at desc, id limit 1001
+    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
   );
 end
 $function$;
@@ -4707,13 +4704,13 @@ begin
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.search_pattern(words), '%');
+  pattern := coalesce(private.folded_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
       order by text.first_published_at desc, text.id), '[]')
     from (
       select * from private.online_content
-      where content_type in ('article', 'news') and title ilike pattern
+      where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
     ) as text
   );
@@ -4798,18 +4795,24 @@ end
 $function$;
 grant execute on function private.find_person(text) to authenticated;
 
+create function private.fold(value text)
+ returns text
+ language sql
+ immutable parallel safe strict
+ set search_path to ''
+AS $function$
+  select replace(
+    replace(regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', ''''
+  )
+$function$;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
+
 create function private.folded_pattern(words text)
  returns text
  language sql
  immutable
  set search_path to ''
-AS $function$
-  select replace(translate(
-    lower(private.search_pattern(words)),
-    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-  ), 'œ', 'oe')
-$function$;
+AS $function$ select private.fold(private.search_pattern(words)) $function$;
 
 create function private.forget_invited_account()
  returns trigger
@@ -5933,7 +5936,7 @@ begin
   if not private.has_permission('media_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
   );
@@ -5954,7 +5957,7 @@ begin
   if not private.is_staff() then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
   );

@@ -147,15 +147,19 @@ begin
 end
 $$;
 
--- Pattern of LIKE that finds the words anywhere, spelled as search_text is; null when there is nothing to search.
-create function private.folded_pattern(words text) returns text
-language sql immutable set search_path = '' as $$
-  select replace(translate(
-    lower(private.search_pattern(words)),
-    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-  ), 'œ', 'oe')
+-- Returns a text as searches compare it: small letters, no accent, no ligature, straight apostrophes. src/shared/lib/search-text.ts does
+-- the same. Generated columns call it, so whoever writes such a table executes it.
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select replace(
+    replace(regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', ''''
+  )
 $$;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
+
+-- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words.
+create function private.folded_pattern(words text) returns text
+language sql immutable set search_path = '' as $$ select private.fold(private.search_pattern(words)) $$;
 
 -- Condition « column like pattern », as SQL. A search costs what its commonest word costs: the index holds, for each three
 -- letters, every row that has them, and « awa@gmail.com » walks through all the rows that say « gmail ». So the index is

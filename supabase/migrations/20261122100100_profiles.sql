@@ -9,23 +9,10 @@ create table public.profiles (
   watch_seen_at timestamptz,
   -- whether they have put the first steps of a new project away
   first_steps_hidden boolean not null default false,
-  -- first and last name as one types them: no capital, no accent, no ligature (src/shared/lib/search-text.ts folds the same way)
-  search_name text not null generated always as (
-    replace(
-      replace(
-        regexp_replace(normalize(lower(first_name || ' ' || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'
-      ), '’', ''''
-    )
-  ) stored,
-  -- the same with the address, so that one box finds people by either
+  -- folded names, and the same with the address, so that one box finds people by either
+  search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
   search_text text not null generated always as (
-    replace(
-      replace(
-        regexp_replace(
-          normalize(lower(first_name || ' ' || last_name || coalesce(' ' || email, '')), nfd), '[\u0300-\u036f]', '', 'g'
-        ), 'œ', 'oe'
-      ), '’', ''''
-    )
+    private.fold(first_name || ' ' || last_name || coalesce(' ' || email, ''))
   ) stored,
   -- keys of the roles held, null for none, to filter and count people by; user_roles grants, this only repeats it
   roles text[],

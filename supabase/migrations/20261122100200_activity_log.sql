@@ -18,7 +18,7 @@ create table public.activity_log (
   created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
   words text generated always as (
-    target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')
+    private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
   -- what whoever answers for the accounts must not miss among all the rest: the one place that says which lines these are
   stands_out boolean not null generated always as (
@@ -206,9 +206,9 @@ begin
   if not private.has_permission('user_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
-    select id from public.activity_log where activity_log.words ilike pattern
+    select id from public.activity_log where activity_log.words like pattern
     order by created_at desc, id limit 1001
   );
 end

@@ -27,15 +27,9 @@ create table public.media_library (
   -- when another file took its place at its address, which the journal tells from sizes that were made of the same one
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
-  -- as one types it: no capital, no accent (src/admin/features/media/media-list-params.ts folds the same way)
   search_text text not null generated always as (
-    lower(
-      regexp_replace(
-        normalize(
-          original_filename || ' ' || coalesce(alt_text, '') || ' ' || coalesce(caption, '') || ' ' || coalesce(credit, ''),
-          nfd
-        ), '[\u0300-\u036f]', '', 'g'
-      )
+    private.fold(
+      original_filename || ' ' || coalesce(alt_text, '') || ' ' || coalesce(caption, '') || ' ' || coalesce(credit, '')
     )
   ) stored,
   constraint media_library_pkey primary key (id),
@@ -214,7 +208,7 @@ begin
   if not private.is_staff() then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
   );

@@ -86,6 +86,7 @@ create table public.tags (
   id uuid not null default gen_random_uuid(),
   name text not null,
   slug text not null,
+  search_name text not null generated always as (private.fold(name)) stored,
   -- Set to another tag, this one gives it its texts and disappears: merging is one statement, whole or not at all.
   merged_into uuid,
   constraint tags_pkey primary key (id),

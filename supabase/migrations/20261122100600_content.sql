@@ -94,7 +94,7 @@ create index content_news_idx on public.content (created_at desc, id) include (a
 create index content_review_idx on public.content (created_at desc, id) include (author_id)
   where review_requested_at is not null;
 
-create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
+create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);

@@ -11,17 +11,17 @@ begin
   if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   if reads_all then
     return array(
-      select id from public.content where title ilike pattern order by created_at desc, id limit 1001
+      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
     );
   end if;
   return array(
     with own as materialized (
       select id, title, created_at from public.content where author_id = (select auth.uid())
     )
-    select id from own where title ilike pattern order by created_at desc, id limit 1001
+    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
   );
 end
 $$;

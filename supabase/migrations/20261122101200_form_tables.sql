@@ -82,14 +82,8 @@ create table public.contact_messages (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(name || ' ' || email || ' ' || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
   -- one recipient, see the head of this file: staff reply to it
@@ -186,14 +180,8 @@ create table public.business_contacts (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject)) stored,
   -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
@@ -309,14 +297,8 @@ create table public.press_contacts (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(first_name || ' ' || last_name || ' ' || email || ' ' || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || subject)) stored,
   -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
@@ -451,14 +433,8 @@ create table public.job_applications (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(first_name || ' ' || last_name || ' ' || email || ' ' || job_title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || job_title)) stored,
   -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),

@@ -6,14 +6,8 @@ create table public.newsletter_subscriptions (
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(email),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(email)) stored,
   -- an address that is off is kept for a month, in case it was a slip of the hand
   unsubscribed_at timestamptz,
   -- whoever comes back proves by it that the address is theirs: it is in a mail to them (20261122102650_newsletter_mails.sql)

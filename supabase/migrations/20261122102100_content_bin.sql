@@ -14,14 +14,8 @@ create table public.content_bin (
   deleted_at timestamptz not null default now(),
   -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
   kept jsonb not null,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
 );

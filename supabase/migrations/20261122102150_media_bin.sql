@@ -151,7 +151,7 @@ create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_erased_media();
 
--- Found and counted as in the library, and folded by the same hand (src/admin/features/media/media-list-params.ts).
+-- Finds and counts files of the bin as the library does.
 create function private.media_bin_ids_found(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
@@ -160,7 +160,7 @@ begin
   if not private.has_permission('media_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
   );

@@ -133,13 +133,13 @@ begin
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.search_pattern(words), '%');
+  pattern := coalesce(private.folded_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
       order by text.first_published_at desc, text.id), '[]')
     from (
       select * from private.online_content
-      where content_type in ('article', 'news') and title ilike pattern
+      where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
     ) as text
   );
