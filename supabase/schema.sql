@@ -1607,11 +1607,11 @@ create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
 
-create trigger date_changed_programme before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
-create trigger date_new_programme before insert on public.programmes
-  for each row execute function private.date_programme();
 create constraint trigger note_programme after insert
+create trigger stamp_new before insert on public.programmes
+  for each row execute function private.stamp_save();
+create trigger stamp_save before update on public.programmes
+  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
   or delete
   or update on public.programmes deferrable initially deferred
   for each row execute function private.note_public_change();
@@ -1705,12 +1705,12 @@ create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')))
   with check ((select private.has_permission('all')));
+create trigger stamp_save before update on public.roles
+  for each row execute function private.stamp_save();
 create policy "super admins delete roles of their own making" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
 
-create trigger count_save before update on public.roles
-  for each row execute function private.count_role_save();
 create trigger record_activity after insert or delete on public.roles
   for each row execute function private.record_role_definition();
 create trigger record_saved_activity after update on public.roles
@@ -1864,14 +1864,14 @@ create policy "administrators change the settings" on public.site_settings
   using ((select private.has_permission('user_manage')))
   with check ((select private.has_permission('user_manage')));
 
-create trigger date_site_settings before update on public.site_settings
-  for each row execute function private.date_site_settings();
 create trigger guard_second_factor before update on public.site_settings
   for each row when (new.require_second_factor <> old.require_second_factor) execute function private.guard_second_factor_setting();
 create constraint trigger note_changed_settings after update on public.site_settings deferrable initially deferred
   for each row when (old.title is distinct from new.title
     or old.description is distinct from new.description
     or old.email is distinct from new.email
+create trigger stamp_save before update on public.site_settings
+  for each row execute function private.stamp_save();
     or old.phone is distinct from new.phone
     or old.address is distinct from new.address
     or old.facebook is distinct from new.facebook
@@ -4220,17 +4220,6 @@ AS $function$
   where changed_by is distinct from pg_current_xact_id()
 $function$;
 
-create function private.count_role_save()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.version := old.version + 1;
-  return new;
-end
-$function$;
-
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
     ceiling integer, whose text, due_before date)
  returns bigint
@@ -4391,32 +4380,6 @@ begin
   new.expires_at := now() + interval '7 days';
   new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
   new.accepted_at := null;
-  return new;
-end
-$function$;
-
-create function private.date_programme()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.updated_at := now();
-  new.updated_by := auth.uid();
-  if tg_op = 'UPDATE' then
-    new.version := old.version + 1;
-  end if;
-  return new;
-end
-$function$;
-
-create function private.date_site_settings()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.updated_at := now();
   return new;
 end
 $function$;
@@ -8475,6 +8438,20 @@ AS $function$
     when 'candidatures' then array['job_applications']
     when 'newsletter' then array['newsletter_subscriptions']
   end
+create function private.stamp_save()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  return jsonb_populate_record(new, jsonb_build_object(
+    'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
+    'updated_at', now(),
+    'updated_by', auth.uid()
+  ));
+end
+$function$;
+
 $function$;
 
 create function private.start_letter(letter uuid, known integer)

@@ -126,6 +126,18 @@ begin
 end
 $$;
 
+-- Sets what the table has among version, updated_at and updated_by: no request chooses them.
+create function private.stamp_save() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_populate_record(new, jsonb_build_object(
+    'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
+    'updated_at', now(),
+    'updated_by', auth.uid()
+  ));
+end
+$$;
+
 -- E-mail addresses are compared and stored in one spelling; shared by every table that takes one from a form.
 create function private.normalise_email() returns trigger
 language plpgsql set search_path = '' as $$

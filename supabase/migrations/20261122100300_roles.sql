@@ -38,17 +38,9 @@ create policy "super admins rename roles" on public.roles
   using ((select private.has_permission('all')))
   with check ((select private.has_permission('all')));
 
-create function private.count_role_save() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.version := old.version + 1;
-  return new;
-end
-$$;
-
-create trigger count_save
+create trigger stamp_save
   before update on public.roles
-  for each row execute function private.count_role_save();
+  for each row execute function private.stamp_save();
 
 -- Only a super admin removes roles, never a system role; a role that somebody holds is kept by its foreign key.
 create policy "super admins delete roles of their own making" on public.roles

@@ -83,17 +83,9 @@ create policy "administrators change the settings" on public.site_settings
   using ((select private.has_permission('user_manage')))
   with check ((select private.has_permission('user_manage')));
 
-create function private.date_site_settings() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  return new;
-end
-$$;
-
-create trigger date_site_settings
+create trigger stamp_save
   before update on public.site_settings
-  for each row execute function private.date_site_settings();
+  for each row execute function private.stamp_save();
 
 -- Open registration gives a new account the smallest role. The name orders it after "create_profile", which the role
 -- points at. An account must not fail to exist because its role could not be given: this one only warns.

@@ -53,26 +53,14 @@ create policy "editors delete programmes" on public.programmes
   for delete to authenticated
   using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
 
-create function private.date_programme() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  new.updated_by := auth.uid();
-  if tg_op = 'UPDATE' then
-    new.version := old.version + 1;
-  end if;
-  return new;
-end
-$$;
-
-create trigger date_new_programme
+create trigger stamp_new
   before insert on public.programmes
-  for each row execute function private.date_programme();
+  for each row execute function private.stamp_save();
 
 -- Depth 0: clearing the name of an erased account is no save.
-create trigger date_changed_programme
+create trigger stamp_save
   before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
+  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 -- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
 -- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
