@@ -217,7 +217,7 @@ create trigger record_activity
 create function private.people_condition(pattern text, wanted text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
-    case when pattern is null then '' else private.like_condition('profiles', 'search_text', 'like', pattern) end
+    case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
