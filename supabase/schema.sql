@@ -533,9 +533,7 @@ alter table public.content enable row level security;
 
 create policy "editors and moderators read any content, authors their own" on public.content
   for select to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+  using ((select private.may_read_all_content())
     or (author_id = (select auth.uid())
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
@@ -548,15 +546,11 @@ create policy "editors create any content, contributors drafts" on public.conten
         and (select private.has_permission('content_draft')))));
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+  using ((select private.may_read_all_content())
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
       and (select private.has_permission('content_draft'))))
-  with check ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+  with check ((select private.may_read_all_content())
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
       and (select private.has_permission('content_draft'))));
@@ -724,8 +718,7 @@ create policy "readers of a text see its preview links" on public.content_previe
   using (exists (select from public.content where content.id = content_previews.content_id));
 create policy "editors revoke preview links, others their own" on public.content_previews
   for delete to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+  using ((select private.may_edit_all_content())
     or (made_by = (select auth.uid())
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
@@ -761,7 +754,7 @@ create policy "readers of a text read where it was" on public.content_redirects
   using (exists (select from public.content where content.id = content_redirects.content_id));
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 create constraint trigger note_freed_address after delete on public.content_redirects deferrable initially deferred
   for each row execute function private.note_public_change();
@@ -817,8 +810,7 @@ create policy "readers of a text read its tags" on public.content_tags
   using (exists (select from public.content where content.id = content_tags.content_id));
 create policy "writers of a text give it tags" on public.content_tags
   for insert to authenticated
-  with check ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+  with check ((select private.may_edit_all_content())
     or ((select private.has_permission('content_draft'))
       and (exists (select from public.content
           where (content.id = content_tags.content_id
@@ -831,8 +823,7 @@ create policy "writers of a text give it tags" on public.content_tags
             and content.created_at = now())))));
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+  using ((select private.may_edit_all_content())
     or ((select private.has_permission('content_draft'))
       and (exists (select from public.content
           where (content.id = content_tags.content_id
@@ -1598,20 +1589,16 @@ create policy "staff read the guide" on public.programmes
   using ((select private.is_staff()));
 create policy "editors add programmes" on public.programmes
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 create constraint trigger note_programme after insert
-create trigger stamp_new before insert on public.programmes
-  for each row execute function private.stamp_save();
-create trigger stamp_save before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
   or delete
   or update on public.programmes deferrable initially deferred
   for each row execute function private.note_public_change();
@@ -1621,6 +1608,10 @@ create trigger record_changed after update on public.programmes
   for each row execute function private.record_programme_activity();
 create trigger record_deleted after delete on public.programmes referencing old table as touched
   for each statement execute function private.record_guide_activity();
+create trigger stamp_new before insert on public.programmes
+  for each row execute function private.stamp_save();
+create trigger stamp_save before update on public.programmes
+  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight), update (starts_at, ends_at, title,
     kind, summary, highlight), delete on public.programmes to authenticated;
@@ -1705,8 +1696,6 @@ create policy "super admins rename roles" on public.roles
   for update to authenticated
   using ((select private.has_permission('all')))
   with check ((select private.has_permission('all')));
-create trigger stamp_save before update on public.roles
-  for each row execute function private.stamp_save();
 create policy "super admins delete roles of their own making" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
@@ -1716,6 +1705,8 @@ create trigger record_activity after insert or delete on public.roles
 create trigger record_saved_activity after update on public.roles
   for each row when (old.label <> new.label
     or old.description <> new.description) execute function private.record_role_definition();
+create trigger stamp_save before update on public.roles
+  for each row execute function private.stamp_save();
 
 grant select, insert (key, label, description, "position"), update (label, description, "position"),
     delete on public.roles to authenticated;
@@ -1752,7 +1743,7 @@ alter table public.site_collection_revisions enable row level security;
 
 create policy "those who edit contents read what collections said" on public.site_collection_revisions
   for select to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 grant select on public.site_collection_revisions to authenticated;
 grant all on public.site_collection_revisions to service_role;
@@ -1787,11 +1778,11 @@ create policy "staff read the collections" on public.site_collections
   using ((select private.is_staff()));
 create policy "those who edit contents fill collections" on public.site_collections
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 create policy "those who edit contents change collections" on public.site_collections
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 create trigger date_collection before insert or update of value on public.site_collections
   for each row execute function private.date_collection();
@@ -1870,8 +1861,6 @@ create constraint trigger note_changed_settings after update on public.site_sett
   for each row when (old.title is distinct from new.title
     or old.description is distinct from new.description
     or old.email is distinct from new.email
-create trigger stamp_save before update on public.site_settings
-  for each row execute function private.stamp_save();
     or old.phone is distinct from new.phone
     or old.address is distinct from new.address
     or old.facebook is distinct from new.facebook
@@ -1881,6 +1870,8 @@ create trigger stamp_save before update on public.site_settings
     or old.linkedin is distinct from new.linkedin) execute function private.note_public_change();
 create trigger record_activity after update on public.site_settings
   for each row execute function private.record_settings_activity();
+create trigger stamp_save before update on public.site_settings
+  for each row execute function private.stamp_save();
 
 grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
     maintenance_mode, public_comments, open_registration,
@@ -2550,7 +2541,7 @@ create function public.fill_guide(programmes jsonb, cleared jsonb default '[]'::
  set search_path to ''
 AS $function$
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
@@ -3890,9 +3881,7 @@ create function private.content_ids_titled(words text)
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 declare
-  reads_all boolean := private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate');
+  reads_all boolean := private.may_read_all_content();
   pattern text;
 begin
   if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
@@ -4074,11 +4063,7 @@ declare
   condition text := 'true';
 begin
   perform private.consume_rate_limit('search', auth.uid()::text);
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
       return 0;
     end if;
@@ -5048,9 +5033,7 @@ AS $function$
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_create'))
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    or (select private.may_read_all_content())
   then
     return new;
   end if;
@@ -5071,8 +5054,7 @@ declare
   ];
 begin
   if (select auth.uid()) is null
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
       and (select private.has_permission('content_draft'))
@@ -5781,6 +5763,16 @@ begin
 end
 $function$;
 
+create function private.may_edit_all_content()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.has_permission('content_edit') or private.has_permission('content_manage')
+$function$;
+grant execute on function private.may_edit_all_content() to authenticated, service_role;
+
 create function private.may_follow(person uuid, tab text)
  returns boolean
  language sql
@@ -5818,6 +5810,16 @@ begin
   );
 end
 $function$;
+
+create function private.may_read_all_content()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.may_edit_all_content() or private.has_permission('content_moderate')
+$function$;
+grant execute on function private.may_read_all_content() to authenticated, service_role;
 
 create function private.may_read_forms(source text)
  returns boolean
@@ -7698,7 +7700,7 @@ AS $function$
 declare
   wanted bigint;
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.count_public_change();
@@ -7933,11 +7935,7 @@ create function private.return_content(text_id uuid, note text)
  set search_path to ''
 AS $function$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     return;
   end if;
   if coalesce(note, '') !~ '\S' then
@@ -8438,6 +8436,8 @@ AS $function$
     when 'candidatures' then array['job_applications']
     when 'newsletter' then array['newsletter_subscriptions']
   end
+$function$;
+
 create function private.stamp_save()
  returns trigger
  language plpgsql
@@ -8450,8 +8450,6 @@ begin
     'updated_by', auth.uid()
   ));
 end
-$function$;
-
 $function$;
 
 create function private.start_letter(letter uuid, known integer)

@@ -133,13 +133,25 @@ grant all on public.content to service_role;
 
 alter table public.content enable row level security;
 
--- Editors, managers and moderators work on everything; contributors and authors see what they wrote themselves.
+-- Returns whether the caller may change every content.
+create function private.may_edit_all_content() returns boolean
+language sql stable set search_path = '' as $$
+  select private.has_permission('content_edit') or private.has_permission('content_manage')
+$$;
+
+-- Returns whether the caller may read every content: moderators change nothing but its status.
+create function private.may_read_all_content() returns boolean
+language sql stable set search_path = '' as $$
+  select private.may_edit_all_content() or private.has_permission('content_moderate')
+$$;
+
+grant execute on function private.may_edit_all_content(), private.may_read_all_content() to authenticated, service_role;
+
+-- Contributors and authors see what they wrote themselves.
 create policy "editors and moderators read any content, authors their own" on public.content
   for select to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (
       author_id = (select auth.uid())
       and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
@@ -163,15 +175,11 @@ create policy "editors create any content, contributors drafts" on public.conten
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   )
   with check (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
@@ -199,8 +207,7 @@ declare
   ];
 begin
   if (select auth.uid()) is null
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
       and (select private.has_permission('content_draft'))
@@ -229,9 +236,7 @@ language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_create'))
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    or (select private.may_read_all_content())
   then
     return new;
   end if;

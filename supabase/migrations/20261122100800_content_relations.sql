@@ -25,8 +25,7 @@ create policy "readers of a text read its tags" on public.content_tags
 create policy "writers of a text give it tags" on public.content_tags
   for insert to authenticated
   with check (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    (select private.may_edit_all_content())
     or (
       (select private.has_permission('content_draft'))
       and exists (
@@ -47,8 +46,7 @@ create policy "writers of a text give it tags" on public.content_tags
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    (select private.may_edit_all_content())
     or (
       (select private.has_permission('content_draft'))
       and exists (

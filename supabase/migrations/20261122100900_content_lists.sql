@@ -3,9 +3,7 @@
 create function private.content_ids_titled(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  reads_all boolean := private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate');
+  reads_all boolean := private.may_read_all_content();
   pattern text;
 begin
   if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
@@ -42,11 +40,7 @@ declare
   condition text := 'true';
 begin
   perform private.consume_rate_limit('search', auth.uid()::text);
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
       return 0;
     end if;

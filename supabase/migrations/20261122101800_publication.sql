@@ -80,7 +80,7 @@ create policy "readers of a text read where it was" on public.content_redirects
 -- Written by a trigger only. Those who may change the address of any text may free one.
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 -- Where the site shows a text.
 create function private.content_path(kind public.content_type, slug text) returns text

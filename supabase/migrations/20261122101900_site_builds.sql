@@ -258,7 +258,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   wanted bigint;
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.count_public_change();

@@ -43,11 +43,7 @@ $$;
 create function private.return_content(text_id uuid, note text) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     return;
   end if;
   if coalesce(note, '') !~ '\S' then

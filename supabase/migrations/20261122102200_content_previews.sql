@@ -34,8 +34,7 @@ create policy "readers of a text see its preview links" on public.content_previe
 create policy "editors revoke preview links, others their own" on public.content_previews
   for delete to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    (select private.may_edit_all_content())
     or (
       made_by = (select auth.uid())
       and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))

@@ -31,12 +31,12 @@ create policy "staff read the collections" on public.site_collections
 
 create policy "those who edit contents fill collections" on public.site_collections
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 
 create policy "those who edit contents change collections" on public.site_collections
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 -- What each said each time it was saved, as public.content_revisions for contents.
 create table public.site_collection_revisions (
@@ -61,7 +61,7 @@ alter table public.site_collection_revisions enable row level security;
 -- What was taken from the site is read by those who could have written it.
 create policy "those who edit contents read what collections said" on public.site_collection_revisions
   for select to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 create function private.date_collection() returns trigger
 language plpgsql set search_path = '' as $$

@@ -42,16 +42,16 @@ create policy "staff read the guide" on public.programmes
 -- The guide belongs to those who may change any text.
 create policy "editors add programmes" on public.programmes
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 create trigger stamp_new
   before insert on public.programmes
@@ -68,7 +68,7 @@ create function public.fill_guide(programmes jsonb, cleared jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
