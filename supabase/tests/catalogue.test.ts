@@ -116,7 +116,7 @@ describe('the catalogue', () => {
       ({ text }) => !/private\.session_lives\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
     );
     // it answers a policy that asks for the permission beside it
-    expect(forgetful.map(({ name }) => name)).toEqual(['has_stored']);
+    expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);
   });
 
   it('gives every function an empty search_path', () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, others, people } from './support/actors.ts';
 import { attempt, become, connect, only, rolledBack, type Transaction } from './support/database.ts';
 
-// What activity_ids_exported tells note_export, read_submissions note_reading, watch_erasures of deletions, watch_password_attempts of refused
+// What activity_ids_exported tells audit_export, read_submissions note_reading, watch_erasures of deletions, watch_password_attempts of refused
 // passwords, and what tally makes of it.
 const sql = connect();
 afterAll(() => sql.end());

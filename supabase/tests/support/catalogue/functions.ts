@@ -33,7 +33,7 @@ export const otherCallers: Readonly<Record<string, readonly string[]>> = {
     ...visitorFunctions,
     'count_client_error',
     'fold',
-    'give_cv_ticket',
+    'issue_cv_upload_ticket',
     'has_cv_ticket',
     'signs_upload',
   ].sort(),
