@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { checkText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
 import { contentToasts } from '@/copy/admin/toasts';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { limits } from '@/shared/lib/limits';
 import { supabase } from '@/shared/lib/supabase';
@@ -79,35 +80,27 @@ async function createContent({ values, authorId, publishes, unanswered }: Creati
   }
 }
 
-/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
-async function updateContent(update: Update, automatic = false): Promise<ContentRow> {
-  const { id, values, version, publishes, tags, unanswered } = update;
+function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+  const { id, values, publishes, unanswered } = update;
   const fields = {
     ...toUpdate(values, publishes),
     ...taxonomyColumns(values),
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
-  const tagChanges = {
-    tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
-    tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
-  };
-  try {
-    return await store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'not-found') throw error;
-    const current = await readContent(id);
-    if (current.version === version) throw error;
-    // Sent again after an answer that was lost: what is stored is what we wanted to store.
-    const now = toValues(current);
-    if (sameValues(now, values)) return current;
-    // Over an earlier save of ours that had no answer, ours goes on; over a colleague's it does not.
-    if (unanswered.some((sent) => sameValues(now, sent))) {
-      const next = { ...update, version: current.version, tags: now.tag_ids, unanswered: [] };
-      return updateContent(next, automatic);
-    }
-    throw new AppError('conflict');
-  }
+  return saveOverVersion<ContentRow>({
+    version: update.version,
+    save(version, row) {
+      const tags = row ? toValues(row).tag_ids : update.tags;
+      const tagChanges = {
+        tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
+        tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
+      };
+      return store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
+    },
+    readCurrent: () => readContent(id),
+    isSame: (row) => sameValues(toValues(row), values),
+    isOwnSave: (row) => unanswered.some((sent) => sameValues(toValues(row), sent)),
+  });
 }
 
 const deleteContent = rowDeletion('content', 'id');

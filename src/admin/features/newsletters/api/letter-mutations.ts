@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { letterToasts } from '@/copy/admin/letters';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
@@ -29,20 +30,16 @@ interface Save {
   values: LetterValues;
 }
 
-/** Zero rows are a conflict when the draft is still there in another version, a refusal otherwise. */
-async function save({ id, version, values }: Save): Promise<Letter> {
-  const saved = supabase.from('letters').update(values).eq('id', id).eq('version', version);
-  try {
-    return asLetter(await unwrap(saved.select(LETTER_COLUMNS).single()));
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'not-found') throw error;
-    const current = await readLetter(id);
-    // sent again after an answer that was lost: what is stored is what we wanted to store
-    if (sameLetter(current, values)) return current;
-    throw current.version === version ? error : new AppError('conflict');
-  }
-}
+const store = ({ id, version, values }: Save) =>
+  supabase.from('letters').update(values).eq('id', id).eq('version', version).select(LETTER_COLUMNS).single();
+
+const save = (change: Save): Promise<Letter> =>
+  saveOverVersion({
+    version: change.version,
+    save: async () => asLetter(await unwrap(store(change))),
+    readCurrent: () => readLetter(change.id),
+    isSame: (current) => sameLetter(current, change.values),
+  });
 
 /** Saves a draft over the version it was read in; its form says what went wrong. */
 export function useSaveLetter() {
