@@ -2,32 +2,36 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
-import { useSaveLetter } from './api/letter-mutations';
-import { type Letter, readLetter } from './api/letter-queries';
-import { type LetterValues, letterSchema, sameLetter } from './letter-model';
+import { useSaveCampaign } from './api/campaign-mutations';
+import { type Campaign, readCampaign } from './api/campaign-queries';
+import { type CampaignValues, campaignSchema, isSameCampaign } from './campaign-model';
 
-const valuesOf = ({ subject, intro, stories }: LetterValues): LetterValues => ({ subject, intro, stories });
+const valuesOf = ({ subject, intro, stories }: CampaignValues): CampaignValues => ({
+  subject,
+  intro,
+  stories,
+});
 
 /** The form of a draft: what is typed, what is stored, and the one way to save. */
-export function useLetterForm(letter: Letter) {
-  const [stored, setStored] = useState(letter);
+export function useCampaignForm(campaign: Campaign) {
+  const [stored, setStored] = useState(campaign);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const save = useSaveLetter();
-  const form = useForm<LetterValues>({
-    resolver: zodResolver(letterSchema),
-    defaultValues: valuesOf(letter),
+  const save = useSaveCampaign();
+  const form = useForm<CampaignValues>({
+    resolver: zodResolver(campaignSchema),
+    defaultValues: valuesOf(campaign),
   });
-  const values = useWatch({ control: form.control }) as LetterValues;
-  const dirty = !sameLetter(values, stored);
+  const values = useWatch({ control: form.control }) as CampaignValues;
+  const dirty = !isSameCampaign(values, stored);
 
   const saveOver = (version: number) =>
     form.handleSubmit(async (typed) => {
       setFailure(null);
       try {
-        const next = await save.mutateAsync({ id: letter.id, version, values: typed });
+        const next = await save.mutateAsync({ id: campaign.id, version, values: typed });
         setStored(next);
         // what was typed while the answer was on its way stays
-        if (sameLetter(letterSchema.parse(form.getValues()), typed)) form.reset(valuesOf(next));
+        if (isSameCampaign(campaignSchema.parse(form.getValues()), typed)) form.reset(valuesOf(next));
       } catch (cause) {
         setFailure(toAppError(cause));
       }
@@ -43,14 +47,14 @@ export function useLetterForm(letter: Letter) {
     save: () => saveOver(stored.version),
     /** A colleague saved first: theirs takes the place of what is typed. */
     async takeTheirs() {
-      const theirs = await readLetter(letter.id);
+      const theirs = await readCampaign(campaign.id);
       setStored(theirs);
       form.reset(valuesOf(theirs));
       setFailure(null);
     },
     /** Or what is typed takes the place of theirs. */
     async keepMine() {
-      const theirs = await readLetter(letter.id);
+      const theirs = await readCampaign(campaign.id);
       await saveOver(theirs.version);
     },
   };

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -13,30 +13,30 @@ import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { limits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
-import { useDeleteLetter } from '../api/letter-mutations';
-import { type Letter, letterQueries } from '../api/letter-queries';
-import { useLetterForm } from '../use-letter-form';
-import { LetterHead } from './letter-head';
-import { LetterPreview } from './letter-preview';
-import { SendLetter } from './send-letter';
+import { useDeleteCampaign } from '../api/campaign-mutations';
+import { type Campaign, campaignQueries } from '../api/campaign-queries';
+import { useCampaignForm } from '../use-campaign-form';
+import { CampaignHeader } from './campaign-header';
+import { CampaignPreview } from './campaign-preview';
+import { SendCampaign } from './send-campaign';
 import { StoryList } from './story-list';
 import { StorySearch } from './story-search';
 
 const PAUSE = 300;
 
 /** A draft: what it says, in which order, and what it looks like in a mailbox. */
-export function LetterEditor({ letter }: { letter: Letter }) {
+export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const id = useId();
-  const editor = useLetterForm(letter);
+  const editor = useCampaignForm(campaign);
   const { form, values, dirty, failure, saving } = editor;
   const { errors } = form.formState;
   const [removing, setRemoving] = useState<string | null>(null);
-  const removal = useDeleteLetter();
+  const removal = useDeleteCampaign();
   const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
   const { data: online, isPlaceholderData } = useQuery({
     // whatever their order
-    ...letterQueries.stories(values.stories.toSorted()),
+    ...campaignQueries.stories(values.stories.toSorted()),
     placeholderData: (before) => before,
   });
   const shown = useDebounced(values, PAUSE);
@@ -48,7 +48,7 @@ export function LetterEditor({ letter }: { letter: Letter }) {
 
   return (
     <>
-      <LetterHead subject={values.subject} state={letter.state}>
+      <CampaignHeader subject={values.subject} state={campaign.state}>
         <p role="status" className="text-sm text-muted max-sm:sr-only">
           {dirty ? text.unsaved : text.saved}
         </p>
@@ -61,12 +61,12 @@ export function LetterEditor({ letter }: { letter: Letter }) {
         >
           {saving ? text.saving : text.save}
         </button>
-        <SendLetter
-          letter={editor.stored}
+        <SendCampaign
+          campaign={editor.stored}
           ready={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
           unsaved={dirty}
         />
-      </LetterHead>
+      </CampaignHeader>
 
       {failure ? (
         <div role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3">
@@ -133,13 +133,13 @@ export function LetterEditor({ letter }: { letter: Letter }) {
           <button
             type="button"
             className={buttonStyles('danger', 'self-start', 'compact')}
-            onClick={() => setRemoving(letter.id)}
+            onClick={() => setRemoving(campaign.id)}
           >
             <Trash2 className="size-4" aria-hidden="true" />
             {text.delete}
           </button>
         </form>
-        <LetterPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
+        <CampaignPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
       </div>
 
       <RemoveDialog
