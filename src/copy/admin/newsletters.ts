@@ -67,11 +67,6 @@ export const campaignText = {
   deleteTitle: 'Supprimer ce brouillon ?',
   deleteConfirm: 'Supprimer',
   cancel: 'Annuler',
-  conflict: {
-    text: 'Quelqu’un d’autre a enregistré cette lettre entre-temps. Ce que vous avez écrit est encore là.',
-    theirs: 'Prendre sa version',
-    mine: 'Enregistrer la mienne',
-  },
   preview: 'Aperçu',
   previewHint: 'Le message tel qu’il part, à la largeur d’un téléphone.',
   light: 'Clair',

@@ -13,7 +13,7 @@ export const stateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
-/** What is typed of a campaign. */
+/** The fields of a draft. */
 export const campaignSchema = z.object({
   subject: z.string().trim().min(1, text.subjectMissing).max(limits.letter.subject, text.subjectLong),
   intro: z.string().trim().max(limits.letter.intro, text.introLong),
@@ -22,7 +22,34 @@ export const campaignSchema = z.object({
 
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
-/** Whether two campaigns say the same. */
+/** Whether stored data has the shape of a draft, valid or not. */
+export function isCampaignValues(value: unknown): value is CampaignValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const { subject, intro, stories } = value as Record<string, unknown>;
+  return (
+    typeof subject === 'string' &&
+    typeof intro === 'string' &&
+    Array.isArray(stories) &&
+    stories.every((id) => typeof id === 'string')
+  );
+}
+
+/** Returns a campaign as one text, to be compared line by line. */
+export function describeCampaign(
+  { subject, intro, stories }: CampaignValues,
+  titles: ReadonlyMap<string, string>,
+): string {
+  return [
+    `${text.subject}\u00a0: ${subject}`,
+    '',
+    intro,
+    '',
+    `${text.stories}\u00a0:`,
+    ...stories.map((id) => `– ${titles.get(id) ?? text.gone}`),
+  ].join('\n');
+}
+
+/** Whether two campaigns have the same content. */
 export const isSameCampaign = (one: CampaignValues, other: CampaignValues): boolean =>
   one.subject === other.subject &&
   one.intro === other.intro &&

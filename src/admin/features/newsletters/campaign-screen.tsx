@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -17,7 +18,7 @@ import { CampaignEditor } from './components/campaign-editor';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
 import { SentCampaign } from './components/sent-campaign';
 
-function Campaign({ id }: { id: string }) {
+function Campaign({ id, userId }: { id: string; userId: string | null }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.one(id),
     // the form starts from its first answer, which is asked for as it opens
@@ -38,7 +39,7 @@ function Campaign({ id }: { id: string }) {
     );
   }
   return data.state === 'draft' ? (
-    <CampaignEditor key={id} campaign={data} />
+    <CampaignEditor key={id} campaign={data} userId={userId} />
   ) : (
     <SentCampaign campaign={data} />
   );
@@ -46,6 +47,7 @@ function Campaign({ id }: { id: string }) {
 
 /** One campaign: its form while it is a draft, then how far it is and what it said. */
 export function Component() {
+  const { user } = useAuth();
   const { loading, permissions } = useAccess();
   const { id = '' } = useParams();
   return (
@@ -54,7 +56,7 @@ export function Component() {
       {loading ? (
         <ListSkeleton label={commonText.loading} />
       ) : isAllowed(permissions, 'forms_newsletter') ? (
-        <Campaign key={id} id={id} />
+        <Campaign key={id} id={id} userId={user?.id ?? null} />
       ) : (
         <NewsletterForbidden />
       )}

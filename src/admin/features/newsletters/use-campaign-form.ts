@@ -1,61 +1,41 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { type AppError, toAppError } from '@/shared/lib/app-error';
+import { useQueryClient } from '@tanstack/react-query';
+import { localBackup } from '@/admin/editing/local-backup';
+import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSaveCampaign } from './api/campaign-mutations';
-import { type Campaign, readCampaign } from './api/campaign-queries';
-import { type CampaignValues, campaignSchema, isSameCampaign } from './campaign-model';
+import { type Campaign, campaignQueries, readCampaign } from './api/campaign-queries';
+import { type CampaignValues, campaignSchema, isCampaignValues, isSameCampaign } from './campaign-model';
 
-const valuesOf = ({ subject, intro, stories }: CampaignValues): CampaignValues => ({
-  subject,
-  intro,
-  stories,
-});
+const campaignBackup = localBackup('lettre', isCampaignValues);
 
-/** The form of a draft: what is typed, what is stored, and the one way to save. */
-export function useCampaignForm(campaign: Campaign) {
-  const [stored, setStored] = useState(campaign);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const save = useSaveCampaign();
-  const form = useForm<CampaignValues>({
-    resolver: zodResolver(campaignSchema),
-    defaultValues: valuesOf(campaign),
-  });
-  const values = useWatch({ control: form.control }) as CampaignValues;
-  const dirty = !isSameCampaign(values, stored);
+const toValues = (campaign: Campaign | undefined): CampaignValues => {
+  const { subject = '', intro = '', stories = [] } = campaign ?? {};
+  return { subject, intro, stories };
+};
 
-  const saveOver = (version: number) =>
-    form.handleSubmit(async (typed) => {
-      setFailure(null);
-      try {
-        const next = await save.mutateAsync({ id: campaign.id, version, values: typed });
-        setStored(next);
-        // what was typed while the answer was on its way stays
-        if (isSameCampaign(campaignSchema.parse(form.getValues()), typed)) form.reset(valuesOf(next));
-      } catch (cause) {
-        setFailure(toAppError(cause));
-      }
-    })();
-
-  return {
-    form,
-    values,
-    stored,
-    dirty,
-    saving: save.isPending,
-    failure,
-    save: () => saveOver(stored.version),
-    /** A colleague saved first: theirs takes the place of what is typed. */
-    async takeTheirs() {
-      const theirs = await readCampaign(campaign.id);
-      setStored(theirs);
-      form.reset(valuesOf(theirs));
-      setFailure(null);
+/** The form of a draft campaign. */
+export function useCampaignForm(campaign: Campaign, userId: string | null) {
+  const { id } = campaign;
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSaveCampaign();
+  const editor = useVersionedForm<CampaignValues, Campaign>({
+    schema: campaignSchema,
+    row: campaign,
+    toValues,
+    isSame: isSameCampaign,
+    write: (values, { version }) => mutateAsync({ id, version, values }),
+    async readCurrent() {
+      const row = await readCampaign(id);
+      return { row, savedBy: row.updated_by_name };
     },
-    /** Or what is typed takes the place of theirs. */
-    async keepMine() {
-      const theirs = await readCampaign(campaign.id);
-      await saveOver(theirs.version);
+    backup: { store: campaignBackup, userId, toId: () => id },
+  });
+  return {
+    ...editor,
+    stored: editor.stored ?? campaign,
+    reload() {
+      editor.reload();
+      // A campaign that was sent meanwhile has another screen.
+      void queryClient.invalidateQueries({ queryKey: campaignQueries.one(id).queryKey });
     },
   };
 }

@@ -35,17 +35,11 @@ async function store(collection: Collection, { value, version }: Save): Promise<
   return row;
 }
 
-async function readCurrent(key: string): Promise<StoredCollection> {
-  const row = await readStored(key);
-  if (!row) throw new AppError('not-found');
-  return row;
-}
-
 const save = (collection: Collection, { value, version }: Save) =>
   saveOverVersion({
     version,
     save: () => store(collection, { value, version }),
-    readCurrent: () => readCurrent(collection.key),
+    readCurrent: () => readStored(collection.key),
     isSame: (row) => {
       const stored = readValue(collection, row.value);
       return stored !== null && sameValue(stored, value);

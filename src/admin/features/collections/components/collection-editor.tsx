@@ -74,8 +74,8 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
         ) : null}
       </div>
 
-      {backup.found && mayEdit ? (
-        <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      {backup.recovered && mayEdit ? (
+        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
       {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
       {editor.unreadable ? (
@@ -85,7 +85,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
       ) : null}
       {editor.failure && !conflict ? (
         <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {editor.failure.message}
+          {editor.failure.error.message}
         </p>
       ) : null}
       <ConflictDialog
@@ -156,7 +156,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
           </ul>
         </aside>
       </div>
-      <ConfirmBlocked blocker={blocker} onLeave={backup.giveUp} />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

@@ -111,17 +111,17 @@ export function ContentEditor(props: ContentEditorProps) {
   const mayWrite = rights.text || rights.status;
   const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
 
-  useShortcut('s', () => void (mayWrite ? editor.save() : undefined), { whileTyping: true });
+  useShortcut('s', () => void (mayWrite ? editor.submit() : undefined), { whileTyping: true });
 
   function handleRemoved() {
-    backup.giveUp();
+    backup.discard();
     unsavedWork.discard();
     navigate(listHref, { replace: true });
   }
 
   const titleField = register('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
   return (
-    <form noValidate onSubmit={(event) => void editor.save(event)}>
+    <form noValidate onSubmit={(event) => void editor.submit(event)}>
       <div className="sticky top-14 z-10 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
         <div className="min-w-0 flex-1 basis-52">
           <Link
@@ -163,8 +163,8 @@ export function ContentEditor(props: ContentEditorProps) {
         ) : null}
       </div>
 
-      {backup.found && mayWrite ? (
-        <BackupNotice backup={backup.found} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
+      {backup.recovered && mayWrite ? (
+        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
       {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
       {editor.offline ? (
@@ -283,7 +283,7 @@ export function ContentEditor(props: ContentEditorProps) {
         onClose={() => setRemoving(false)}
         onRemoved={handleRemoved}
       />
-      <ConfirmBlocked blocker={blocker} onLeave={backup.giveUp} />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
     </form>
   );
 }

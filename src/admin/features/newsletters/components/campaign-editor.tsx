@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BackupNotice } from '@/admin/editing/backup-notice';
+import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
@@ -15,6 +17,7 @@ import { paths } from '@/shared/lib/paths';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { useDeleteCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
+import { describeCampaign } from '../campaign-model';
 import { useCampaignForm } from '../use-campaign-form';
 import { CampaignHeader } from './campaign-header';
 import { CampaignPreview } from './campaign-preview';
@@ -25,26 +28,27 @@ import { StorySearch } from './story-search';
 const PAUSE = 300;
 
 /** A draft: what it says, in which order, and what it looks like in a mailbox. */
-export function CampaignEditor({ campaign }: { campaign: Campaign }) {
+export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
   const navigate = useNavigate();
   const id = useId();
-  const editor = useCampaignForm(campaign);
-  const { form, values, dirty, failure, saving } = editor;
+  const editor = useCampaignForm(campaign, userId);
+  const { form, values, dirty, failure, saving, conflict, backup } = editor;
   const { errors } = form.formState;
   const [removing, setRemoving] = useState<string | null>(null);
   const removal = useDeleteCampaign();
   const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const named = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: online, isPlaceholderData } = useQuery({
-    // whatever their order
-    ...campaignQueries.stories(values.stories.toSorted()),
+    ...campaignQueries.stories(named),
     placeholderData: (before) => before,
   });
+  const titles = new Map(online?.map((story) => [story.id, story.title]));
   const shown = useDebounced(values, PAUSE);
   const stories = shown.stories.flatMap((one) => online?.find((story) => story.id === one) ?? []);
   const setStories = (next: string[]) =>
     form.setValue('stories', next, { shouldDirty: true, shouldValidate: true });
 
-  useShortcut('s', () => void editor.save(), { whileTyping: true });
+  useShortcut('s', () => void editor.submit(), { whileTyping: true });
 
   return (
     <>
@@ -57,7 +61,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           className={buttonStyles('outline', undefined, 'compact')}
           disabled={saving || !dirty}
           aria-keyshortcuts="Control+S Meta+S"
-          onClick={() => void editor.save()}
+          onClick={() => void editor.submit()}
         >
           {saving ? text.saving : text.save}
         </button>
@@ -68,29 +72,22 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         />
       </CampaignHeader>
 
-      {failure ? (
-        <div role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3">
-          <p className="text-danger">{failure.kind === 'conflict' ? text.conflict.text : failure.message}</p>
-          {failure.kind === 'conflict' ? (
-            <div className="mt-3 flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={buttonStyles('outline', undefined, 'compact')}
-                onClick={() => void editor.takeTheirs()}
-              >
-                {text.conflict.theirs}
-              </button>
-              <button
-                type="button"
-                className={buttonStyles('danger', undefined, 'compact')}
-                onClick={() => void editor.keepMine()}
-              >
-                {text.conflict.mine}
-              </button>
-            </div>
-          ) : null}
-        </div>
+      {backup.recovered ? (
+        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
+      {failure && !conflict ? (
+        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {failure.error.message}
+        </p>
+      ) : null}
+      <ConflictDialog
+        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        editor={editor}
+        describe={() => ({
+          theirs: conflict ? describeCampaign(conflict.row, titles) : '',
+          mine: describeCampaign(values, titles),
+        })}
+      />
 
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
         <form
@@ -99,7 +96,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
           className="flex min-w-0 max-w-3xl flex-col gap-6"
           onSubmit={(event) => {
             event.preventDefault();
-            void editor.save();
+            void editor.submit();
           }}
         >
           <TextField
@@ -124,7 +121,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
             </h2>
             <StoryList
               ids={values.stories}
-              titles={online && new Map(online.map((story) => [story.id, story.title]))}
+              titles={online && titles}
               waiting={!online || isPlaceholderData}
               onChange={setStories}
             />
@@ -148,11 +145,12 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
         removal={removal}
         onClose={() => setRemoving(null)}
         onRemoved={() => {
+          backup.discard();
           unsavedWork.discard();
           void navigate(`${paths.admin.forms}/lettres`);
         }}
       />
-      <ConfirmBlocked blocker={blocker} />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
     </>
   );
 }
