@@ -68,6 +68,10 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: screen('dashboard') },
               { path: 'content', lazy: screen('content') },
+              { path: 'content/corbeille', lazy: screen('contentBin') },
+              { path: 'content/redirections', lazy: screen('redirects') },
+              // « nouveau » or an id: one route, so that the editor stays in place when the first save gives the id.
+              { path: 'content/:id', lazy: screen('contentEditor') },
               { path: 'content/rubriques', lazy: screen('collections') },
               { path: 'content/rubriques/:key', lazy: screen('collection') },
               { path: 'content/guide', lazy: screen('guide') },

@@ -12,12 +12,12 @@ import { autosaveText } from '@/copy/admin/content-writing';
 import { pressSlugs } from '@/copy/press/slugs';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
+import { SAME_SCREEN } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import type { ContentRow } from '../api/content-queries';
 import { contentPast } from '../api/revision-queries';
-import { SAME_EDITOR } from '../content-list-params';
 import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
 import { toValues } from '../content-schema';
 import { describeContent } from '../describe-content';
@@ -67,14 +67,8 @@ interface ContentEditorProps extends EditorSlots {
   createdHref: (id: string) => string;
 }
 
-const editorOf = ({ pathname, search }: Location) => {
-  const parameters = new URLSearchParams(search);
-  return `${pathname} ${parameters.get('id') ?? (parameters.has('nouveau') ? 'nouveau' : '')}`;
-};
-
-function leavesEditor(from: Location, to: Location): boolean {
-  return editorOf(from) !== editorOf(to) && to.state?.[SAME_EDITOR] === undefined;
-}
+const leavesEditor = (from: Location, to: Location) =>
+  from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
 export function ContentEditor(props: ContentEditorProps) {
@@ -100,7 +94,7 @@ export function ContentEditor(props: ContentEditorProps) {
     userId,
     autosaves: rights.text,
     publishes: rights.publish,
-    onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: { [SAME_EDITOR]: true } }),
+    onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: SAME_SCREEN }),
   });
   const { register, formState } = editor.form;
   const { errors } = formState;

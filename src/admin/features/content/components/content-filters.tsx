@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
-import { binQuery } from '@/admin/lib/bin-params';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
@@ -9,6 +8,7 @@ import { useListAddress } from '@/admin/lists/use-list-address';
 import { binText } from '@/copy/admin/bin';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
+import { paths } from '@/shared/lib/paths';
 import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
 
 /** A criterion that another capability brings, e.g. the category. */
@@ -45,7 +45,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
               href: listQuery(params, { status }) || '?',
               active: params.status === status,
             })),
-            { label: binText.open, href: binQuery(), active: false },
+            { label: binText.open, href: paths.admin.contentBin, active: false },
           ]}
         />
       }
