@@ -4,7 +4,6 @@ import {
   type ComponentPropsWithRef,
   type DragEvent,
   type KeyboardEvent,
-  lazy,
   useEffect,
   useId,
   useMemo,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numbers } from '@/admin/lib/numbers';
 import { Part } from '@/admin/ui/part';
 import { commonText } from '@/copy/admin/common';
@@ -39,18 +39,20 @@ import {
   type TextEdit,
   type TextState,
 } from '../markdown-edit';
-import type { PictureRequest, RenderPictures } from '../rich/rich-text';
+import type { PictureRequest } from '../rich/rich-text';
 import { whyUnreadable } from '../text-checks';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
-const ArticlePreview = lazy(() =>
-  import('./article-preview').then((module) => ({ default: module.ArticlePreview })),
+const InsertPicturesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
 );
+
+const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
-const RichText = lazy(() => import('../rich/rich-text').then((module) => ({ default: module.RichText })));
+const RichText = lazyComponent(async () => (await import('../rich/rich-text')).RichText);
 
 /** As it will look, as it is stored, stored beside what it looks like, or that alone. */
 type View = 'rich' | 'source' | 'both' | 'preview';
@@ -68,13 +70,11 @@ interface MarkdownFieldProps {
   place: TextPlace | null;
   /** Whether pictures may be sent to the library. */
   mayUpload: boolean;
-  renderPictures: RenderPictures;
 }
 
 /** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
-  const { renderPictures } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
@@ -187,7 +187,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 errorId={error ? errorId : undefined}
                 place={place}
                 mayUpload={mayUpload}
-                renderPictures={renderPictures}
               />
             </Part>
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
@@ -245,7 +244,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinking(null)}
         />
       ) : null}
-      {pictures ? renderPictures(pictures) : null}
+      <Part>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</Part>
       <p className="text-sm text-muted tabular-nums">
         {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}
