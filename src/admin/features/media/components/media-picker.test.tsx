@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AuthContext } from '@/admin/features/auth/auth-context';
 import { MediaPicker } from './media-picker';
+// Loaded before the tests: the field loads its dialog on demand.
+import './media-picker-dialog';
 
 const rows = ['a', 'b'].map((id) => ({
   id,
