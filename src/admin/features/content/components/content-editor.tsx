@@ -9,7 +9,8 @@ import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
-import { contentText, sharingText, editorText as text } from '@/copy/admin/content';
+import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { pressSlugs } from '@/copy/press/slugs';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -166,7 +167,7 @@ export function ContentEditor({
         <div className="flex min-w-0 flex-col gap-5">
           <TextField
             {...titleField}
-            {...text.fields.title}
+            {...contentFields.title.text}
             required
             readOnly={!rights.text}
             autoComplete="off"
@@ -198,14 +199,14 @@ export function ContentEditor({
           />
           <TextAreaField
             {...register('excerpt')}
-            {...text.fields.excerpt}
+            {...contentFields.excerpt.text}
             rows={3}
             readOnly={!rights.text}
             error={errors.excerpt?.message}
           />
           <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
             <MediaPicker
-              label={sharingText.shareImage}
+              label={contentFields.share_media_id.text.label}
               value={values.share_media_id}
               onChange={(share) => editor.form.setValue('share_media_id', share)}
               readOnly={!rights.text}

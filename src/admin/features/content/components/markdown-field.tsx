@@ -16,7 +16,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numbers } from '@/admin/lib/numbers';
 import { Part } from '@/admin/ui/part';
 import { commonText } from '@/copy/admin/common';
-import { editorText } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { richText } from '@/copy/admin/content-rich';
 import { markdownText as text } from '@/copy/admin/content-writing';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
@@ -153,7 +153,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
-          {editorText.fields.content.label}
+          {contentFields.content.text.label}
         </span>
         <fieldset aria-label={text.view} className="flex gap-1">
           {views.map((one) => (
@@ -179,7 +179,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           <div className="min-w-0">
             <Part fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
               <RichText
-                label={editorText.fields.content.label}
+                label={contentFields.content.text.label}
                 value={value}
                 onChange={onChange}
                 readOnly={readOnly}
@@ -206,7 +206,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 area.current = element;
                 if (typeof field.ref === 'function') field.ref(element);
               }}
-              {...editorText.fields.content}
+              {...contentFields.content.text}
               hideLabel
               rows={22}
               readOnly={readOnly}
