@@ -21,7 +21,7 @@ const HTML_BUDGET = 26;
 
 /** What a visitor must not pay for before the page is idle (docs/architecture.md, « Rendering »). */
 const FORBIDDEN =
-  /node_modules\/(?:@supabase|@radix-ui\/react-(?:dialog|alert-dialog|accordion)|@tanstack|date-fns|sonner|lucide-react)\/|src\/admin\//;
+  /node_modules\/(?:@supabase|@radix-ui\/react-(?:dialog|alert-dialog|accordion)|@tanstack|sonner|lucide-react)\/|src\/admin\//;
 const FORM_LIBRARIES = /node_modules\/(?:zod|react-hook-form)\//;
 
 const dist = path.resolve('dist');
