@@ -2229,9 +2229,10 @@ create table private.site_build (
 
 create unlogged table private.submission_reads (
   reader uuid not null,
-  row_id uuid not null,
-  read_at timestamptz not null default now(),
-  constraint submission_reads_pkey primary key (reader, row_id)
+  form text not null,
+  row_ids uuid[] not null,
+  since timestamptz not null default now(),
+  constraint submission_reads_pkey primary key (reader, form)
 );
 
 -- ==================== private.tallies =====================================================================================
@@ -6149,32 +6150,29 @@ create function private.note_reading(list text, ids uuid[])
  set search_path to ''
 AS $function$
 declare
-  fresh bigint;
+  known uuid[];
+  unread uuid[];
 begin
   if auth.uid() is null then
     return;
   end if;
-  -- rows read before are not locked; the others in one order, so that two requests of one reader never deadlock
-  insert into private.submission_reads as known (reader, row_id)
-  select auth.uid(), id from unnest(ids) as id
-  where not exists (
-    select from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.row_id = id and recent.read_at >= now() - interval '1 hour'
-  )
-  order by id
-  on conflict (reader, row_id) do update set read_at = now() where known.read_at < now() - interval '1 hour';
-  get diagnostics fresh = row_count;
-  if fresh > 0 then
-    if random() < 0.05 then
-      delete from private.submission_reads where ctid = any (array(
-        select ctid from private.submission_reads where read_at < now() - interval '1 hour' for update skip locked
-      ));
-    end if;
-    perform private.tally(
-      'reading of ' || list || ' by ' || auth.uid(), fresh, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-    );
+  select reads.row_ids into known from private.submission_reads as reads
+    where reads.reader = auth.uid() and reads.form = list and reads.since >= now() - interval '1 hour';
+  unread := array(select unnest(ids) except select unnest(known));
+  if cardinality(unread) = 0 then
+    return;
   end if;
+  if known is null then
+    delete from private.submission_reads where since < now() - interval '1 hour';
+  end if;
+  if known is null or cardinality(known) < 5000 then
+    insert into private.submission_reads as reads (reader, form, row_ids) values (auth.uid(), list, unread)
+    on conflict (reader, form) do update set row_ids = reads.row_ids || excluded.row_ids;
+  end if;
+  perform private.tally(
+    'reading of ' || list || ' by ' || auth.uid(), cardinality(unread), 500, '1 hour',
+    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+  );
 end
 $function$;
 
