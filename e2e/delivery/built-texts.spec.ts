@@ -4,8 +4,8 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { buildNotes } from '../../build/build-notes.ts';
 import { pageFile } from '../../build/page-file.ts';
+import { readDeliveredArticles } from '../../build/read-articles.ts';
 import { pressSlugs } from '../../src/copy/press/slugs.ts';
-import { pressSummaries } from '../../src/copy/press/summaries.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server.ts';
 import { database } from '../support/backend.ts';
 import { changedRows, collections } from '../support/collections.ts';
@@ -204,7 +204,10 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
 
   const all = [
     ...stories.map((row) => ({ address: addressOf(row), at: row.at.getTime() })),
-    ...pressSummaries.map(({ slug, date }) => ({ address: `/presse/${slug}`, at: Date.parse(date) })),
+    ...readDeliveredArticles().map(({ row }) => ({
+      address: `/presse/${row.slug}`,
+      at: Date.parse(row.first_published_at),
+    })),
   ].sort((one, other) => other.at - one.at);
   const feed = [...read('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, at]) => at,
@@ -216,7 +219,7 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   const pinned = stories.find((row) => row.pinned);
   const newest = all.slice(0, 12).map(({ address }) => address);
   const first = pinned ? addressOf(pinned) : '';
-  expect(listed).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 8));
+  expect(listed).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 12));
   expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${all.length}\\s+articles`));
   expect(page('/')).toContain(`href="${first}"`);
 });

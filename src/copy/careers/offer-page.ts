@@ -1,4 +1,5 @@
 export const offerPageContent = {
+  loading: 'Chargement…',
   back: 'Toutes les offres',
   eyebrow: 'Offre d’emploi',
   facts: {

@@ -1,19 +1,23 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isOpen } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
-import { careersHero, careersSeo } from '@/copy/pages/carrieres';
+import { offers } from '@/copy/collections/offers';
+import { careersDescription, careersHero, careersSeo } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { prefetch } from '@/shared/lib/when-idle';
 import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
 import { Benefits } from '@/site/sections/careers/benefits';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { Closing } from '@/site/sections/careers/closing';
 import { Offers } from '@/site/sections/careers/offers';
 import { Values } from '@/site/sections/careers/values';
 
-const loadOffer = () => import('./carrieres-offer');
+const loadOffer = () => import('./carrieres/offer');
 const Offer = lazy(loadOffer);
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
@@ -45,9 +49,15 @@ export function Component() {
   useReturnFromOffer(slug);
   useEffect(() => prefetch(loadOffer), []);
   const offerShown = slug !== null;
+  const today = useToday();
+  const open = useCollection(offers).items.filter((offer) => isOpen(offer, today));
   return (
     <>
-      {offerShown ? <Offer id={slug} /> : <Seo seo={careersSeo} />}
+      {offerShown ? (
+        <Offer id={slug} />
+      ) : (
+        <Seo seo={{ ...careersSeo, description: careersDescription(open) }} />
+      )}
       <div hidden={offerShown}>
         <CareersHero
           spontaneousButton={

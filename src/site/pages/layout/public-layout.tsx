@@ -4,11 +4,22 @@ import { ToasterHost } from '@/shared/components/toaster-host';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { AtIdle } from '@/site/components/at-idle';
 import { ConsentHost } from '@/site/consent/consent-host';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useReveal } from '@/site/hooks/use-reveal';
+import { useSettings } from '@/site/hooks/use-site-data';
+import { isStaff } from '@/site/lib/is-staff';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const loadLiveSettings = () => import('@/site/published/live-settings').then((module) => module.LiveSettings);
+const loadNotice = () =>
+  import('@/site/components/maintenance-notice').then((module) => module.MaintenanceNotice);
+
+/** The notice of a site under maintenance; staff see the site. */
+function Maintenance() {
+  const { maintenance_mode, email } = useSettings();
+  const isShown = useHydrated() && maintenance_mode && !isStaff();
+  return isShown ? <AtIdle load={loadNotice} email={email} /> : null;
+}
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
@@ -29,7 +40,7 @@ export function PublicLayout() {
       <SiteFooter />
       <ConsentHost />
       <ToasterHost side="right" />
-      <AtIdle load={loadLiveSettings} />
+      <Maintenance />
     </>
   );
 }

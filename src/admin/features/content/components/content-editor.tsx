@@ -9,7 +9,6 @@ import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentText, sharingText, editorText as text } from '@/copy/admin/content';
 import { autosaveText } from '@/copy/admin/content-writing';
-import { pressSlugs } from '@/copy/press/slugs';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -106,8 +105,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { errors } = formState;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup, conflict } = editor;
-  // Pages are not under /presse: only what is shown there can meet an article of the site.
-  const check = useSlugCheck(values.slug, editor.id, values.content_type === 'page' ? [] : pressSlugs);
+  const check = useSlugCheck(values.slug, editor.id);
   const mayWrite = rights.text || rights.status;
   const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
 
