@@ -17,7 +17,7 @@ const SHEET_BUDGET = 13;
 /** A page with its sheet: two answers of the network (43 kB) hold it, and as much again of what staff publish. */
 const HTML_BUDGET = 26;
 
-/** What a visitor must not pay for before the page is idle (docs/architecture.md, « Rendering »). */
+/** What a visitor must not pay for before the page is idle (docs/rendering.md). */
 const FORBIDDEN =
   /node_modules\/(?:@supabase|zod|react-hook-form|@radix-ui|@tanstack|date-fns|sonner|lucide-react)\/|src\/admin\//;
 

@@ -56,7 +56,7 @@ insert into private.mail_call default values;
 
 revoke all on private.mails, private.mail_call from public, anon, authenticated, service_role;
 
--- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to-add.md.
+-- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to/add-a-mail.md.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
 ) returns uuid
