@@ -1,6 +1,8 @@
 import type { createBrowserRouter, LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { officeList } from '@/copy/collections/offices';
 import { deliveredSettings } from '@/copy/site-settings';
+import { PREVIEW_HASH } from '@/shared/collections/draft';
+import { whenHydrated } from '@/shared/lib/hydration';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { dataFile, LAYOUT_ROUTE, type LayoutData, type PageData, type SiteData } from '@/site/data/site-data';
 
@@ -26,12 +28,11 @@ const deliveredLayout: LayoutData = {
 
 const loadLiveData = () => import('@/site/data/live-data');
 
-/** Reads the file that the build wrote for a page; without one, the database. @throws when nobody answers */
+/** Reads the file that the build wrote for a page; where there is none, the database. @throws without a network */
 async function readPageData(path: string): Promise<PageData> {
-  const answer = await fetch(dataFile(path)).catch(() => undefined);
-  const isJson = answer?.ok && answer.headers.get('content-type')?.includes('json');
-  if (answer && isJson) return answer.json();
-  return (await loadLiveData()).readLivePage(path);
+  const answer = await fetch(dataFile(path));
+  const isJson = answer.ok && answer.headers.get('content-type')?.includes('json');
+  return isJson ? answer.json() : (await loadLiveData()).readLivePage(path);
 }
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
@@ -106,6 +107,14 @@ export function createPageData() {
     return refreshing;
   }
 
+  /** Shows the draft of a collection where the address asks for one. */
+  async function showPreview({ state }: Router, id: string): Promise<void> {
+    const data = state.loaderData[id] as PageData | undefined;
+    if (!data || !state.location.hash.startsWith(`#${PREVIEW_HASH}`)) return;
+    const { followCollectionPreview } = await import('@/site/data/collection-preview');
+    await followCollectionPreview(data.collections, (collections) => void show(id, { ...data, collections }));
+  }
+
   /** Refreshes each page of the router once it is idle. */
   function follow(created: Router): void {
     router = created;
@@ -117,17 +126,9 @@ export function createPageData() {
       if (!matches.some(({ route }) => route.id === LAYOUT_ROUTE)) return;
       const page = loaderData[id] as PageData | undefined;
       // Nothing is known of an address that the build did not write, so its visitor waits for the answer.
-      if (page?.text?.kind !== 'unknown') await whenIdle();
+      await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
-      const { PREVIEW_HASH } = await import('@/shared/collections/draft');
-      if (!created.state.location.hash.startsWith(`#${PREVIEW_HASH}`)) return;
-      const { followCollectionPreview } = await import('@/site/data/collection-preview');
-      const current = created.state.loaderData[id] as PageData | undefined;
-      if (current)
-        await followCollectionPreview(
-          current.collections,
-          (collections) => void show(id, { ...current, collections }),
-        );
+      await showPreview(created, id).catch(() => undefined);
     };
     created.subscribe((state) => void refreshPage(state));
     void refreshPage(created.state);

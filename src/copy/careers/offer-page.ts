@@ -1,5 +1,4 @@
 export const offerPageContent = {
-  loading: 'Chargement…',
   back: 'Toutes les offres',
   eyebrow: 'Offre d’emploi',
   facts: {

@@ -9,7 +9,14 @@ import {
   readPublishedText,
 } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
-import { type ArticleFilter, type ArticleSummary, compareByDate, LIST_STEP, RELATED_COUNT } from './article';
+import {
+  type ArticleFilter,
+  type ArticleSummary,
+  compareByDate,
+  LIST_STEP,
+  matchesFilter,
+  RELATED_COUNT,
+} from './article';
 import { relatedArticles } from './related-articles';
 import type { ArticleCursor, ArticleList, FeaturedArticles, TextAnswer } from './site-data';
 import { type SummaryContext, toSummary } from './to-summary';
@@ -52,13 +59,19 @@ const toCursor = (row?: NewsItem): ArticleCursor | undefined =>
   row && { id: row.id, first_published_at: row.first_published_at };
 
 /** Merges rows of the database with the delivered articles of the same span of time. */
-function toPage(rows: NewsItem[], list: ArticleList, before: readonly ArticleSummary[]): ArticlePage {
+function toPage(
+  rows: NewsItem[],
+  filter: ArticleFilter,
+  list: ArticleList,
+  before: readonly ArticleSummary[],
+): ArticlePage {
   const hasMore = rows.length > LIST_STEP;
   const shown = rows.slice(0, LIST_STEP);
   const last = toCursor(shown.at(-1));
   const oldest = hasMore && last ? Date.parse(last.first_published_at) : Number.NEGATIVE_INFINITY;
-  const known = new Set([...before.map(({ href }) => href)]);
-  const drafts = [...shown.map((row) => toSummary(row, listContext(list))), ...list.fileArticles].filter(
+  const known = new Set(before.map(({ href }) => href));
+  const fileArticles = list.fileArticles.filter((article) => matchesFilter(article, filter));
+  const drafts = [...shown.map((row) => toSummary(row, listContext(list))), ...fileArticles].filter(
     ({ href, publishedAt }) => !known.has(href) && Date.parse(publishedAt) >= oldest,
   );
   const unique = [...new Map([...drafts].reverse().map((draft) => [draft.href, draft])).values()];
@@ -72,7 +85,7 @@ export async function readArticlePage(
   after?: ArticleCursor,
   before: readonly ArticleSummary[] = [],
 ): Promise<ArticlePage> {
-  return toPage(await readNews(filter, LIST_STEP + 1, after), list, before);
+  return toPage(await readNews(filter, LIST_STEP + 1, after), filter, list, before);
 }
 
 /** Reads the articles of /presse again. */

@@ -16,6 +16,7 @@ import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { Closing } from '@/site/sections/careers/closing';
 import { Offers } from '@/site/sections/careers/offers';
 import { Values } from '@/site/sections/careers/values';
+import { useOfferSearch } from './carrieres/use-offer-search';
 
 const loadOffer = () => import('./carrieres/offer');
 const Offer = lazy(loadOffer);
@@ -45,12 +46,19 @@ function useReturnFromOffer(slug: string | null) {
 export function Component() {
   const [asked] = useQueryParam('offre');
   // the list until the offer's own part is there: no `Suspense` of its own, which would leave the page empty meanwhile
-  const slug = useDeferredValue(asked);
+  const requested = useDeferredValue(asked);
+  const { items } = useCollection(offers);
+  const isSearching = useOfferSearch(
+    requested,
+    items.some(({ id }) => id === requested),
+  );
+  // An offer that the page does not know leaves the list in its place until the database has answered.
+  const slug = isSearching ? null : requested;
   useReturnFromOffer(slug);
   useEffect(() => prefetch(loadOffer), []);
   const offerShown = slug !== null;
   const today = useToday();
-  const open = useCollection(offers).items.filter((offer) => isOpen(offer, today));
+  const open = items.filter((offer) => isOpen(offer, today));
   return (
     <>
       {offerShown ? (
