@@ -1,9 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { MadeCover } from '../src/app/snapshot.ts';
 import { storedFileUrl } from '../src/shared/lib/stored-file-url.ts';
 import { readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
-import type { MadeCover } from '../src/site/published/snapshot.ts';
 import { type CoverFiles, makeCoverFiles, SHARE_FILE, TELEPHONE_FILE } from './cover-files.ts';
 import { UnusableFileError } from './stored-file.ts';
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { renderDocument } from '../src/app/document.ts';
 import type { ShareImage } from '../src/app/entry-server.tsx';
 import { softwareLicences } from '../src/copy/legal/licences.ts';
 import { SEARCH_FILE } from '../src/site/search/search-entry.ts';
@@ -14,37 +15,17 @@ import { shellScript } from './recovery-script.ts';
 import { checkRedirects } from './redirects.ts';
 import { searchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
-import {
-  readSiteData,
-  reasonOf,
-  rememberCollections,
-  showSiteData,
-  withoutCulprit,
-  withoutTexts,
-  writeCollections,
-} from './site-data.ts';
+import { readSiteInput, reasonOf, rememberCollections, withoutCulprit, withoutTexts } from './site-data.ts';
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
 /** What src/app/entry-server.tsx exports once built for Node. */
 type Renderer = typeof import('../src/app/entry-server.tsx');
-type NewsArticle = Parameters<Renderer['renderText']>[0];
-type Built = Awaited<ReturnType<Renderer['render']>>['built'];
+type Snapshot = ReturnType<Renderer['createSnapshot']>;
 
 const SHEETS = ['src/site/site.css', 'src/shared/styles/typefaces.css'];
 
-/** The modules whose code a page starts with. */
-function pageModules(url: string, notFoundUrl: string, isText: boolean): string[] {
-  const pages = 'src/site/pages';
-  if (url === notFoundUrl) return [`${pages}/not-found.tsx`];
-  if (isText) return [`${pages}/published-text.tsx`];
-  if (url.startsWith('/presse/'))
-    return [`${pages}/press-article.tsx`, `${url.replace('/presse', 'src/copy/articles')}.ts`];
-  const page = url === '/' || url.startsWith('/hero-demo-') ? '/home' : url;
-  return [`${pages}${page}.tsx`];
-}
-
-/** The three shapes of index.html that the host serves: a page, the 404 page, and the shell of the back office. */
+/** Writes every HTML file that the host serves: the pages, the 404 page, and the shell of the back office. */
 async function writePages(
   config: ResolvedConfig,
   renderer: Renderer,
@@ -63,12 +44,9 @@ async function writePages(
       output.find((one) => one.type === 'asset' && one.originalFileNames.includes(source))?.fileName ?? '',
   );
   const [styles, typefaces] = await Promise.all(sheets.map(read));
-  const shell = await read('index.html');
-  const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(shell) ?? [];
+  // Vite names the entry last, after the runtime of its chunks.
+  const [, entry = ''] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(await read('index.html')) ?? [];
   if (!entry) throw new Error('index.html starts no script');
-  const bare = shell
-    .replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
-    .replaceAll(/<!--.*?-->\s*/g, '');
   const inline = [startScript(entry), themeScript(), shellScript(entry, renderer.crashedMarkup())].map(
     async (script) => (await minify('inline.js', script)).code.trim(),
   );
@@ -76,111 +54,97 @@ async function writePages(
   let indexed: string[] = [];
   let search = searchIndex(renderer);
   let shares: ShareImage[] = [];
+  const pageStyles = `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>`;
 
-  /** Puts what already stands in a page's markup into a file of its own: its HTML then fits the network's first answer. */
-  async function withRestApart(built: Built): Promise<Built> {
-    const { text, news, counts, pinned, covers, stories, ...own } = built;
-    // without any of staff they are those that the markup repeats, which compresses to a few hundred bytes
-    if (!text && !news && !pinned) return built;
-    const json = JSON.stringify({ text, news, counts, pinned, covers, stories });
-    const rest = `/assets/publie-${hash('sha256', json).slice(0, 8)}.json`;
-    await write(rest, json);
-    return { ...own, rest };
-  }
-
-  async function writePage(url: string, file: string, text?: NewsArticle) {
-    const { head, body, share, built } = await (text ? renderer.renderText(text) : renderer.render(url));
+  /** Writes the page of an address, and its data for a visitor who comes from another page. */
+  async function writePage(snapshot: Snapshot, url: string) {
+    const { head, body, share, data } = await renderer.renderPage(snapshot, url);
     if (share) shares.push(share);
-    const modules = pageModules(url, renderer.notFoundUrl, Boolean(text));
-    const chunks = new Set(
-      modules.flatMap((module) => [...scriptsFor(module, notes)].map((name) => `/${name}`)),
-    );
+    const module = renderer.pageModule(renderer.pageOf(url));
+    const chunks = new Set([...scriptsFor(module, notes)].map((name) => `/${name}`));
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);
     chunks.delete(entry);
     if (!head.includes('content="noindex"')) {
       indexed.push(url);
       search.add(url, head + body);
     }
-    const root = `<div id="root">${body}</div>`;
-    const json = JSON.stringify(await withRestApart(built)).replaceAll('<', '\\u003c');
-    const data =
-      json === '{}' ? '' : `<script type="application/json" id="${renderer.BUILT_ID}">${json}</script>`;
-    const script = `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`;
-    const page = bare
-      .replace(
-        '</head>',
-        () =>
-          `<style>${styles}</style><style media="(scripting:none)" data-typefaces>${typefaces}</style>${head}</head>`,
-      )
-      .replace('<div id="root"></div>', () => root)
-      .replace('</body>', () => `${data}${script}</body>`);
-    await write(file, page);
+    const page = renderDocument({
+      head,
+      styles: pageStyles,
+      body,
+      data: { id: renderer.DATA_ID, json: JSON.stringify(data) },
+      scripts: `<script type="module" data-chunks="${[...chunks].join(' ')}">${start}</script>`,
+    });
+    await write(pageFile(url), page);
+    if (url !== renderer.notFoundUrl) await write(renderer.dataFile(url).slice(1), JSON.stringify(data.page));
   }
 
   const backend = config.env.VITE_SUPABASE_URL;
   const { omit, list: omittedRecords } = collectOmissions((message) => config.logger.warn(message));
   for (const record of published.omitted) omit(record);
   const options = { root: config.root, outDir, project: backend ?? '', omit };
-  let data = await readSiteData(renderer, published, options);
-  let texts: NewsArticle[] = [];
+  let input = await readSiteInput(renderer, published, options);
+  let snapshot: Snapshot | undefined;
 
   /** Leaves out the record that makes this fail. @throws the error when there is no such record */
-  async function leaveOutCulprit(error: unknown, render: () => Promise<unknown>): Promise<void> {
-    const without = await withoutCulprit(renderer, data, render);
+  async function leaveOutCulprit(
+    error: unknown,
+    render: (snapshot: Snapshot) => Promise<unknown>,
+  ): Promise<void> {
+    const without = await withoutCulprit(renderer, input, render);
     if (!without) throw error;
     omit(without.omitted);
-    data = without.data;
+    input = without.data;
   }
 
-  /** Writes every page. Returns false when a record was left out on the way: pages that name it are to be written again. */
-  async function writeSite(): Promise<boolean> {
+  /** Writes every page. Returns undefined when a record was left out on the way: pages that name it are to be written again. */
+  async function writeSite(): Promise<Snapshot | undefined> {
+    let current: Snapshot;
     try {
-      texts = showSiteData(renderer, data);
+      current = renderer.createSnapshot(input);
     } catch (error) {
       await leaveOutCulprit(error, async () => undefined);
-      return false;
+      return undefined;
     }
-    await writeCollections(outDir, renderer, data);
     indexed = [];
-    search = searchIndex(renderer);
+    search = searchIndex(renderer, current.collections);
     shares = [];
-    for (const url of [...renderer.prerenderedUrls, renderer.notFoundUrl]) {
+    for (const url of [...renderer.prerenderedPaths, renderer.notFoundUrl]) {
       try {
-        await writePage(url, pageFile(url));
+        await writePage(current, url);
       } catch (error) {
-        await leaveOutCulprit(error, () => renderer.render(url));
-        return false;
+        await leaveOutCulprit(error, (shown) => renderer.renderPage(shown, url));
+        return undefined;
       }
     }
     const failed = new Set<string>();
-    for (const text of texts) {
-      const url = renderer.contentPath(text);
+    for (const row of current.rows) {
+      const url = renderer.contentPath(row);
       try {
-        await writePage(url, pageFile(url), text);
+        await writePage(current, url);
       } catch (error) {
-        omit({ kind: 'text', id: text.id, reason: reasonOf(error) });
-        failed.add(text.id);
-        await rm(path.join(outDir, pageFile(url)), { force: true });
+        omit({ kind: 'text', id: row.id, reason: reasonOf(error) });
+        failed.add(row.id);
+        for (const file of [pageFile(url), renderer.dataFile(url)])
+          await rm(path.join(outDir, file), { force: true });
       }
     }
-    data = withoutTexts(data, failed);
-    return failed.size === 0;
+    input = withoutTexts(input, failed);
+    return failed.size === 0 ? current : undefined;
   }
 
-  while (!(await writeSite()));
-  if (published.state) await rememberCollections(config.root, data);
+  while (!snapshot) snapshot = await writeSite();
+  if (published.state) await rememberCollections(config.root, input);
   await writeShareImages(config.root, outDir, shares, omit);
-  const app = bare
-    .replace('</head>', () => `<style>${typefaces}${styles}</style><script>${theme}</script></head>`)
-    .replace(
-      '</body>',
-      () => `<script>${watching}</script><script type="module" src="${entry}"></script></body>`,
-    );
+  const app = renderDocument({
+    styles: `<style>${typefaces}${styles}</style><script>${theme}</script>`,
+    scripts: `<script>${watching}</script><script type="module" src="${entry}"></script>`,
+  });
   await write(SHELL_FILE, app);
   await write('sitemap.xml', renderer.sitemap(indexed));
   await write(SEARCH_FILE, search.json());
   await write('robots.txt', renderer.robots());
-  await write('feed.xml', renderer.feed(texts));
+  await write('feed.xml', renderer.feed(snapshot));
 
   const hashes = [start, theme, watching].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const headers = (await read('_headers'))
@@ -188,7 +152,7 @@ async function writePages(
     .replaceAll('{backend}', backend ? new URL(backend).origin : '')
     .replaceAll(/ +;/g, ';');
   await write('_headers', headers);
-  const taken = new Set([...renderer.prerenderedUrls, ...texts.map(renderer.contentPath)]);
+  const taken = new Set([...renderer.prerenderedPaths, ...snapshot.rows.map(renderer.contentPath)]);
   const redirects = checkRedirects(published.redirects, taken, omit);
   const rules = redirects.map(({ from, to }) => `${from} ${to} 301`);
   await write('_redirects', (await read('_redirects')).replace('{left-addresses}', rules.join('\n')));
@@ -210,7 +174,7 @@ async function writePages(
     'build.json',
     JSON.stringify({ builtAt: new Date().toISOString(), changes, readAt, omitted: omittedRecords() }),
   );
-  config.logger.info(`prerendered ${renderer.prerenderedUrls.length + texts.length + 1} pages`);
+  config.logger.info(`prerendered ${renderer.prerenderedPaths.length + snapshot.rows.length + 1} pages`);
 }
 
 /**
@@ -240,6 +204,7 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
+    // index.html is the page of the development server, which links the sheets.
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),

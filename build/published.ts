@@ -21,6 +21,8 @@ export interface Published {
   guide: unknown[];
   at: number;
   redirects: Redirect[];
+  /** Slugs of delivered articles that the database has imported: it decides about them. */
+  knownArticles: string[];
   /** Rows that could not be read. */
   omitted: OmittedRecord[];
 }
@@ -40,11 +42,13 @@ export const nothingPublished: Published = {
   guide: [],
   at: 0,
   redirects: [],
+  knownArticles: [],
   omitted: [],
 };
 
 interface Text {
   id: string;
+  slug?: string;
   cover?: StoredPicture | null;
   share?: StoredPicture | null;
 }
@@ -182,6 +186,7 @@ export async function readPublished(url: string, key: string): Promise<Published
     collections: cleanRows(await ask(url, key, 'published_collections')) as Published['collections'],
     guide: cleanRows(await askGuide(url, key, at)),
     at,
+    knownArticles: [],
     redirects: await askAll<Redirect>(url, key, REDIRECTS, omitted),
     omitted,
   };

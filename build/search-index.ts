@@ -14,7 +14,10 @@ interface DatedEntry extends SearchEntry {
 const WHOLE_ARTICLES = 50;
 
 /** Collects what the pages say, one after the other, for the file that the search downloads. */
-export function searchIndex({ entriesInPages, searchKind, searchTitle }: Site) {
+export function searchIndex(
+  { entriesInPages, searchKind, searchTitle }: Site,
+  collections: Parameters<Site['entriesInPages']>[0] = {},
+) {
   const pages: DatedEntry[] = [];
   return {
     add(url: string, html: string): void {
@@ -26,7 +29,9 @@ export function searchIndex({ entriesInPages, searchKind, searchTitle }: Site) {
       pages.sort((one, other) => other.date.localeCompare(one.date));
       const articles = pages.filter(({ kind }) => kind === 'press');
       for (const article of articles.slice(WHOLE_ARTICLES)) delete article.parts;
-      return JSON.stringify(cleanTexts([...pages.map(({ date, ...entry }) => entry), ...entriesInPages()]));
+      return JSON.stringify(
+        cleanTexts([...pages.map(({ date, ...entry }) => entry), ...entriesInPages(collections)]),
+      );
     },
   };
 }

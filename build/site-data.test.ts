@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type UnreadableReason, UnreadableTextError } from '../src/shared/article/unreadable-text.ts';
 import type { NewsArticle } from '../src/site/api/published-texts.ts';
-import { reasonOf, type SiteData, withoutCulprit } from './site-data.ts';
+import { reasonOf, type SiteInput, withoutCulprit } from './site-data.ts';
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
 
 const text = (id: string) =>
-  ({ article: { id } as NewsArticle, parsed: {} }) as SiteData['records']['texts'][0];
+  ({ article: { id } as NewsArticle, parsed: {} }) as SiteInput['records']['texts'][0];
 const programme = { channel: 'hivowood', starts_at: '2026-11-26T20:00:00Z' };
 const data = {
   records: {
@@ -17,24 +17,19 @@ const data = {
   },
   collections: { equipe: {}, valeurs: {} },
   covers: {},
-} as unknown as SiteData;
+} as unknown as SiteInput;
 
 /** Finds what keeps a page from being rendered that fails on records with these words. */
 async function search(words: string) {
-  let shown = '';
   let renders = 0;
+  // A snapshot of this renderer is the words of its records.
   const renderer = {
-    setSavedCollections: (collections: unknown) => {
-      shown = JSON.stringify(Object.keys(collections as object));
-    },
-    setPublished: ({ texts, settings, guide }: SiteData['records']) => {
-      shown += JSON.stringify([texts.map(({ article }) => article.id), settings, guide]);
-      return [];
-    },
+    createSnapshot: ({ collections, records: { texts, settings, guide } }: SiteInput) =>
+      JSON.stringify([Object.keys(collections), texts.map(({ article }) => article.id), settings, guide]),
   } as unknown as Renderer;
-  const without = await withoutCulprit(renderer, data, async () => {
+  const without = await withoutCulprit(renderer, data, async (snapshot) => {
     renders += 1;
-    if (shown.includes(words)) throw new Error('not rendered');
+    if (String(snapshot).includes(words)) throw new Error('not rendered');
   });
   return { ...without?.omitted, renders, left: without?.data };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type OmissionReason, type OmittedRecord, omissionReasons } from '../src/copy/omitted-record.ts';
@@ -7,17 +6,14 @@ import { buildCache } from './build-cache.ts';
 import { makeCovers, type WantedCover } from './covers.ts';
 import type { Omit } from './omissions.ts';
 import type { Published } from './published.ts';
+import { readDeliveredArticles } from './read-articles.ts';
 import { isTimeLimitError, runWithTimeLimit } from './time-limit.ts';
 
 type Renderer = typeof import('../src/app/entry-server.tsx');
-type Article = ReturnType<Renderer['setPublished']>[number];
+type Snapshot = ReturnType<Renderer['createSnapshot']>;
 
-/** Checked records and pictures for the renderer. */
-export interface SiteData {
-  records: ReturnType<Renderer['checkRecords']>;
-  collections: ReturnType<Renderer['readSavedCollections']>;
-  covers: Parameters<Renderer['setPublished']>[1];
-}
+/** Checked records and pictures, from which the renderer makes a snapshot. */
+export type SiteInput = Parameters<Renderer['createSnapshot']>[0];
 
 /** Parsing and typesetting one record. The longest text allowed takes a tenth of it on a slow machine. */
 const RECORD_LIMIT_MS = 5_000;
@@ -51,11 +47,20 @@ function wantedCovers({ texts, collections }: Published): WantedCover[] {
 const collectionCache = (root: string) => buildCache(root, 'collections.json');
 
 /** Keeps the collections of a build that succeeded. */
-export const rememberCollections = async (root: string, { collections }: SiteData): Promise<void> => {
+export const rememberCollections = async (root: string, { collections }: SiteInput): Promise<void> => {
   const file = collectionCache(root);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(collections));
 };
+
+/** Returns the rows of delivered articles that the database does not know. */
+function unknownArticles(
+  delivered: ReturnType<typeof readDeliveredArticles>,
+  { texts, knownArticles }: Published,
+): ReturnType<typeof readDeliveredArticles>[number]['row'][] {
+  const known = new Set([...knownArticles, ...texts.map((text) => text?.slug)]);
+  return delivered.map(({ row }) => row).filter(({ slug }) => !known.has(slug));
+}
 
 interface ReadOptions {
   root: string;
@@ -66,11 +71,11 @@ interface ReadOptions {
 }
 
 /** Checks each record that the build read, and publishes the pictures that pages show. */
-export async function readSiteData(
+export async function readSiteInput(
   renderer: Renderer,
   published: Published,
   { root, outDir, project, omit }: ReadOptions,
-): Promise<SiteData> {
+): Promise<SiteInput> {
   const unusable = new Map<string, OmissionReason>();
   const covers = await makeCovers({
     project,
@@ -81,43 +86,26 @@ export async function readSiteData(
   });
   const last = await readFile(collectionCache(root), 'utf8').then(JSON.parse, () => ({}));
   const limited = <Result>(task: () => Result) => runWithTimeLimit(RECORD_LIMIT_MS, task);
-  const records = renderer.checkRecords(published, { unusable, omit, limited, reasonOf });
-  // the renderer takes the pictures of collections from these covers
-  renderer.setPublished({ texts: [], guide: [], at: records.at }, covers);
-  const collections = renderer.readSavedCollections(published.collections, { last, unusable, omit, limited });
-  const data = { records, collections, covers };
-  // an article of the specification keeps its address
-  const taken = records.texts.filter(({ article }) =>
-    renderer.prerenderedUrls.includes(renderer.contentPath(article)),
+  const options = { unusable, omit, limited };
+  const collections = renderer.readSavedCollections(published.collections, { ...options, covers, last });
+  const delivered = readDeliveredArticles();
+  const records = renderer.checkRecords(
+    { ...published, texts: [...published.texts, ...unknownArticles(delivered, published)] },
+    { ...options, reasonOf },
   );
-  for (const { article } of taken) omit({ kind: 'text', id: article.id, reason: 'address-taken' });
-  return withoutTexts(data, new Set(taken.map(({ article }) => article.id)));
-}
-
-/** Has the renderer show these records from now on; returns the texts. */
-export function showSiteData(renderer: Renderer, data: SiteData): Article[] {
-  renderer.setSavedCollections(data.collections);
-  return renderer.setPublished(data.records, data.covers);
-}
-
-/** Writes the collections that staff changed to the file from which browsers read them. */
-export async function writeCollections(outDir: string, renderer: Renderer, data: SiteData): Promise<void> {
-  const json = JSON.stringify(data.collections);
-  if (json === '{}') return renderer.setCollectionsFile(undefined);
-  const address = `/assets/rubriques-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-  await writeFile(path.join(outDir, address), json);
-  renderer.setCollectionsFile(address);
+  const extras = Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras]));
+  return { records, collections, covers, extras };
 }
 
 /** Site data from which one record is removed. */
 interface Without {
   omitted: OmittedRecord;
-  data: SiteData;
+  data: SiteInput;
 }
 
-function* withoutOneEach(data: SiteData): Generator<Without> {
+function* withoutOneEach(data: SiteInput): Generator<Without> {
   const { records, collections } = data;
-  const without = (kind: OmittedRecord['kind'], id: string, others: Partial<SiteData>): Without => ({
+  const without = (kind: OmittedRecord['kind'], id: string, others: Partial<SiteInput>): Without => ({
     omitted: { kind, id, reason: 'render' },
     data: { ...data, ...others },
   });
@@ -135,10 +123,10 @@ function* withoutOneEach(data: SiteData): Generator<Without> {
 
 /** Finds by halves the text that keeps a page from being rendered: thousands may stand in a list. */
 async function withoutFailingText(
-  data: SiteData,
-  works: (data: SiteData) => Promise<boolean>,
+  data: SiteInput,
+  works: (data: SiteInput) => Promise<boolean>,
 ): Promise<Without | undefined> {
-  const withTexts = (texts: SiteData['records']['texts']) => ({
+  const withTexts = (texts: SiteInput['records']['texts']) => ({
     ...data,
     records: { ...data.records, texts },
   });
@@ -157,13 +145,12 @@ async function withoutFailingText(
 /** Finds the record that keeps a page from being rendered; undefined when the page fails without any of them. */
 export async function withoutCulprit(
   renderer: Renderer,
-  data: SiteData,
-  render: () => Promise<unknown>,
+  data: SiteInput,
+  render: (snapshot: Snapshot) => Promise<unknown>,
 ): Promise<Without | undefined> {
-  const works = async (shown: SiteData) => {
+  const works = async (shown: SiteInput) => {
     try {
-      showSiteData(renderer, shown);
-      await render();
+      await render(renderer.createSnapshot(shown));
       return true;
     } catch {
       return false;
@@ -174,7 +161,7 @@ export async function withoutCulprit(
 }
 
 /** Returns site data from which some texts are removed. */
-export const withoutTexts = (data: SiteData, ids: ReadonlySet<string>): SiteData => ({
+export const withoutTexts = (data: SiteInput, ids: ReadonlySet<string>): SiteInput => ({
   ...data,
   records: { ...data.records, texts: data.records.texts.filter(({ article }) => !ids.has(article.id)) },
 });

@@ -183,6 +183,7 @@ const [engines, checked, stored] = await Promise.all([
     () => check('lint and format', ['biome', 'check', '.']),
     () => check('types', ['tsc']),
     () => check('dead code and dependencies', ['knip']),
+    () => check('plain language', ['node', 'scripts/check-language.ts']),
     () => check('licences', ['node', 'scripts/report-licences.ts']),
     () => check('known weaknesses', ['node', 'scripts/audit.ts']),
     () => check('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),

@@ -1,44 +1,49 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { isOpen } from '@/copy/careers/offers';
 import { offers } from '@/copy/collections/offers';
 import { questions } from '@/copy/collections/questions';
+import { careersDescription } from '@/copy/pages/carrieres';
 import { localDate } from '@/shared/lib/local-date';
-import { builtFor } from '@/site/published/snapshot';
+import { selectCollection } from '@/site/data/collections';
 import { entriesInPages } from '@/site/search/site-entries';
-import { buildWithCollections } from './build-collections';
+import { buildSnapshot } from './support/build-snapshot';
 
 const { texts, items } = offers.initial;
 
-/** Has the next pages built with these offers. */
-const save = (changed: readonly object[]) =>
-  buildWithCollections([{ key: offers.key, version: 1, value: { texts, items: changed }, media: [] }]);
+/** Returns a snapshot with these offers. */
+const build = (changed: readonly object[]) =>
+  buildSnapshot({
+    collections: [{ key: offers.key, version: 1, value: { texts, items: changed }, media: [] }],
+  });
 
-const found = () => entriesInPages().flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
+const findOffers = ({ collections }: ReturnType<typeof build>) =>
+  entriesInPages(collections).flatMap(({ kind, url }) => (kind === 'offer' ? [url] : []));
 
-afterEach(() => buildWithCollections([]));
+const describe = ({ collections }: ReturnType<typeof build>) =>
+  careersDescription(
+    selectCollection(offers, collections).items.filter((offer) => isOpen(offer, localDate(0))),
+  );
 
-test('a build without a change of staff describes the careers page as the specification has it', () => {
-  expect(builtFor('/carrieres')).toEqual({});
-  expect(entriesInPages()).toHaveLength(items.length + questions.initial.items.length);
+test('the search index holds every delivered offer and question', () => {
+  expect(entriesInPages({})).toHaveLength(items.length + questions.initial.items.length);
 });
 
-test('what is filled, closed or hidden is no longer counted nor found; its page knows the day it was built', () => {
+test('an offer that is filled, closed or hidden is neither counted nor found', () => {
   const [first, second, third, ...rest] = items;
-  save([
+  const snapshot = build([
     { ...first, filled: true },
     { ...second, closesOn: localDate(-1) },
     { ...third, closesOn: localDate(0) },
     ...rest.map((offer) => ({ ...offer, hidden: true })),
   ]);
-  const { descriptions, day } = builtFor('/carrieres');
-  expect(descriptions?.['/carrieres']).toContain(' Un poste en CDI, ');
-  expect(day).toBe(localDate(0));
-  expect(found()).toEqual([`/carrieres?offre=${third?.id}`]);
+  expect(describe(snapshot)).toContain(' Un poste en CDI, ');
+  expect(snapshot.dataOf('/carrieres').page.day).toBe(localDate(0));
+  expect(findOffers(snapshot)).toEqual([`/carrieres?offre=${third?.id}`]);
 });
 
 test('an offer of staff is found at its address', () => {
-  save([{ ...items[0], id: 'regisseur', title: 'Régisseur (F/H)', type: 'CDD' }, ...items]);
-  expect(found()[0]).toBe('/carrieres?offre=regisseur');
-  const built = builtFor('/carrieres');
-  expect(built.descriptions?.['/carrieres']).toContain(' Sept postes ouverts, ');
-  expect(built).not.toHaveProperty('day');
+  const snapshot = build([{ ...items[0], id: 'regisseur', title: 'Régisseur (F/H)', type: 'CDD' }, ...items]);
+  expect(findOffers(snapshot)[0]).toBe('/carrieres?offre=regisseur');
+  expect(describe(snapshot)).toContain(' Sept postes ouverts, ');
+  expect(snapshot.dataOf('/carrieres').page).not.toHaveProperty('day');
 });

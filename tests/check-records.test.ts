@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { checkRecords, type ReadByBuild } from '@/app/check-records';
+import { readSavedCollections } from '@/app/saved-collections';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import type { NewsArticle } from '@/site/api/published-texts';
-import { checkRecords, type ReadByBuild } from '@/site/published/check-records';
-import { readSavedCollections } from '@/site/published/snapshot';
 import { reasonOf } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 
@@ -110,7 +110,13 @@ it('shows a collection as it was last built when it does not match its definitio
       null,
       { key: 'equipe' },
     ],
-    { last, unusable: new Map(), omit: (record) => omitted.push(record), limited: (task) => task() },
+    {
+      last,
+      covers: {},
+      unusable: new Map(),
+      omit: (record) => omitted.push(record),
+      limited: (task) => task(),
+    },
   );
   expect(saved).toEqual(last);
   expect(omitted.map(({ id, reason }) => `${id} ${reason}`)).toEqual([

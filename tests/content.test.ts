@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { routes } from '@/app/routes';
+import { prerenderedPaths } from '@/app/routes';
 import { platformName } from '@/copy/brand';
 import { channels } from '@/copy/channels';
 import { offices } from '@/copy/directory';
 import { navigation } from '@/copy/navigation';
 import { heroVariants } from '@/copy/pages/home';
 import { notFoundContent } from '@/copy/pages/not-found';
-import * as press from '@/copy/press/summaries';
 
-/** Pages with a name: the home page and its variants, articles and what staff publish have none of their own. */
-const pages = (routes[0]?.children ?? [])
-  .flatMap(({ path }) => (path ? [`/${path}`] : []))
-  .filter((path) => !/[*:]|^\/(?:hero-demo-|presse\/)/.test(path));
+/** Pages with a name: the home page and its variants have none. */
+const pages = prerenderedPaths.filter((path) => !/^\/(?:$|hero-demo-)/.test(path));
 
 const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
   query: '?raw',
@@ -83,10 +80,4 @@ test('offices keep the hours and zones of the specification', () => {
     ['Paris', 'UTC+1', 'Lundi – vendredi, 9h – 18h'],
     ['Abidjan', 'UTC+0', 'Lundi – vendredi, 8h – 17h'],
   ]);
-});
-
-test('press previews have distinct slugs and real days', () => {
-  const summaries = Object.values(press).filter((value): value is press.PressSummary => 'slug' in value);
-  expect(new Set(summaries.map(({ slug }) => slug)).size).toBe(summaries.length);
-  for (const { date } of summaries) expect(new Date(`${date}T00:00:00Z`).toISOString()).toContain(date);
 });

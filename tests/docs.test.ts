@@ -3,14 +3,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const tree = globSync('{docs,e2e,public,scripts,src,supabase,tests}/**/*').concat(globSync('*.*'));
+const tree = globSync('{benchmarks,build,docs,e2e,public,scripts,src,supabase,tests}/**/*').concat(
+  globSync('*.*'),
+);
 const folders = new Set(tree.map((file) => file.split('/')[0]));
 const names = new Set(tree.map((file) => path.basename(file)));
 
-/** The example of docs/how-to-add.md: files its reader is about to make. */
+/** Files of the recipes' examples: their reader is about to make them. */
 const EXAMPLE = /callback|rappel/;
 
-const pages = ['README.md', ...globSync('docs/*.md')].map((page) => ({
+const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
   page,
   text: readFileSync(page, 'utf8'),
 }));
@@ -19,7 +21,9 @@ const pages = ['README.md', ...globSync('docs/*.md')].map((page) => ({
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
   // the map of the README: one folder or file at the start of a line
-  const listed = [...text.matchAll(/^((?:src|supabase|tests|e2e|docs)\/\S*)/gm)].map(([, path = '']) => path);
+  const listed = [...text.matchAll(/^((?:src|build|supabase|tests|e2e|docs)\/\S*)/gm)].map(
+    ([, path = '']) => path,
+  );
   return [...quoted, ...listed]
     .filter((word) => !/[*<>{}…]/.test(word) && !EXAMPLE.test(word))
     .filter((word) => folders.has(/^(.+?)\//.exec(word)?.[1]) || /^[\w.-]+\.(?:ts|tsx|sql)$/.test(word));

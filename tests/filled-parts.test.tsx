@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it } from 'vitest';
 import { awards } from '@/copy/collections/awards';
 import { channelPictures } from '@/copy/collections/channel-pictures';
 import { directContacts } from '@/copy/collections/direct-contacts';
@@ -10,7 +10,7 @@ import { contactEmail } from '@/copy/directory';
 import { showcaseText } from '@/copy/pages/chaines';
 import { awardsContent } from '@/copy/pages/presse';
 import { libraryFileUrl } from '@/shared/lib/library-file-url';
-import { type CollectionFile, setCollections } from '@/site/published/collections';
+import type { CollectionFile, Collections } from '@/site/data/collections';
 import { ChannelHighlights } from '@/site/sections/channels/channel-highlights';
 import { ChannelPicture } from '@/site/sections/channels/channel-picture';
 import { Documents } from '@/site/sections/investors/documents';
@@ -18,6 +18,7 @@ import { InvestorContacts } from '@/site/sections/investors/investor-contacts';
 import { Partners } from '@/site/sections/partnerships/partners';
 import { Awards } from '@/site/sections/press/awards';
 import { PressContact } from '@/site/sections/press/press-contact';
+import { renderPart } from './support/page-with-data';
 
 const file: CollectionFile = {
   id: 'f',
@@ -27,7 +28,13 @@ const file: CollectionFile = {
   file_path: 'https://projet.example/storage/v1/object/public/media/uploads/1-plan.pdf',
 };
 
-afterEach(() => setCollections({}));
+let collections: Collections = {};
+const setCollections = (next: Collections) => {
+  collections = next;
+};
+const renderToStaticMarkup = (part: ReactNode) => renderPart(part, { collections });
+
+beforeEach(() => setCollections({}));
 
 it('an investor downloads the document that staff chose, named, typed and weighed as it is, and asks for the others', () => {
   const { texts, items } = investorDocuments.initial;

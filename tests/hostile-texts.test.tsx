@@ -12,8 +12,10 @@ import {
   whyUnreadable,
 } from '@/admin/features/content/text-checks';
 import { csvCell } from '@/admin/lib/csv';
-import { feed } from '@/app/entry-server';
-import { structuredText } from '@/copy/structured-data';
+import { feed } from '@/app/feed';
+import { createSnapshot } from '@/app/snapshot';
+import { deliveredSettings } from '@/copy/site-settings';
+import { articleStructuredData } from '@/copy/structured-data';
 import { ArticleText } from '@/shared/article/article-text';
 import { headOf } from '@/shared/article/head';
 import { parseArticle } from '@/shared/article/markdown';
@@ -62,6 +64,17 @@ const articles: fc.Arbitrary<NewsArticle> = fc.record({
 
 const options = { numRuns: fuzzRuns, seed: 42 };
 
+/** Returns a snapshot of these texts, of which the feed reads no Markdown. */
+const snapshotOf = (texts: readonly NewsArticle[]) =>
+  createSnapshot({
+    records: {
+      texts: texts.map((article) => ({ article, parsed: { summary: '', body: [], contents: [] } })),
+      guide: [],
+      at: 0,
+    },
+    ...{ collections: {}, covers: {}, extras: {} },
+  });
+
 /** Depth of a tree, without recursion. */
 function depthOf(tree: Nodes): number {
   let depth = 0;
@@ -106,7 +119,7 @@ describe('a hostile text', () => {
   it('keeps the feed well-formed, saved through the forms or not', () => {
     const texts = fc.sample(articles, options);
     for (let at = 0; at < texts.length; at += 50)
-      expect(xmlError(feed(texts.slice(at, at + 50)))).toBeUndefined();
+      expect(xmlError(feed(snapshotOf(texts.slice(at, at + 50))))).toBeUndefined();
   });
 
   it('leaves JSON-LD and the search file whole', () => {
@@ -118,11 +131,10 @@ describe('a hostile text', () => {
     const index = searchIndex(site as never);
     fc.assert(
       fc.property(articles, (text) => {
-        const { slug, title, excerpt: description, byline: author, first_published_at: date } = text;
+        const { title, excerpt: description, byline: author, first_published_at: date } = text;
         const path = contentPath(text);
-        const [element = ''] = structuredText(path, { slug, title, description, author, date }, '/a.jpg').map(
-          (data) => jsonLd(data, {}),
-        );
+        const metadata = { path, title, description, author, date };
+        const [element = ''] = articleStructuredData(metadata, '/a.jpg', deliveredSettings).map(jsonLd);
         const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
         expect(json).not.toContain('<');
         expect(cleanTexts(JSON.parse(json))).toEqual(JSON.parse(json));

@@ -1,15 +1,18 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { jobPosting } from '@/copy/careers/job-posting';
 import type { JobOffer } from '@/copy/careers/offers';
 import offerForm, { offers } from '@/copy/collections/offers';
 import { officeList } from '@/copy/collections/offices';
-import { contactPhone, headAddress, type Office, offices } from '@/copy/directory';
+import { type Office, offices } from '@/copy/directory';
 import { shownOffice } from '@/copy/office';
 import { postalAddress } from '@/copy/postal-address';
 import { structuredData } from '@/copy/structured-data';
 import { collectionSchema } from '@/shared/collections/schema';
-import { builtFor } from '@/site/published/snapshot';
-import { buildWithCollections } from './build-collections';
+import { selectCollection } from '@/site/data/collections';
+import { SiteFooter } from '@/site/pages/layout/site-footer';
+import { buildSnapshot } from './support/build-snapshot';
+import { renderPart } from './support/page-with-data';
 
 const dakar: Office = {
   id: 'dakar',
@@ -25,12 +28,9 @@ const dakar: Office = {
   position: '',
 };
 
-test('what the settings hold of an office is read there, and what changes there shows', () => {
-  const settings: Record<string, string> = {
-    [headAddress]: '1 place du Marché, 69000 Lyon, France',
-    [contactPhone]: '+225 01 02 03 04 05',
-  };
-  const [paris, abidjan] = offices.map((office) => shownOffice(office, (text) => settings[text] ?? text));
+test('an office takes the address and phone of the settings where it has none', () => {
+  const settings = { address: '1 place du Marché, 69000 Lyon, France', phone: '+225 01 02 03 04 05' };
+  const [paris, abidjan] = offices.map((office) => shownOffice(office, settings));
   expect(paris).toMatchObject({ address: '1 place du Marché, 69000 Lyon, France', street: '' });
   expect(paris?.phone).toBe(offices[0]?.phone);
   expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: offices[1]?.address });
@@ -60,23 +60,14 @@ test('search engines are told the street, the city and the country of an office,
   expect(shownOffice(plain).street).toBe('12 rue de Dakar');
 });
 
-test('offices that staff changed are in every page of the next build, and in what search engines are told', () => {
-  const stored = (items: readonly Office[]) => [
-    { key: 'bureaux', version: 1, value: { ...officeList.initial, items }, media: [] },
-  ];
-  expect(builtFor('/cookies')).not.toHaveProperty('offices');
-  buildWithCollections(stored([dakar]));
-  const { offices: built = [] } = builtFor('/cookies');
-  expect(built).toEqual([dakar]);
-  expect(builtFor('/').offices).toEqual([dakar]);
-  const told = structuredData(
-    '/',
-    '',
-    built.map((office) => shownOffice(office)),
-  );
-  expect(JSON.stringify(told)).toContain('"addressLocality":"Dakar"');
-  buildWithCollections([]);
-  expect(builtFor('/cookies')).not.toHaveProperty('offices');
+test('offices that staff changed are on every page and in its structured data', () => {
+  const value = { ...officeList.initial, items: [dakar] };
+  const { layout } = buildSnapshot({ collections: [{ key: 'bureaux', version: 1, value, media: [] }] });
+  const footer = renderPart(createElement(SiteFooter), { collections: layout.collections });
+  expect(footer).toContain('Dakar');
+  expect(footer).not.toContain('Abidjan');
+  const shown = selectCollection(officeList, layout.collections).items.map((office) => shownOffice(office));
+  expect(JSON.stringify(structuredData('/', shown, layout.settings))).toContain('"addressLocality":"Dakar"');
 });
 
 test('a job is based at any office of staff, and does without one that is gone', () => {

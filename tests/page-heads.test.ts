@@ -1,21 +1,23 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { offerSeo } from '@/copy/careers/offer-seo';
-import type { Collection } from '@/copy/collection';
+import type { Delivered, Fields } from '@/copy/collection';
 import { advertisingPlans } from '@/copy/collections/advertising-plans';
 import { licensingPlans } from '@/copy/collections/licensing-plans';
 import { offers } from '@/copy/collections/offers';
 import { spots } from '@/copy/collections/spots';
 import { values } from '@/copy/collections/values';
 import { lowestPrice } from '@/copy/lowest-price';
+import { aboutDescription } from '@/copy/pages/a-propos';
 import { careersDescription, careersSeo } from '@/copy/pages/carrieres';
+import { licensingDescription } from '@/copy/pages/licensing';
 import { pressDescription } from '@/copy/pages/presse';
-import { pressExcerpts } from '@/copy/press/excerpts';
+import { advertisingDescription } from '@/copy/pages/publicite';
 import { pressSlugs } from '@/copy/press/slugs';
-import { pressSummaries } from '@/copy/press/summaries';
 import type { PageSeo } from '@/copy/types';
-import { builtFor } from '@/site/published/snapshot';
-import { buildWithCollections } from './build-collections';
+import { selectCollection } from '@/site/data/collections';
+import { readDeliveredArticles } from '../build/read-articles.ts';
+import { buildSnapshot } from './support/build-snapshot';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
 
@@ -30,7 +32,7 @@ const heads = [
   ...pageHeads,
   ...offers.initial.items.map((offer) => offerSeo(offer)),
   offerSeo(undefined),
-  ...pressSummaries.map(({ slug, title }) => ({ title, description: pressExcerpts[slug] })),
+  ...readDeliveredArticles().map(({ row: { title, excerpt: description } }) => ({ title, description })),
 ];
 
 test.each(heads)('search results can show « $title » and what it says', ({ title, description }) => {
@@ -59,32 +61,71 @@ test('the careers page describes itself by the offers that are open', () => {
   expect(careersDescription([])).toMatch(/Abidjan\. Candidature spontanée bienvenue\.$/);
 });
 
-const described = (url: string) => builtFor(url).descriptions?.[url];
+/** Returns the items of a collection that staff saved. */
+function saved<Item extends Fields, Texts extends Fields>(
+  collection: Delivered<Item, Texts>,
+  items: readonly object[],
+) {
+  const value = { ...collection.initial, items };
+  const { collections } = buildSnapshot({
+    collections: [{ key: collection.key, version: 1, value, media: [] }],
+  });
+  return selectCollection(collection, collections).items;
+}
 
-test.each([
-  ['/a-propos', values, 'six', ', ses cinq valeurs et', -1],
-  ['/licensing', licensingPlans, 'dès 5K€ par an', ', dès 15K€ par an\u00a0:', 1],
-  ['/publicite', advertisingPlans, 'dès 500€ par mois', ', offres dès 1500€ par mois\u00a0:', 1],
-  ['/publicite', spots, 'de 15 à 60 secondes', 'Spots de 30 à 60 secondes sur', 1],
-] as const)('%s describes itself by what staff fill of it: %#', (url, collection, before, after, from) => {
-  const page = pageHeads.find(({ canonical }) => canonical === url);
-  const { key, initial } = collection as unknown as Collection;
-  const save = (items: readonly object[]) =>
-    buildWithCollections([{ key, version: 1, value: { ...initial, items }, media: [] }]);
-  expect(page?.description).toContain(before);
-  expect(described(url)).toBeUndefined();
-  save([...initial.items].reverse());
-  expect(described(url)).toBeUndefined();
-  save(from < 0 ? initial.items.slice(0, from) : initial.items.slice(from));
-  expect(described(url)).toContain(after);
-  for (const items of [[], initial.items.slice(-1)]) {
-    save(items);
-    expect(described(url)).not.toContain(before);
-    expect(described(url)?.length).toBeGreaterThanOrEqual(70);
-    expect(described(url)?.length).toBeLessThanOrEqual(165);
-  }
-  buildWithCollections([]);
-});
+const spotLabels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+
+const described: readonly {
+  url: string;
+  initial: readonly object[];
+  describe: (items: readonly object[]) => string;
+  before: string;
+  after: string;
+  from: number;
+}[] = [
+  {
+    url: '/a-propos',
+    initial: values.initial.items,
+    describe: (items) => aboutDescription(saved(values, items).length),
+    ...{ before: 'six', after: ', ses cinq valeurs et', from: -1 },
+  },
+  {
+    url: '/licensing',
+    initial: licensingPlans.initial.items,
+    describe: (items) => licensingDescription(saved(licensingPlans, items)),
+    ...{ before: 'dès 5K€ par an', after: ', dès 15K€ par an\u00a0:', from: 1 },
+  },
+  {
+    url: '/publicite',
+    initial: advertisingPlans.initial.items,
+    describe: (items) =>
+      advertisingDescription(spotLabels(spots.initial.items), saved(advertisingPlans, items)),
+    ...{ before: 'dès 500€ par mois', after: ', offres dès 1500€ par mois\u00a0:', from: 1 },
+  },
+  {
+    url: '/publicite',
+    initial: spots.initial.items,
+    describe: (items) =>
+      advertisingDescription(spotLabels(saved(spots, items)), advertisingPlans.initial.items),
+    ...{ before: 'de 15 à 60 secondes', after: 'Spots de 30 à 60 secondes sur', from: 1 },
+  },
+];
+
+test.each(described)(
+  '$url describes itself by its collection: $after',
+  ({ url, initial, describe, ...words }) => {
+    const { before, after, from } = words;
+    const page = pageHeads.find(({ canonical }) => canonical === url);
+    expect(page?.description).toContain(before);
+    expect(describe([...initial].reverse())).toBe(page?.description);
+    expect(describe(from < 0 ? initial.slice(0, from) : initial.slice(from))).toContain(after);
+    for (const items of [[], initial.slice(-1)]) {
+      expect(describe(items)).not.toContain(before);
+      expect(describe(items).length).toBeGreaterThanOrEqual(70);
+      expect(describe(items).length).toBeLessThanOrEqual(165);
+    }
+  },
+);
 
 test.each([
   [

@@ -1,46 +1,29 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PressArticle } from '@/copy/press/article';
-import { pressCategoryCounts } from '@/copy/press/categories';
+import { pressCategoryLabels } from '@/copy/press/categories';
+import { homeArticleSlugs } from '@/copy/press/home-articles';
 import { boilerplate, mediaKitFiles } from '@/copy/press/media-kit';
 import { presentationText } from '@/copy/press/media-kit-texts';
 import { pressSlugs } from '@/copy/press/slugs';
-import { pressSummaries } from '@/copy/press/summaries';
+import { parsedArticle } from '@/shared/article/parsed-article';
 import { mediaKitDownloads } from '../build/media-kit-plugin.ts';
+import { readDeliveredArticles } from '../build/read-articles.ts';
 
-const files = import.meta.glob<PressArticle>('../src/copy/articles/*.ts', {
-  import: 'article',
-  eager: true,
-});
-
-const articles = pressSlugs.map((slug) => {
-  const article = files[`../src/copy/articles/${slug}.ts`];
-  const summary = pressSummaries.find((candidate) => candidate.slug === slug);
-  if (!article || !summary) throw new Error(`${slug} is not complete`);
-  return { slug, article, summary };
-});
+const articles = readDeliveredArticles()
+  .map(({ row, extras }) => ({ ...row, ...extras }))
+  .sort((one, other) => other.first_published_at.localeCompare(one.first_published_at));
 
 /** Words an average reader takes in a minute. */
 const READING_PACE = 200;
 
-function textsOf({ lead, sections }: PressArticle): string[] {
-  return [
-    lead,
-    ...sections.flatMap(({ title, paragraphs, points = [], afterword = '' }) => [
-      title,
-      ...paragraphs,
-      ...points,
-      afterword,
-    ]),
-  ].filter(Boolean);
-}
+const readParagraphs = (content: string) => content.split('\n').filter(Boolean);
+const countWords = (content: string) => content.replaceAll(/^(?:##|-) /gm, '').split(/\s+/).length;
 
-const wordsOf = (article: PressArticle) => textsOf(article).join(' ').split(/\s+/).length;
-
-test('ten articles, two a category, newest first, on the days of the specification', () => {
-  expect(Object.keys(files)).toHaveLength(10);
-  expect(pressSummaries.map(({ slug, category, date }) => [slug, category, date])).toEqual([
+test('ten articles are delivered, newest first, on the days of the specification', () => {
+  expect(
+    articles.map(({ slug, category, first_published_at }) => [slug, category.slug, first_published_at]),
+  ).toEqual([
     ['obouo-play-africa-digital-awards', 'prix', '2025-09-21'],
     ['accords-distribution-internationaux', 'expansion', '2025-08-19'],
     ['bureau-regional-dakar', 'expansion', '2025-06-03'],
@@ -52,55 +35,70 @@ test('ten articles, two a category, newest first, on the days of the specificati
     ['coproduction-canal-plus', 'partenariat', '2025-01-22'],
     ['marmite-channel-lancement-2024', 'lancement', '2024-12-15'],
   ]);
-  for (const [slug, count] of Object.entries(pressCategoryCounts)) {
-    expect(pressSummaries.filter(({ category }) => category === slug)).toHaveLength(count);
-  }
 });
 
-test('stated reading times are kept, the others follow from the text', () => {
+test('each category of the specification has two delivered articles', () => {
+  for (const slug of Object.keys(pressCategoryLabels))
+    expect(
+      articles.filter(({ category }) => category.slug === slug),
+      slug,
+    ).toHaveLength(2);
+});
+
+test('the home page and the checks of the editor name delivered articles', () => {
+  const slugs = articles.map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining([...homeArticleSlugs]));
+  expect([...pressSlugs].sort()).toEqual([...slugs].sort());
+});
+
+test('reading times are those of the specification, or follow from the text', () => {
   const stated: Record<string, number> = {
     'bureau-regional-dakar': 3,
     'accords-distribution-internationaux': 3,
     'hivowood-fespaco': 3,
     'obouo-play-africa-digital-awards': 4,
   };
-  for (const { slug, article, summary } of articles) {
-    const computed = Math.max(3, Math.ceil(wordsOf(article) / READING_PACE));
-    expect(summary.minutes, slug).toBe(stated[slug] ?? computed);
+  for (const { slug, content, minutes } of articles) {
+    const computed = Math.max(3, Math.ceil(countWords(content) / READING_PACE));
+    expect(minutes, slug).toBe(stated[slug] ?? computed);
   }
 });
 
-test.each(articles)('$slug is an article of its own', ({ slug, article }) => {
-  expect(wordsOf(article)).toBeGreaterThanOrEqual(300);
-  expect(article.sections.length).toBeGreaterThanOrEqual(3);
-  expect(article.sections.length).toBeLessThanOrEqual(4);
+test.each(articles)('$slug is an article of its own', ({ slug, content, callToAction }) => {
+  expect(countWords(content)).toBeGreaterThanOrEqual(300);
+  const parts = parsedArticle(content).contents;
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  expect(parts.length).toBeLessThanOrEqual(4);
   const others = new Set(
-    articles.filter((other) => other.slug !== slug).flatMap((other) => textsOf(other.article)),
+    articles.filter((other) => other.slug !== slug).flatMap((other) => readParagraphs(other.content)),
   );
-  expect(textsOf(article).filter((text) => others.has(text))).toEqual([]);
-  expect(article.callToAction.link.href).toMatch(
+  expect(readParagraphs(content).filter((text) => others.has(text))).toEqual([]);
+  expect(callToAction.link.href).toMatch(
     /^\/(?:chaines|distribution|partenariats|obouo-play|carrieres|contact|presse)\b/,
   );
 });
 
-test('what concerns third parties, or is only planned, is said in the conditional from the title or the lead on', () => {
-  const planned = [
-    'accord-strategique-startimes',
-    'coproduction-canal-plus',
-    'hivowood-vitrine-cinema',
-    'studio-post-production',
-    'bureau-regional-dakar',
-    'accords-distribution-internationaux',
-    'hivowood-fespaco',
-    'obouo-play-africa-digital-awards',
-  ];
-  for (const { slug, article, summary } of articles.filter((candidate) => planned.includes(candidate.slug))) {
-    expect(summary.title, slug).toMatch(/pourrait|possible|à l’étude|prépare/);
-    expect(textsOf(article).join(' '), slug).toMatch(/pourrai|serai|à l’étude|envisag/);
+test('an article about plans or third parties uses the conditional', () => {
+  const planned = articles.filter(
+    ({ slug }) => !['marmite-channel-lancement-2024', 'streaming-adaptatif'].includes(slug),
+  );
+  for (const { slug, title, content } of planned) {
+    expect(title, slug).toMatch(/pourrait|possible|à l’étude|prépare/);
+    expect(content, slug).toMatch(/pourrai|serai|à l’étude|envisag/);
   }
   const thirdParties = /StarTimes|Canal\+|FESPACO|Africa Digital Awards/;
-  for (const { slug, summary } of articles) {
-    if (thirdParties.test(summary.title)) expect(summary.title, slug).toMatch(/pourrait|possible/);
+  for (const { slug, title } of articles) {
+    if (thirdParties.test(title)) expect(title, slug).toMatch(/pourrait|possible/);
+  }
+});
+
+test('delivered articles follow French typography', () => {
+  for (const { slug, title, excerpt, content } of articles) {
+    for (const text of [title, excerpt, content]) {
+      expect(text, slug).not.toMatch(/ [;:!?»]/);
+      expect(text, slug).not.toMatch(/«(?!\u00a0)/);
+      expect(text, slug).not.toMatch(/\p{L}'\p{L}/u);
+    }
   }
 });
 

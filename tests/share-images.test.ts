@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '@/app/routes';
+import { prerenderedPaths } from '@/app/routes';
 import { shareArtworks } from '@/copy/site-pages';
 import { drawShareImage, shareFonts } from '../build/share-image.ts';
 
-/** Pages with a file of their own, what staff publish and articles apart: the picture that opens an article is that of its preview. */
-const pages = (routes[0]?.children ?? [])
-  .map(({ index, path }) => (index ? '/' : `/${path}`))
-  .filter((url) => url !== '/*' && !url.includes(':') && !url.startsWith('/presse/'));
-
-test.each(pages)('%s has artworks for its share image, which are there', (url) => {
+test.each(prerenderedPaths)('%s has artworks for its share image, which are there', (url) => {
   const artworks = shareArtworks(url);
   expect(artworks.length).toBeGreaterThan(0);
   for (const name of artworks) expect(existsSync(`src/assets/${name}.svg`), name).toBe(true);

@@ -18,7 +18,7 @@ function proofsOf(line: string): Proof[] {
   });
 }
 
-const lines = readFileSync('docs/threats.md', 'utf8')
+const lines = readFileSync('docs/reference/threats.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line));
 

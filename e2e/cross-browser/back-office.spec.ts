@@ -7,7 +7,7 @@ import { database } from '../support/backend.ts';
 import { given, stored } from '../support/content.ts';
 import { rowOf, uniqueName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
-import { wordDocument, wordStories } from '../support/word-document.ts';
+import { wordDocument, wordHeadings } from '../support/word-document.ts';
 import { button, field, link, toast } from './support/find.ts';
 import { expect, test } from './support/test.ts';
 import { DESK, type Visitor } from './support/visitor.ts';
@@ -134,8 +134,7 @@ test.describe('with photographs of the library', () => {
     expect(content).toContain('[Contact](/contact)');
     expect(content).toContain('<https://vimeo.com/123456789>');
     expect(content).toContain('Fin.');
-    for (const { sections } of wordStories)
-      for (const { title: part } of sections) expect(content).toContain(`## ${part}`);
+    for (const heading of wordHeadings) expect(content).toContain(`## ${heading}`);
 
     await visitor.open(`/presse/${slug}`);
     await visitor.sees({ css: 'article h3', name: 'Trois plateaux' });

@@ -131,8 +131,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('the address of an offer keeps the list, with its title, until the offer is there', async ({ page }) => {
-  const release = await holdRequests(page, '**/carrieres-offer-*.js');
-  const asked = page.waitForRequest('**/carrieres-offer-*.js');
+  const release = await holdRequests(page, '**/offer-*.js');
+  const asked = page.waitForRequest('**/offer-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
   await hydrated(page);
   await asked;

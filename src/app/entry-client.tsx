@@ -1,15 +1,19 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { patchDomForTranslators } from '@/app/patch-dom-for-translators';
-import { routes } from '@/app/routes';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
-import { wholeBuilt } from '@/site/published/built';
+import { DATA_ID, LAYOUT_ROUTE } from '@/site/data/site-data';
+import { RefreshContext } from '@/site/hooks/use-site-data';
+import { createPageData, readEmbeddedData } from './page-data';
+import { patchDomForTranslators } from './patch-dom-for-translators';
+import { createRoutes } from './routes';
 
-/** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */
-async function resolveCurrentPage() {
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Loads the page's own module before the router starts, so that the first render equals the prerendered HTML. */
+async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -19,8 +23,16 @@ async function resolveCurrentPage() {
   );
 }
 
+/** Creates the router with the data that the page holds. */
+function createRouter(routes: RouteObject[]): Router {
+  const data = readEmbeddedData(DATA_ID);
+  const leaf = matchRoutes(routes, window.location)?.at(-1)?.route;
+  const loaderData = data && { [LAYOUT_ROUTE]: data.layout, ...(leaf?.id && { [leaf.id]: data.page }) };
+  return createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
+}
+
 /** Resolves once the router knows what to show: its page, or the error page in its place. */
-function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function settled(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => check(initialized));
     const check = (initialized: boolean) => {
@@ -32,33 +44,45 @@ function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> 
   });
 }
 
+interface AppProps {
+  router: Router;
+  refresh: () => Promise<void>;
+}
+
 /** The root: it tells once React hears events. A part that still waits behind its `Suspense` is hydrated by the press on it. */
-function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+function App({ router, refresh }: AppProps) {
   useEffect(() => {
     // React hydrates nothing for an event while its effects run, so this waits for the next task.
     setTimeout(markHydrated);
   }, []);
-  return <RouterProvider router={router} />;
+  return (
+    <RefreshContext value={refresh}>
+      <RouterProvider router={router} />
+    </RefreshContext>
+  );
 }
 
 async function start(container: HTMLElement) {
   reloadOnMissingChunk();
   reportUnhandledErrors();
   patchDomForTranslators();
-  let router: ReturnType<typeof createBrowserRouter>;
+  const { loaders, refresh, follow } = createPageData();
+  const routes = createRoutes(loaders);
+  let router: Router;
   try {
-    await Promise.all([resolveCurrentPage(), wholeBuilt()]);
-    router = createBrowserRouter(routes);
+    await loadCurrentPage(routes);
+    router = createRouter(routes);
   } catch {
     if (await isReloading()) return;
     // The router tries again. What was prerendered stays until then, and cannot become its error page.
-    router = createBrowserRouter(routes);
+    router = createRouter(createRoutes(loaders));
     await settled(router);
     if (router.state.errors) container.replaceChildren();
   }
+  follow(router);
   const app = (
     <StrictMode>
-      <App router={router} />
+      <App router={router} refresh={refresh} />
     </StrictMode>
   );
   // as a transition: in slices, between which the page answers

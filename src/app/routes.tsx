@@ -1,57 +1,76 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { pressSlugs } from '@/copy/press/slugs';
 import { CrashedPage } from '@/shared/components/crashed';
+import { LAYOUT_ROUTE } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
+import type { SiteLoaders } from './page-data';
 
-const home = async () => (await import('@/site/pages/home')).homePage();
-const publishedText = () => import('@/site/pages/published-text');
+/** Every page of the site, a chunk each. */
+const pages = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
+
+/** Returns the module of a page of the site, from the project's folder on. */
+export const pageModule = (name: string): string => `src/site/pages/${name}.tsx`;
 
 const screen =
   (name: keyof typeof import('@/admin/app/screens').screens): LazyRouteFunction<RouteObject> =>
   async () =>
     (await import('@/admin/app/screens')).screens[name]();
 
+/** The addresses of the site, and the file in src/site/pages that shows each. */
+const sitePages: readonly (readonly [path: string, page: string])[] = [
+  ['/', 'home'],
+  ['/hero-demo-1', 'home'],
+  ['/hero-demo-2', 'home'],
+  ['/hero-demo-3', 'home'],
+  ['/hero-demo-4', 'home'],
+  ['/a-propos', 'a-propos'],
+  ['/chaines', 'chaines'],
+  ['/obouo-play', 'obouo-play'],
+  ['/presse', 'presse'],
+  ['/contact', 'contact'],
+  ['/carrieres', 'carrieres'],
+  ['/help-center', 'help-center'],
+  ['/mentions-legales', 'mentions-legales'],
+  ['/cgu', 'cgu'],
+  ['/politique-confidentialite', 'politique-confidentialite'],
+  ['/cookies', 'cookies'],
+  ['/investisseurs', 'investisseurs'],
+  ['/partenariats', 'partenariats'],
+  ['/distribution', 'distribution'],
+  ['/publicite', 'publicite'],
+  ['/licensing', 'licensing'],
+  ['/presse/:slug', 'text'],
+  ['/pages/:slug', 'text'],
+];
+
+/** Public addresses that have a file of their own. */
+export const prerenderedPaths: readonly string[] = sitePages
+  .map(([path]) => path)
+  .filter((path) => !path.includes(':'));
+
+/** Returns the page file of a public address; that of the not-found page for an unknown one. */
+export function pageOf(address: string): string {
+  const isText = /^\/(?:presse|pages)\/./.test(address);
+  return isText ? 'text' : (sitePages.find(([path]) => path === address)?.[1] ?? 'not-found');
+}
+
 /**
- * The whole URL map, every page lazy. Public pages share the layout of the first chunk; sign-in and the back office
+ * Returns the whole URL map, every page lazy. Public pages share the layout of the first chunk; sign-in and the back office
  * live in a graph of their own that a visitor never downloads.
  */
-export const routes: RouteObject[] = [
+export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
   {
+    id: LAYOUT_ROUTE,
     Component: PublicLayout,
     ErrorBoundary: CrashedPage,
+    ...layout,
     children: [
-      { index: true, lazy: home },
-      { path: 'hero-demo-1', lazy: home },
-      { path: 'hero-demo-2', lazy: home },
-      { path: 'hero-demo-3', lazy: home },
-      { path: 'hero-demo-4', lazy: home },
-      { path: 'a-propos', lazy: () => import('@/site/pages/a-propos') },
-      { path: 'chaines', lazy: () => import('@/site/pages/chaines') },
-      { path: 'obouo-play', lazy: () => import('@/site/pages/obouo-play') },
-      { path: 'presse', lazy: async () => (await import('@/site/pages/presse')).pressPage() },
-      ...pressSlugs.map((slug) => ({
-        path: `presse/${slug}`,
-        lazy: async () => (await import('@/site/pages/press-article')).pressArticlePage(slug),
+      ...sitePages.map(([path, name]) => ({
+        id: path,
+        path,
+        lazy: pages[`/${pageModule(name)}`],
+        ...page(path),
       })),
-      // What staff published, or nothing.
-      { path: 'presse/:slug', lazy: publishedText },
-      { path: 'pages/:slug', lazy: publishedText },
-      { path: 'contact', lazy: () => import('@/site/pages/contact') },
-      { path: 'carrieres', lazy: () => import('@/site/pages/carrieres') },
-      { path: 'help-center', lazy: () => import('@/site/pages/help-center') },
-      { path: 'mentions-legales', lazy: () => import('@/site/pages/mentions-legales') },
-      { path: 'cgu', lazy: () => import('@/site/pages/cgu') },
-      {
-        path: 'politique-confidentialite',
-        lazy: () => import('@/site/pages/politique-confidentialite'),
-      },
-      { path: 'cookies', lazy: () => import('@/site/pages/cookies') },
-      { path: 'investisseurs', lazy: () => import('@/site/pages/investisseurs') },
-      { path: 'partenariats', lazy: () => import('@/site/pages/partenariats') },
-      { path: 'distribution', lazy: () => import('@/site/pages/distribution') },
-      { path: 'publicite', lazy: () => import('@/site/pages/publicite') },
-      { path: 'licensing', lazy: () => import('@/site/pages/licensing') },
-      { path: '*', lazy: () => import('@/site/pages/not-found') },
+      { path: '*', lazy: pages[`/${pageModule('not-found')}`] },
     ],
   },
   {

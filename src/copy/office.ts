@@ -1,4 +1,5 @@
 import { contactPhone, headAddress, type Office } from './directory.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** An office as it is printed. */
 export interface ShownOffice extends Office {
@@ -6,11 +7,16 @@ export interface ShownOffice extends Office {
   street: string;
 }
 
-/** An office with what the settings hold of it; `live` gives what staff put in the place of a text. */
-export function shownOffice(office: Office, live = (text: string) => text): ShownOffice {
-  const address = live(office.headOffice ? headAddress : office.address);
+const delivered = { address: headAddress, phone: contactPhone };
+
+/** Returns an office with the address and phone of the settings where it has none of its own. */
+export function shownOffice(
+  office: Office,
+  settings: Pick<SiteSettings, 'address' | 'phone'> = delivered,
+): ShownOffice {
+  const address = office.headOffice ? settings.address : office.address;
   const parts = address.split(', ');
   const city = parts.findLastIndex((part) => part.includes(office.city));
   const street = parts.slice(0, Math.max(city, 0)).join(', ');
-  return { ...office, address, street, phone: live(office.phone || contactPhone) };
+  return { ...office, address, street, phone: office.phone || settings.phone };
 }

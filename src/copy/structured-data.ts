@@ -1,38 +1,33 @@
-import { groupName, siteUrl } from './brand';
-import { contactEmail, contactPhone, socialLinks } from './directory';
+import { siteUrl } from './brand';
+import { socialLinks } from './directory';
 import type { ShownOffice } from './office';
 import { postalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
-import { pressCategoryLabels } from './press/categories';
-import { pressExcerpts } from './press/excerpts';
-import { pressSummaries } from './press/summaries';
 import { pageNames } from './site-pages';
+import type { SiteSettings } from './site-settings';
 
-const organization = (offices: readonly ShownOffice[]) => ({
+const organization = (offices: readonly ShownOffice[], settings: SiteSettings) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,
-  name: groupName,
+  name: settings.title,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icone-512.png`,
   foundingDate: '2025-04-01',
-  email: contactEmail,
-  telephone: contactPhone,
+  email: settings.email,
+  telephone: settings.phone,
   address: offices.map(postalAddress),
-  sameAs: socialLinks.map((network) => network.href),
+  sameAs: socialLinks.map(({ key }) => settings[key]).filter(Boolean),
 });
 
-const website = {
+const website = ({ title }: SiteSettings) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: groupName,
+  name: title,
   url: `${siteUrl}/`,
   inLanguage: 'fr',
   publisher: { '@id': `${siteUrl}/#organization` },
-};
-
-/** Each press article by its address. */
-const articles = new Map(pressSummaries.map((summary) => [`/presse/${summary.slug}`, summary]));
+});
 
 /** The home page and its variants have no name of their own. */
 const homeLabel = 'Télévision et streaming panafricains';
@@ -50,20 +45,25 @@ function breadcrumb(...steps: [name: string, path: string][]) {
   };
 }
 
-/** What a search engine is told of an article. */
-interface ToldArticle {
-  slug: string;
+/** An article as search engines read it. */
+export interface ArticleMetadata {
+  /** Address on the site. */
+  path: string;
   title: string;
   description: string;
   /** ISO date. */
   date: string;
-  section?: string;
+  section?: string | undefined;
   /** Who signs it; without one the group does. */
-  author?: string;
+  author?: string | undefined;
 }
 
-function newsArticle({ slug, title, description, date, section, author }: ToldArticle, image: string) {
-  const url = `${siteUrl}/presse/${slug}`;
+function newsArticle(
+  { path, title, description, date, section, author }: ArticleMetadata,
+  image: string,
+  settings: SiteSettings,
+) {
+  const url = siteUrl + path;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -77,37 +77,31 @@ function newsArticle({ slug, title, description, date, section, author }: ToldAr
     author: author
       ? { '@type': 'Person', name: author }
       : { '@type': 'Organization', name: pressAuthor, url: `${siteUrl}/presse` },
-    publisher: { '@type': 'Organization', name: groupName, logo: `${siteUrl}/icone-512.png` },
+    publisher: { '@type': 'Organization', name: settings.title, logo: `${siteUrl}/icone-512.png` },
   };
 }
 
-/** What stands above the title of an address on the image of its link preview. */
-export function pageLabel(url: string): string {
-  const article = articles.get(url);
-  return article ? pressCategoryLabels[article.category] : (pageNames[url] ?? homeLabel);
+/** Returns the words above the title on the share image of a page. */
+export const pageLabel = (url: string): string => pageNames[url] ?? homeLabel;
+
+/** Returns the schema.org data of an article or a page that staff write. `image` is its preview's. */
+export function articleStructuredData(
+  article: ArticleMetadata,
+  image: string,
+  settings: SiteSettings,
+): object[] {
+  const { path, title } = article;
+  if (path.startsWith('/pages/')) return [breadcrumb([title, path])];
+  return [newsArticle(article, image, settings), breadcrumb(['Presse', '/presse'], [title, path])];
 }
 
-/** The same of a text that staff published. */
-export function structuredText(path: string, told: ToldArticle, image: string): object[] {
-  if (path.startsWith('/pages/')) return [breadcrumb([told.title, path])];
-  return [newsArticle(told, image), breadcrumb(['Presse', '/presse'], [told.title, path])];
-}
-
-/** schema.org data of a prerendered page, written into its HTML for search engines. `image` is its preview's. */
-export function structuredData(url: string, image: string, offices: readonly ShownOffice[]): object[] {
-  if (url === '/') return [organization(offices), website];
-  const article = articles.get(url);
-  if (article) {
-    const { slug, title, date, category } = article;
-    const told = {
-      slug,
-      title,
-      date,
-      description: pressExcerpts[slug],
-      section: pressCategoryLabels[category],
-    };
-    return structuredText(url, told, image);
-  }
+/** Returns the schema.org data of a page of the site. */
+export function structuredData(
+  url: string,
+  offices: readonly ShownOffice[],
+  settings: SiteSettings,
+): object[] {
+  if (url === '/') return [organization(offices, settings), website(settings)];
   const name = pageNames[url];
   return name ? [breadcrumb([name, url])] : [];
 }

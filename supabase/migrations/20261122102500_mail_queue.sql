@@ -54,7 +54,7 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
--- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to-add.md.
+-- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to/add-a-mail.md.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
 ) returns uuid

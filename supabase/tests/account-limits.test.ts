@@ -151,7 +151,7 @@ describe('writes of an account about itself', () => {
 
 describe('costly work', () => {
   const CALLS = [
-    'public.find_people()',
+    "public.find_people(words => 'diallo')",
     'public.count_people()',
     'public.count_activity()',
     'public.count_content()',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { prerenderedUrls } from '../../src/app/entry-server.tsx';
+import { prerenderedPaths } from '../../src/app/routes.tsx';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
@@ -64,7 +64,7 @@ describe('a report of an error', () => {
   });
 
   it('names every page that the build writes', async () => {
-    const paths = prerenderedUrls.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
+    const paths = prerenderedPaths.filter((url) => !/^\/(presse\/|hero-demo)/.test(url));
     const pages =
       await sql`select path, private.known_page(path) as page from unnest(${paths}::text[]) as path`;
     expect(pages.map(({ page }) => page)).toEqual(paths);

@@ -322,7 +322,7 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
   });
 });
 
-it('forgets which rows were read once the hour is over', async () => {
+it('forgets the rows of every reader once their hour is over', async () => {
   await rolledBack(sql, async (tx) => {
     await tx`
       insert into private.submission_reads (reader, form, since, row_ids)

@@ -22,7 +22,7 @@ const tables = await sql<VisitorTable[]>`
   order by relname`;
 
 const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'recognise_resent'];
-const HELP = 'docs/how-to-add.md, « A table », step 2';
+const HELP = 'docs/how-to/add-a-table.md, step 2';
 
 describe('the tables that visitors write an address into', () => {
   it('have all registered, and no other table has', async () => {

@@ -6,7 +6,7 @@ export const linkText = {
   field: 'Adresse ou recherche',
   placeholder: 'https://… ou un titre',
   results: 'Où mène le lien',
-  groups: { address: 'Adresse', pages: 'Pages du site', articles: 'Articles du site', contents: 'Contenus' },
+  groups: { address: 'Adresse', pages: 'Pages du site', contents: 'Contenus' },
   searching: 'Recherche des contenus…',
   searchFailed: 'Les contenus n’ont pas pu être cherchés.',
   nothing: 'Rien ne correspond à cette recherche.',

@@ -1,6 +1,4 @@
-import type { PressSlug } from './slugs';
-
-/** What stands for stories; each names an image (src/site/published/news-artworks.ts). */
+/** An artwork that stands for a missing picture (src/site/data/article-artworks.ts). */
 export type NewsArtwork = (typeof all)[number];
 
 const all = [
@@ -22,21 +20,7 @@ const all = [
   'award',
 ] as const;
 
-/** The artwork of each of the ten articles. */
-export const articleArtworks: Record<PressSlug, NewsArtwork> = {
-  'marmite-channel-lancement-2024': 'kitchen',
-  'accord-strategique-startimes': 'partnership',
-  'coproduction-canal-plus': 'mask',
-  'hivowood-vitrine-cinema': 'cinema',
-  'streaming-adaptatif': 'technology',
-  'studio-post-production': 'stage',
-  'bureau-regional-dakar': 'city',
-  'accords-distribution-internationaux': 'weave',
-  'hivowood-fespaco': 'carpet',
-  'obouo-play-africa-digital-awards': 'award',
-};
-
-/** What suits a rubric whose address says so; the rubrics of the site are among them. */
+/** Artworks that suit a category, by a part of its slug. */
 const suited: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
   ['partenariat', ['partnership', 'river', 'weave']],
   ['lancement', ['stage', 'microphone', 'mask']],

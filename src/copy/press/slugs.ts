@@ -1,4 +1,4 @@
-/** Addresses of the ten articles under `/presse` (specification 2.1). Alone in its file: the route table carries it everywhere. */
+/** Slugs of the delivered articles (specification 2.1). */
 export const pressSlugs = [
   'marmite-channel-lancement-2024',
   'accord-strategique-startimes',
@@ -11,6 +11,3 @@ export const pressSlugs = [
   'hivowood-fespaco',
   'obouo-play-africa-digital-awards',
 ] as const;
-
-/** Address of a press article, after `/presse/`. */
-export type PressSlug = (typeof pressSlugs)[number];

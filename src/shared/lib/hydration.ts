@@ -10,5 +10,11 @@ export function markHydrated(): void {
   dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
+/** Resolves once React hears what happens on the page. */
+export function whenHydrated(): Promise<void> {
+  if (isHydrated()) return Promise.resolve();
+  return new Promise((resolve) => addEventListener(HYDRATED_EVENT, () => resolve(), { once: true }));
+}
+
 /** Returns true when a visitor pressed or typed something before this code was there. The start script notes it. */
 export const hasInteracted = (): boolean => 'interacted' in document.documentElement.dataset;

@@ -13,12 +13,9 @@ export function escapeAttribute(text: string): string {
   return escapeXml(text).replaceAll('"', '&quot;');
 }
 
-/** Returns JSON-LD as an element of the head; each text that `replaced` names says what stands there. */
-export function jsonLd(data: object, replaced: Readonly<Record<string, string>>): string {
-  const live = JSON.stringify(data, (_key, value) =>
-    Object.hasOwn(replaced, value) ? replaced[value] : value,
-  );
-  const json = JSON.stringify(cleanTexts(JSON.parse(live)));
+/** Returns JSON-LD as an element of the head. */
+export function jsonLd(data: object): string {
+  const json = JSON.stringify(cleanTexts(data));
   // a text cannot close the element
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

@@ -121,7 +121,11 @@ export interface NewsFilter {
 }
 
 /** The newest texts of staff after the last one shown, as many as wanted (25 at most). */
-export async function readNews(filter: NewsFilter, wanted: number, after?: NewsItem): Promise<NewsItem[]> {
+export async function readNews(
+  filter: NewsFilter,
+  wanted: number,
+  after?: Pick<NewsItem, 'id' | 'first_published_at'>,
+): Promise<NewsItem[]> {
   const cursor = after && { cursor_at: after.first_published_at, cursor_id: after.id };
   const items = await readTexts('published_news', { ...filter, ...cursor, wanted: String(wanted) }, isItem);
   return items.map(typeset);

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { articleBodyContent } from '@/copy/press/article-body';
-import type { LinkItem } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { Section } from '@/site/components/section';
-import type { Illustrated } from '@/site/published/illustrated';
-import type { Story } from '@/site/published/story';
+import type { Article, ArticleSummary } from '@/site/data/article';
 import { PressCard } from './press-card';
 import { TagLinks } from './tag-links';
 
@@ -14,15 +12,15 @@ interface ArticleBodyProps {
   /** Its parts, by the ids that they have in `children`. */
   contents: readonly { id: string; title: string }[];
   children: ReactNode;
-  callToAction?: { title: string; text: string; link: LinkItem } | undefined;
-  tags?: Story['tags'];
+  callToAction: Article['callToAction'];
+  tags: ArticleSummary['tags'];
   /** None for a page of no list. */
-  related: readonly Illustrated[];
+  related: readonly ArticleSummary[];
   url: string;
 }
 
 /** Text of an article on paper, the way on, and what to read next. */
-export function ArticleBody({ contents, children, callToAction, tags = [], related, url }: ArticleBodyProps) {
+export function ArticleBody({ contents, children, callToAction, tags, related, url }: ArticleBodyProps) {
   const text = articleBodyContent;
   return (
     <>

@@ -3,27 +3,27 @@ import { pressAuthor } from '@/copy/press/author';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { longDate } from '@/shared/lib/long-date';
+import { CoverImage } from '@/site/components/cover-image';
+import type { ArticleSummary, Cover } from '@/site/data/article';
 import { useParallax } from '@/site/hooks/use-parallax';
-import { CoverImage } from '@/site/published/cover-image';
-import type { Cover, Story } from '@/site/published/story';
 import { BackLink } from './back-link';
-import { RubricLink } from './rubric-link';
+import { CategoryLink } from './category-link';
 import { ShareButton } from './share-button';
 
 /** Share of the scroll that the image follows (specification 9). */
 const PARALLAX = 0.3;
 
-interface ArticleHeroProps extends Pick<Story, 'title'> {
+interface ArticleHeroProps extends Pick<ArticleSummary, 'title'> {
   cover: Cover;
   /** Null for a page, which belongs to no day and to no list. */
-  story: Pick<Story, 'rubric' | 'kind' | 'at' | 'minutes'> | null;
+  summary: Pick<ArticleSummary, 'category' | 'kind' | 'publishedAt' | 'minutes'> | null;
   /** Who signs it. */
   author?: string | undefined;
   url: string;
 }
 
 /** Opening of an article: its image, its title, when and by whom, and what can be done with it. */
-export function ArticleHero({ title, cover, story, author = pressAuthor, url }: ArticleHeroProps) {
+export function ArticleHero({ title, cover, summary, author = pressAuthor, url }: ArticleHeroProps) {
   const image = useParallax<HTMLDivElement>(PARALLAX);
   const { minutes, pdf, pdfHelp } = articlePageContent;
   return (
@@ -42,25 +42,27 @@ export function ArticleHero({ title, cover, story, author = pressAuthor, url }: 
           <div className="absolute inset-x-0 bottom-0 hidden h-48 bg-linear-to-t from-bg to-transparent md:block print:hidden" />
         </div>
         <div className="page-gutter pt-[min(38vh,20rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6">
-          {story ? (
+          {summary ? (
             <>
               <BackLink />
               <p className="mt-4 flex items-center gap-3 md:mt-8">
                 <span className="h-1 w-8 bg-accent" aria-hidden="true" />
-                <RubricLink item={story} className="inline-flex min-h-10 items-center print:min-h-0" />
+                <CategoryLink item={summary} className="inline-flex min-h-10 items-center print:min-h-0" />
               </p>
             </>
           ) : null}
           <h1 className="mt-5 max-w-[9em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
             {title}
           </h1>
-          {story ? (
+          {summary ? (
             <p className="mt-6 text-muted">
               <strong className="block font-semibold text-fg">{author}</strong>
-              <time dateTime={story.at.slice(0, 10)}>{longDate(story.at.slice(0, 10))}</time>
+              <time dateTime={summary.publishedAt.slice(0, 10)}>
+                {longDate(summary.publishedAt.slice(0, 10))}
+              </time>
               {' · '}
               <span>
-                {story.minutes} {minutes}
+                {summary.minutes} {minutes}
               </span>
             </p>
           ) : null}

@@ -1,31 +1,36 @@
 import { expect, test } from 'vitest';
 import { pressCategoryLabels } from '@/copy/press/categories';
-import { coverOf, illustrated } from '@/site/published/illustrated';
-import { ownStories } from '@/site/published/own-stories';
-import { related } from '@/site/published/related';
-import type { Story } from '@/site/published/story';
+import type { ArticleSummary } from '@/site/data/article';
+import { relatedArticles } from '@/site/data/related-articles';
+import { type SummaryDraft, toSummary } from '@/site/data/to-summary';
+import { withArtworks } from '@/site/data/with-artworks';
+import { readDeliveredArticles } from '../../../build/read-articles.ts';
 
-const [model] = ownStories;
+const delivered = readDeliveredArticles();
+const extras = Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras]));
+const drafts = delivered.map(({ row }) => toSummary(row, { pictures: {}, extras }));
+const [model] = drafts;
 
-/** A text of staff without a picture. */
-function bare(number: number, rubric: string): Story {
-  if (!model) throw new Error('no story of the site');
-  const { artwork: _, ...story } = model;
+/** Returns a text of staff without a picture. */
+function withoutPicture(number: number, category: string): SummaryDraft {
+  if (!model) throw new Error('no delivered article');
+  const { artwork: _, ...draft } = model;
   return {
-    ...story,
+    ...draft,
     href: `/presse/texte-${number}`,
-    rubric: { slug: rubric, label: rubric },
-    featured: false,
+    category: { slug: category, label: category },
+    isFeatured: false,
   };
 }
 
-/** What a card shows. */
-const pictureOf = (story: Story) => JSON.stringify(coverOf(story));
+const pictureOf = ({ cover }: ArticleSummary) => JSON.stringify(cover);
 
-const rubrics = [...Object.keys(pressCategoryLabels), 'cinema-et-series', 'sans-pareil'];
+const categories = [...Object.keys(pressCategoryLabels), 'cinema-et-series', 'sans-pareil'];
 
-test.each(rubrics)('thirty texts of %s: no two that touch show the same', (rubric) => {
-  const shown = illustrated([...Array(30).keys()].map((number) => bare(number, rubric))).map(pictureOf);
+test.each(categories)('no two neighbours among thirty texts of %s show one artwork', (category) => {
+  const shown = withArtworks([...Array(30).keys()].map((number) => withoutPicture(number, category))).map(
+    pictureOf,
+  );
   for (const columns of [1, 2, 3])
     shown.forEach((picture, index) => {
       expect(picture).not.toBe(shown[index + 1]);
@@ -34,17 +39,17 @@ test.each(rubrics)('thirty texts of %s: no two that touch show the same', (rubri
   expect(new Set(shown).size).toBeGreaterThan(4);
 });
 
-test('texts of staff among the ten of the site take none of theirs that is near', () => {
-  const mixed = ownStories.flatMap((own, index) => [bare(index, own.rubric?.slug ?? ''), own]);
-  const shown = illustrated(mixed).map(pictureOf);
+test('a text of staff takes no artwork of a delivered article nearby', () => {
+  const mixed = drafts.flatMap((own, index) => [withoutPicture(index, own.category?.slug ?? ''), own]);
+  const shown = withArtworks(mixed).map(pictureOf);
   shown.forEach((picture, index) => {
     expect(shown.slice(index + 1, index + 5)).not.toContain(picture);
   });
 });
 
-test('what follows a story shows neither its picture nor one twice', () => {
-  const story = bare(0, 'partenariat');
-  const others = [1, 2, 3, 4].map((number) => bare(number, 'partenariat'));
-  const shown = [story, ...related(story, others)].map(pictureOf);
+test('related articles show neither the artwork of the article nor one twice', () => {
+  const article = withoutPicture(0, 'partenariat');
+  const others = [1, 2, 3, 4].map((number) => withoutPicture(number, 'partenariat'));
+  const shown = [...withArtworks([article]), ...relatedArticles(article, others)].map(pictureOf);
   expect(new Set(shown).size).toBe(4);
 });

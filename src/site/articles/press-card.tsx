@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { pressListContent } from '@/copy/press/list';
 import { Icon } from '@/shared/components/icon';
 import { longDate } from '@/shared/lib/long-date';
-import { CoverImage } from '@/site/published/cover-image';
-import type { Illustrated } from '@/site/published/illustrated';
-import { RubricLink } from './rubric-link';
+import { CoverImage } from '@/site/components/cover-image';
+import type { ArticleSummary } from '@/site/data/article';
+import { CategoryLink } from './category-link';
 import { TagLinks } from './tag-links';
 
 interface PressCardProps {
-  item: Illustrated;
+  item: ArticleSummary;
   /** Wide: image beside the text, for the one that opens the list or stands alone. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
@@ -19,10 +19,10 @@ const sizes = {
   stacked: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
 };
 
-/** A story in a list. All of it is one link, above which its rubric and tags stand as their own. */
+/** An article in a list. The whole card is one link; category and tags are links above it. */
 export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
   const featured = layout === 'featured';
-  const day = item.at.slice(0, 10);
+  const day = item.publishedAt.slice(0, 10);
   return (
     <article
       className={clsx(
@@ -50,7 +50,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
       >
         {featured ? <p className="eyebrow mb-2">{pressListContent.featuredLabel}</p> : null}
         <p className="text-sm text-muted">
-          <RubricLink item={item} className="relative z-1" />
+          <CategoryLink item={item} className="relative z-1" />
           {' · '}
           <time dateTime={day}>{longDate(day)}</time>
         </p>

@@ -1,69 +1,61 @@
 import clsx from 'clsx';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type PressCategory, pressCategoryCounts, pressCategoryLabels } from '@/copy/press/categories';
+import { type PressCategory, pressCategoryLabels } from '@/copy/press/categories';
 import { pressListContent as text } from '@/copy/press/list';
-import { pressSlugs } from '@/copy/press/slugs';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
-import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
+import type { NewsCounts } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
+import type { ArticleSummary } from '@/site/data/article';
+import type { ArticleList } from '@/site/data/site-data';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { useQueryParam } from '@/site/hooks/use-query-param';
-import { built } from '@/site/published/built';
-import type { Illustrated } from '@/site/published/illustrated';
-import { readCounts, readPinned } from '@/site/published/live-reads';
-import { useLive } from '@/site/published/use-live';
+import { usePageData } from '@/site/hooks/use-site-data';
 import { PressCard } from './press-card';
-import { type Stream, useStream } from './use-stream';
+import { type ArticleListState, useArticleList } from './use-article-list';
 
 const ALL = 'tous';
 
-/** Where the database stops counting. */
-const COUNTED = 1000;
+/** The database stops counting here. */
+const MAX_COUNT = 1000;
 
-const ownCategories = Object.keys(pressCategoryLabels) as PressCategory[];
+const deliveredCategories = Object.keys(pressCategoryLabels) as PressCategory[];
 
-/** The rubrics one may choose, each with how many stories it holds: the five of the site, then those of staff. */
-function tabsOf(counts: NewsCounts | undefined, chosen: string) {
-  const ofStaff = counts?.categories ?? [];
-  const tab = (value: string, label: string, ownCount: number, staffCount = 0) => ({
+/** Returns the filters of the list with their counts: the five categories of the site, then those of staff. */
+function toTabs({ total, categories }: NewsCounts, chosen: string) {
+  const toTab = (value: string, label: string, count = 0) => ({
     value,
     label,
-    count: ownCount + staffCount,
-    more: staffCount >= COUNTED,
+    count,
+    more: count >= MAX_COUNT,
   });
   return [
-    tab(ALL, text.all, pressSlugs.length, counts?.total),
-    ...ownCategories.map((slug) =>
-      tab(
-        slug,
-        pressCategoryLabels[slug],
-        pressCategoryCounts[slug],
-        ofStaff.find((category) => category.slug === slug)?.count,
-      ),
+    toTab(ALL, text.all, total),
+    ...deliveredCategories.map((slug) =>
+      toTab(slug, pressCategoryLabels[slug], categories.find((category) => category.slug === slug)?.count),
     ),
-    ...ofStaff
+    ...categories
       .filter(({ slug }) => !(slug in pressCategoryLabels))
-      // what stands below another is reached by its stories
+      // A category below another is reached from its articles.
       .filter(({ slug, parent }) => parent === null || slug === chosen)
-      .map(({ slug, name, count }) => tab(slug, name, 0, count)),
+      .map(({ slug, name, count }) => toTab(slug, name, count)),
   ];
 }
 
 const Card = memo(PressCard);
 
 /**
- * Those that another filter showed stay, hidden: to take them out and put them back is a quarter of the time that a phone needs
- * to answer a press.
+ * Articles of another filter stay in the page, hidden: removing them and adding them again takes a quarter of the time that a phone
+ * needs to answer a press.
  */
-function Stories({ stories }: { stories: Illustrated[] }) {
-  const [first] = stories;
-  const featured = first?.featured ? first : undefined;
-  const others = featured ? stories.slice(1) : stories;
+function Articles({ articles }: { articles: ArticleSummary[] }) {
+  const [first] = articles;
+  const featured = first?.isFeatured ? first : undefined;
+  const others = featured ? articles.slice(1) : articles;
   const shown = new Set(others.map(({ href }) => href));
   const [all, setAll] = useState(others);
-  if (!others.every((story) => all.includes(story)))
+  if (!others.every((article) => all.includes(article)))
     setAll([...others, ...all.filter(({ href }) => !shown.has(href))]);
   return (
     <>
@@ -75,9 +67,9 @@ function Stories({ stories }: { stories: Illustrated[] }) {
           shown.size > 2 && 'lg:grid-cols-3',
         )}
       >
-        {all.map((story) => (
-          <li key={story.href} className="min-w-0" hidden={!shown.has(story.href)}>
-            <Card item={story} layout={shown.size === 1 && shown.has(story.href) ? 'wide' : 'stacked'} />
+        {all.map((article) => (
+          <li key={article.href} className="min-w-0" hidden={!shown.has(article.href)}>
+            <Card item={article} layout={shown.size === 1 && shown.has(article.href) ? 'wide' : 'stacked'} />
           </li>
         ))}
       </ul>
@@ -85,20 +77,20 @@ function Stories({ stories }: { stories: Illustrated[] }) {
   );
 }
 
-function StreamList({ stream: { stories, state, more, readOn } }: { stream: Stream }) {
+function List({ articles, state, hasMore, loadMore }: ArticleListState) {
   const isLoading = state === 'loading';
   return (
     <div className="grid gap-6 lg:gap-8" aria-busy={isLoading}>
-      {stories.length > 0 ? (
-        <Stories stories={stories} />
+      {articles.length > 0 ? (
+        <Articles articles={articles} />
       ) : (
         <p role="status" className="text-lead text-muted">
           {isLoading ? text.loading : state === 'failed' ? null : text.none}
         </p>
       )}
-      {more || state === 'failed' ? (
+      {hasMore || state === 'failed' ? (
         <div className="flex flex-wrap items-center gap-4 noscript:hidden">
-          <button type="button" className={buttonStyles('outline')} disabled={isLoading} onClick={readOn}>
+          <button type="button" className={buttonStyles('outline')} disabled={isLoading} onClick={loadMore}>
             {isLoading ? text.loading : state === 'failed' ? text.retry : text.more}
           </button>
           {state === 'failed' ? (
@@ -112,10 +104,10 @@ function StreamList({ stream: { stories, state, more, readOn } }: { stream: Stre
   );
 }
 
-/** What was published under one tag. */
-function Tagged({ tag, pinned }: { tag: string; pinned: readonly NewsItem[] }) {
-  const stream = useStream({ tag }, pinned);
-  const name = stream.stories[0]?.tags.find(({ slug }) => slug === tag)?.name ?? tag;
+/** Articles with one tag. */
+function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
+  const state = useArticleList(list, { tag });
+  const name = state.articles[0]?.tags.find(({ slug }) => slug === tag)?.name ?? tag;
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mb-10">
@@ -126,37 +118,38 @@ function Tagged({ tag, pinned }: { tag: string; pinned: readonly NewsItem[] }) {
           {text.showAll}
         </Link>
       </div>
-      <StreamList stream={stream} />
+      <List {...state} />
     </>
   );
 }
 
-/** All that was published, or one rubric of it. */
-function Filed({ pinned }: { pinned: readonly NewsItem[] }) {
-  const counts = useLive<NewsCounts | undefined>(() => built().counts, readCounts);
-  const rubrics = [...ownCategories, ...(counts?.categories ?? []).map(({ slug }) => slug)];
-  const [choice, choose] = useQueryChoice<string>('rubrique', [ALL, ...rubrics]);
-  const stream = useStream(choice === ALL ? {} : { category: choice }, pinned);
+/** All articles, or those of one category. */
+function ArticlesByCategory({ list }: { list: ArticleList }) {
+  const { counts } = list;
+  const slugs = [...deliveredCategories, ...counts.categories.map(({ slug }) => slug)];
+  const [choice, choose] = useQueryChoice<string>('rubrique', [ALL, ...slugs]);
+  const state = useArticleList(list, choice === ALL ? {} : { category: choice });
   return (
     <FilterTabs
       label={text.filterLabel}
-      tabs={tabsOf(counts, choice)}
+      tabs={toTabs(counts, choice)}
       value={choice}
       onChange={choose}
       units={text.units}
     >
-      <StreamList stream={stream} />
+      <List {...state} />
     </FilterTabs>
   );
 }
 
-/** The ten articles and what staff published, by rubric or tag; the first one is large when it is a featured one. */
+/** Articles and news, by category or tag; the first one is large when it is featured. */
 export function PressList() {
-  const pinned = useLive(() => built().pinned ?? [], readPinned);
+  const { articles: list } = usePageData();
   const [tag] = useQueryParam('tag');
+  if (!list) return null;
   return (
     <Section eyebrow={text.eyebrow} title={text.title}>
-      {tag ? <Tagged key={tag} tag={tag} pinned={pinned} /> : <Filed pinned={pinned} />}
+      {tag ? <TaggedArticles key={tag} tag={tag} list={list} /> : <ArticlesByCategory list={list} />}
     </Section>
   );
 }

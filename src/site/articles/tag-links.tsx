@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { pressListContent } from '@/copy/press/list';
-import type { Story } from '@/site/published/story';
+import type { ArticleSummary } from '@/site/data/article';
 
 /** The tags of a story, each leading to the others under it. */
-export function TagLinks({ tags }: Pick<Story, 'tags'>) {
+export function TagLinks({ tags }: Pick<ArticleSummary, 'tags'>) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label={pressListContent.tags} className="flex flex-wrap gap-2 print:hidden">

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { localDate } from '@/shared/lib/local-date';
-import { built } from '@/site/published/built';
+import { usePageData } from '@/site/hooks/use-site-data';
 
 const never = () => () => undefined;
 const today = () => localDate(0);
 
 /** The visitor's day (ISO); in prerendered HTML and during hydration that of the build. */
-export const useToday = (): string => useSyncExternalStore(never, today, () => built().day ?? today());
+export function useToday(): string {
+  const { day } = usePageData();
+  return useSyncExternalStore(never, today, () => day ?? today());
+}

@@ -1,19 +1,24 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isOpen } from '@/copy/careers/offers';
 import { offersContent } from '@/copy/careers/sections';
-import { careersHero, careersSeo } from '@/copy/pages/carrieres';
+import { offers } from '@/copy/collections/offers';
+import { careersDescription, careersHero, careersSeo } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useCollection } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
 import { Benefits } from '@/site/sections/careers/benefits';
 import { CareersHero } from '@/site/sections/careers/careers-hero';
 import { Closing } from '@/site/sections/careers/closing';
 import { Offers } from '@/site/sections/careers/offers';
 import { Values } from '@/site/sections/careers/values';
+import { useOfferSearch } from './carrieres/use-offer-search';
 
-const loadOffer = () => import('./carrieres-offer');
+const loadOffer = () => import('./carrieres/offer');
 const Offer = lazy(loadOffer);
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
@@ -41,13 +46,26 @@ function useReturnFromOffer(slug: string | null) {
 export function Component() {
   const [asked] = useQueryParam('offre');
   // the list until the offer's own part is there: no `Suspense` of its own, which would leave the page empty meanwhile
-  const slug = useDeferredValue(asked);
+  const requested = useDeferredValue(asked);
+  const { items } = useCollection(offers);
+  const isSearching = useOfferSearch(
+    requested,
+    items.some(({ id }) => id === requested),
+  );
+  // An offer that the page does not know leaves the list in its place until the database has answered.
+  const slug = isSearching ? null : requested;
   useReturnFromOffer(slug);
   useEffect(() => preloadWhenIdle(loadOffer), []);
   const offerShown = slug !== null;
+  const today = useToday();
+  const open = items.filter((offer) => isOpen(offer, today));
   return (
     <>
-      {offerShown ? <Offer id={slug} /> : <Seo seo={careersSeo} />}
+      {offerShown ? (
+        <Offer id={slug} />
+      ) : (
+        <Seo seo={{ ...careersSeo, description: careersDescription(open) }} />
+      )}
       <div hidden={offerShown}>
         <CareersHero
           spontaneousButton={

@@ -3,14 +3,13 @@ import { officeList } from '@/copy/collections/offices';
 import { contactFormContent } from '@/copy/forms/contact-form';
 import { type ShownOffice, shownOffice } from '@/copy/office';
 import { contactHero, contactSeo, officesContent } from '@/copy/pages/contact';
+import { FilledSection } from '@/site/components/filled-section';
 import { Section } from '@/site/components/section';
 import { Seo } from '@/site/components/seo';
 import { ConsentedFrame } from '@/site/consent/consented-frame';
 import { ContactForm } from '@/site/forms/contact/contact-form';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
-import { useLiveText } from '@/site/hooks/use-live-text';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 import { OfficeCard } from '@/site/sections/contact/office-card';
 import { OtherContacts } from '@/site/sections/contact/other-contacts';
 import { PageHero } from '@/site/sections/page-hero';
@@ -31,9 +30,9 @@ function OfficeMap({ city, country, address, position }: ShownOffice) {
 function Offices() {
   const { eyebrow, anchor, empty } = officesContent;
   useFocusOnHash(anchor);
-  const live = useLiveText();
+  const settings = useSettings();
   const { texts, items } = useCollection(officeList);
-  const offices = items.map((office) => shownOffice(office, live));
+  const offices = items.map((office) => shownOffice(office, settings));
   return (
     <FilledSection
       {...texts}

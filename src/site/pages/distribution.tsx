@@ -7,7 +7,7 @@ import { Coverage } from '@/site/sections/distribution/coverage';
 import { DistributionHero } from '@/site/sections/distribution/distribution-hero';
 import { Penetration } from '@/site/sections/distribution/penetration';
 import { Platforms } from '@/site/sections/distribution/platforms';
-import { HeroRequests, RequestButton } from './request-button';
+import { HeroRequests, RequestButton } from './business/request-button';
 
 /** Distribution: coverage, regional penetration and platforms. */
 export function Component() {

@@ -13,8 +13,8 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import type { PictureSource } from '@/site/components/picture';
 import { Seo } from '@/site/components/seo';
 import { useQuery } from '@/site/hooks/use-query';
+import { useSettings } from '@/site/hooks/use-site-data';
 import { DownloadAppButton } from '@/site/pages/layout/download-app-button';
-import { openingReady } from '@/site/published/opening';
 import { ChannelCards } from '@/site/sections/home/channel-cards';
 import { Hero } from '@/site/sections/home/hero';
 import { News } from '@/site/sections/home/news';
@@ -28,7 +28,7 @@ const heroImages: Record<HeroImage, { wide: PictureSource; narrow: PictureSource
   city: { wide: city, narrow: cityNarrow },
 };
 
-const NewsletterLink = lazy(() => import('./home-newsletter'));
+const NewsletterLink = lazy(() => import('./home/newsletter-link'));
 
 /** Where a link of a newsletter mail leads; what asks about it comes with such an address only. */
 function MailedLink() {
@@ -43,13 +43,14 @@ function MailedLink() {
 }
 
 /** Home, and its four demonstration variants. */
-function Component() {
+export function Component() {
   const { pathname } = useLocation();
+  const { description } = useSettings();
   const isVariant = pathname !== '/';
   const { image, tagline } = heroVariants[pathname as keyof typeof heroVariants] ?? heroVariants['/'];
   return (
     <>
-      <Seo seo={isVariant ? { ...homeSeo, noindex: true } : homeSeo} />
+      <Seo seo={{ ...homeSeo, description, noindex: isVariant }} />
       <Hero
         {...heroImages[image]}
         tagline={tagline}
@@ -70,10 +71,4 @@ function Component() {
       {isVariant ? null : <MailedLink />}
     </>
   );
-}
-
-/** For the route table. */
-export async function homePage() {
-  await openingReady('/');
-  return { Component };
 }

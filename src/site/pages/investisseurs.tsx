@@ -14,7 +14,7 @@ import { InvestorsHero } from '@/site/sections/investors/investors-hero';
 import { Opportunity } from '@/site/sections/investors/opportunity';
 import { Ratios } from '@/site/sections/investors/ratios';
 import { Roadmap } from '@/site/sections/investors/roadmap';
-import { RequestButton } from './request-button';
+import { RequestButton } from './business/request-button';
 
 /** Investor relations. */
 export function Component() {

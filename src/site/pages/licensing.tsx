@@ -1,20 +1,28 @@
 import { Suspense } from 'react';
 import { licensingPlans } from '@/copy/collections/licensing-plans';
-import { licensingClosing, licensingHero, licensingPlansContent, licensingSeo } from '@/copy/pages/licensing';
+import {
+  licensingClosing,
+  licensingDescription,
+  licensingHero,
+  licensingPlansContent,
+  licensingSeo,
+} from '@/copy/pages/licensing';
 import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
 import { Catalogue } from '@/site/sections/licensing/catalogue';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { Rights } from '@/site/sections/licensing/rights';
-import { HeroRequests, RequestButton } from './request-button';
+import { HeroRequests, RequestButton } from './business/request-button';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
+  const { items } = useCollection(licensingPlans);
   return (
     <>
-      <Seo seo={licensingSeo} />
+      <Seo seo={{ ...licensingSeo, description: licensingDescription(items) }} />
       <LicensingHero
         actions={
           <HeroRequests

@@ -12,7 +12,7 @@ import { Formats } from '@/site/sections/partnerships/formats';
 import { Method } from '@/site/sections/partnerships/method';
 import { Partners } from '@/site/sections/partnerships/partners';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
-import { HeroRequests, RequestButton } from './request-button';
+import { HeroRequests, RequestButton } from './business/request-button';
 
 /** Partnerships: formats, partners and method. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pressContactContent, pressHero, pressSeo } from '@/copy/pages/presse';
+import { pressContactContent, pressDescription, pressHero, pressSeo } from '@/copy/pages/presse';
 import { pressFeed } from '@/copy/press/feed';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
@@ -9,7 +9,7 @@ import { PressList } from '@/site/articles/press-list';
 import { Seo } from '@/site/components/seo';
 import { PressContactButton } from '@/site/forms/press-contact/press-contact-button';
 import { useHydrated } from '@/site/hooks/use-hydrated';
-import { openingReady } from '@/site/published/opening';
+import { usePageData } from '@/site/hooks/use-site-data';
 import { PageHero } from '@/site/sections/page-hero';
 import { Awards } from '@/site/sections/press/awards';
 import { MediaKit } from '@/site/sections/press/media-kit';
@@ -48,10 +48,10 @@ function PressRest() {
   );
 }
 
-const Preview = lazy(() => import('./presse-preview'));
+const Preview = lazy(() => import('./presse/preview'));
 
-/** What has its place where the address holds a preview link: the text that link shows. */
-function OrPreview({ children }: { children: ReactNode }) {
+/** Shows the text of a preview link in the place of the page. */
+function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const token = previewToken(hash);
   // the HTML of the page is the same for every address behind its `#`
@@ -65,11 +65,12 @@ function OrPreview({ children }: { children: ReactNode }) {
 }
 
 /** Articles, press kit, awards and press office. Never drawn again: a list that is still being hydrated would vanish for a moment. */
-function Component() {
+export function Component() {
   const { kitLink, feedLink, ...hero } = pressHero;
+  const total = usePageData().articles?.counts.total ?? 0;
   return (
-    <OrPreview>
-      <Seo seo={pressSeo} />
+    <PreviewGate>
+      <Seo seo={total > 0 ? { ...pressSeo, description: pressDescription(total) } : pressSeo} />
       <link rel="alternate" type="application/rss+xml" title={pressFeed.title} href={pressFeed.path} />
       <PageHero {...hero}>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -86,12 +87,6 @@ function Component() {
       <Suspense>
         <PressRest />
       </Suspense>
-    </OrPreview>
+    </PreviewGate>
   );
-}
-
-/** For the route table: whoever comes from another page of the site waits for the stories too, above what they ask for. */
-export async function pressPage() {
-  await openingReady('/presse');
-  return { Component };
 }

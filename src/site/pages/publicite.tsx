@@ -1,25 +1,30 @@
 import { Suspense } from 'react';
 import { advertisingPlans } from '@/copy/collections/advertising-plans';
+import { spots } from '@/copy/collections/spots';
 import {
   advertisingClosing,
+  advertisingDescription,
   advertisingHero,
   advertisingPlansContent,
   advertisingSeo,
 } from '@/copy/pages/publicite';
 import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
 import { Audience } from '@/site/sections/advertising/audience';
 import { Spots } from '@/site/sections/advertising/spots';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
-import { HeroRequests, RequestButton } from './request-button';
+import { HeroRequests, RequestButton } from './business/request-button';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
+  const lengths = useCollection(spots).items.map(({ label }) => label);
+  const plans = useCollection(advertisingPlans).items;
   return (
     <>
-      <Seo seo={advertisingSeo} />
+      <Seo seo={{ ...advertisingSeo, description: advertisingDescription(lengths, plans) }} />
       <AdvertisingHero
         actions={
           <HeroRequests

@@ -4,11 +4,11 @@ import { offers } from '@/copy/collections/offers';
 import { questions } from '@/copy/collections/questions';
 import { legalPaths } from '@/copy/search';
 import { localDate } from '@/shared/lib/local-date';
-import { builtCollection } from '@/site/published/collections';
+import { type Collections, selectCollection } from '@/site/data/collections';
 import type { SearchEntry, SearchKind } from './search-entry';
 
-const questionEntries = (): SearchEntry[] =>
-  builtCollection(questions).items.map(({ id, question, answer, synonyms }) => ({
+const questionEntries = (collections: Collections): SearchEntry[] =>
+  selectCollection(questions, collections).items.map(({ id, question, answer, synonyms }) => ({
     kind: 'question',
     url: `/help-center?question=${id}#question-${id}`,
     title: question,
@@ -16,8 +16,8 @@ const questionEntries = (): SearchEntry[] =>
     ...(synonyms && { synonyms }),
   }));
 
-const offerEntries = (): SearchEntry[] =>
-  builtCollection(offers)
+const offerEntries = (collections: Collections): SearchEntry[] =>
+  selectCollection(offers, collections)
     .items.filter((offer) => isOpen(offer, localDate(0)))
     .map(({ id, title, description, location, missions, profile, skills }) => ({
       kind: 'offer',
@@ -27,8 +27,11 @@ const offerEntries = (): SearchEntry[] =>
       parts: [{ text: [location, ...missions, ...profile, skills.join(', ')].join('\n') }],
     }));
 
-/** What is found and is no page of its own: questions, and offers that are open. */
-export const entriesInPages = (): SearchEntry[] => [...questionEntries(), ...offerEntries()];
+/** Returns search entries that have no page of their own: questions, and offers that are open. */
+export const entriesInPages = (collections: Collections): SearchEntry[] => [
+  ...questionEntries(collections),
+  ...offerEntries(collections),
+];
 
 /** What a result of this address is called. */
 export function searchKind(url: string): SearchKind {

@@ -16,25 +16,22 @@ function candidatesOf(slug: string): string[] {
 export interface SlugCheck {
   /** By another content. */
   taken: boolean;
-  /** By an article of the site itself. */
-  reserved: boolean;
   /** A free address like it. */
   suggestion: string | null;
 }
 
-/** Whether another content has the address already, asked while it is typed. `reserved` are those of the site itself. */
-export function useSlugCheck(slug: string, id: string | undefined, reserved: readonly string[]): SlugCheck {
+/** Asks, while an address is typed, whether another content has it. */
+export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
   const asked = useDebounced(slug, PAUSE);
   const valid = contentShape.slug.safeParse(asked).success;
   const candidates = candidatesOf(asked);
   const query = contentQueries.takenSlugs(candidates, id ?? null);
   const { data } = useQuery({ ...query, queryFn: valid ? query.queryFn : skipToken, retry: false });
-  const used = [...(data ?? []), ...reserved];
+  const used = data ?? [];
   const current = asked === slug && valid;
   const free = candidates.find((candidate) => !used.includes(candidate));
   return {
-    taken: current && (data ?? []).includes(asked),
-    reserved: current && reserved.includes(asked),
+    taken: current && used.includes(asked),
     suggestion: current && data && used.includes(asked) ? (free ?? null) : null,
   };
 }

@@ -1,21 +1,38 @@
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { headerText } from '@/copy/navigation';
 import { ToasterHost } from '@/shared/components/toaster-host';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { ConsentHost } from '@/site/consent/consent-host';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { useReveal } from '@/site/hooks/use-reveal';
-import { useLive } from '@/site/published/use-live';
+import { useSettings } from '@/site/hooks/use-site-data';
+import { isStaff } from '@/site/lib/is-staff';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const loadLiveSettings = () => import('@/site/published/live-settings').then((module) => module.LiveSettings);
+const loadNotice = () =>
+  import('@/site/components/maintenance-notice').then((module) => module.MaintenanceNotice);
+
+/** Downloads and shows the notice at once: the site behind it is not for use. */
+function MaintenanceNotice({ email }: { email: string }) {
+  const [Notice, request] = useLazyComponent(loadNotice, false);
+  useEffect(() => void request(), [request]);
+  return Notice ? <Notice email={email} /> : null;
+}
+
+/** The notice of a site under maintenance; staff see the site. */
+function Maintenance() {
+  const { maintenance_mode, email } = useSettings();
+  const isShown = useHydrated() && maintenance_mode && !isStaff();
+  return isShown ? <MaintenanceNotice email={email} /> : null;
+}
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
   useRouteChange();
   useReveal();
-  const LiveSettings = useLive<ComponentType | null>(() => null, loadLiveSettings);
   return (
     <>
       <a
@@ -31,7 +48,7 @@ export function PublicLayout() {
       <SiteFooter />
       <ConsentHost />
       <ToasterHost side="right" />
-      {LiveSettings ? <LiveSettings /> : null}
+      <Maintenance />
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { groupName } from '@/copy/brand';
-import { contactEmail, contactPhone, socialLinks } from '@/copy/directory';
+import { socialLinks } from '@/copy/directory';
 import { footerText } from '@/copy/footer';
 import { newsletterContent } from '@/copy/forms/newsletter';
 import { navigation } from '@/copy/navigation';
-import { shownOffice } from '@/copy/office';
 import type { LinkItem } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { openConsentPreferences } from '@/site/consent/consent-store';
 import { NewsletterForm } from '@/site/forms/newsletter/newsletter-form';
-import { useLiveText } from '@/site/hooks/use-live-text';
-import { builtOffices } from '@/site/published/offices';
+import { useOffices, useSettings } from '@/site/hooks/use-site-data';
 import { ChannelNames } from './channel-names';
 
 const title = 'mb-3 text-sm font-semibold text-highlight';
@@ -55,9 +53,8 @@ function Newsletter() {
 }
 
 function Offices() {
-  const live = useLiveText();
-  const [phone, email] = [live(contactPhone), live(contactEmail)];
-  const offices = builtOffices().map((office) => shownOffice(office, live));
+  const { phone, email } = useSettings();
+  const offices = useOffices();
   return (
     <div className="max-sm:col-span-2">
       <h2 className={title}>{footerText.officesTitle}</h2>
@@ -92,11 +89,11 @@ function Offices() {
   );
 }
 
-/** Apart, like the offices: what arrives while someone types in the footer must touch nothing but itself. */
+/** Links to the group's social networks. */
 function SocialLinks() {
-  const live = useLiveText();
+  const settings = useSettings();
   const networks = socialLinks
-    .map(({ key, label, href }) => ({ key, label, href: live(href) }))
+    .map(({ key, label }) => ({ key, label, href: settings[key] }))
     .filter(({ href }) => href !== '');
   return (
     <ul className="flex gap-1" aria-label={footerText.socialLabel}>

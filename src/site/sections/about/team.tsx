@@ -6,10 +6,10 @@ import five from '@/assets/team-5.svg?w=300;600&format=avif;webp&quality=50&as=p
 import six from '@/assets/team-6.svg?w=300;600&format=avif;webp&quality=50&as=picture';
 import { team } from '@/copy/collections/team';
 import { teamContent } from '@/copy/pages/a-propos';
+import { CollectionPicture } from '@/site/components/collection-picture';
+import { FilledSection } from '@/site/components/filled-section';
 import { Picture, type PictureSource } from '@/site/components/picture';
-import { CollectionPicture } from '@/site/published/collection-picture';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** The drawn portraits of those the site is delivered with, until staff choose a photograph. */
 const drawn: Readonly<Record<string, PictureSource>> = {

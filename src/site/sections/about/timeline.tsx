@@ -1,7 +1,7 @@
 import { timeline } from '@/copy/collections/timeline';
 import { timelineContent } from '@/copy/pages/a-propos';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 interface StepProps {
   date: string;

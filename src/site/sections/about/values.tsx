@@ -1,7 +1,7 @@
 import { values } from '@/copy/collections/values';
 import { valuesContent } from '@/copy/pages/a-propos';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** The group's values, as a numbered list of commitments: whatever their number, the last row is full. */
 export function Values() {

@@ -4,8 +4,8 @@ import { channels } from '@/copy/channels';
 import { spots } from '@/copy/collections/spots';
 import { spotsContent } from '@/copy/pages/publicite';
 import { channelAccent } from '@/site/components/channel-accent';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Spot lengths, each as tall as it is long, and the channels that give them their context. */
 export function Spots() {

@@ -4,8 +4,8 @@ import { popularLabel } from '@/copy/business';
 import type { Delivered, Field } from '@/copy/collection';
 import type { PricingPlan, planFields } from '@/copy/plan-fields';
 import { Icon } from '@/shared/components/icon';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Three cards side by side, or a rate card read line by line. */
 type Layout = 'columns' | 'rows';

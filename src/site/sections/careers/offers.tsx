@@ -8,12 +8,12 @@ import { withNumber } from '@/copy/numbers';
 import { careersHero } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { FilterTabs } from '@/shared/components/filter-tabs';
+import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
 import { useQuery } from '@/site/hooks/use-query';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
 import { offerSearch } from './offer-search';
 import { OfferTags } from './offer-tags';
 

@@ -1,8 +1,8 @@
 import { valuesContent } from '@/copy/careers/sections';
 import { careerValues } from '@/copy/collections/career-values';
+import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 

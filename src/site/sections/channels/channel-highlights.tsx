@@ -1,9 +1,9 @@
 import { highlights } from '@/copy/collections/highlights';
 import { showcaseText } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
-import { CollectionPicture } from '@/site/published/collection-picture';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
+import { CollectionPicture } from '@/site/components/collection-picture';
+import { EditLink } from '@/site/components/edit-link';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** Regular programmes of a channel. */
 export function ChannelHighlights({ channel }: { channel: ChannelKey }) {

@@ -1,9 +1,9 @@
 import { channelPictures } from '@/copy/collections/channel-pictures';
 import type { ChannelKey } from '@/copy/types';
+import { CollectionPicture } from '@/site/components/collection-picture';
+import { EditLink } from '@/site/components/edit-link';
 import { Picture, type PictureSource } from '@/site/components/picture';
-import { CollectionPicture } from '@/site/published/collection-picture';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 const SIZES = '(min-width: 1024px) 22rem, 70vw';
 

@@ -5,9 +5,9 @@ import { channelsHero, showcaseText as text } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TabList } from '@/shared/components/filter-tabs';
+import type { GuideLine } from '@/site/data/guide';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
-import { built } from '@/site/published/built';
-import type { GuideLine } from '@/site/published/guide';
+import { usePageData } from '@/site/hooks/use-site-data';
 import { ProgrammeRow } from './programme-row';
 import { useGuideWeek } from './use-guide-week';
 
@@ -46,8 +46,10 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
     setIsCut(height !== undefined && (box.current?.scrollHeight ?? 0) > height + 1);
   }, [height]);
 
-  const week = useGuideWeek(channelKey, featured, keepHeight);
-  const known = week ? undefined : built().guide?.[channelKey];
+  const { evenings } = usePageData();
+  const built = evenings?.[channelKey];
+  const week = useGuideWeek(channelKey, featured, built !== undefined, keepHeight);
+  const known = week ? undefined : built;
   const day = week?.find((one) => one.day === chosen) ?? week?.[0];
   const lines = (day ? (isWhole ? day.whole : day.evening) : known?.evening) ?? [];
   const shown = lines.length > 0 ? lines : typical;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { showcaseText as text } from '@/copy/pages/chaines';
-import type { GuideLine } from '@/site/published/guide';
+import type { GuideLine } from '@/site/data/guide';
 
 /** A programme of an evening: when, what, of which kind. */
 export function ProgrammeRow({ time, title, type, summary, prime = false, onAir = false }: GuideLine) {

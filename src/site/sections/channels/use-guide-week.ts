@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ChannelKey } from '@/copy/types';
 import { whenIdle } from '@/shared/lib/when-idle';
-import { built } from '@/site/published/built';
-import type { GuideDay } from '@/site/published/guide';
+import type { GuideDay } from '@/site/data/guide';
 
-/** The days of a channel as staff fill them, once the page is idle, none where they emptied them; `onArrival` is told before they show. */
+/**
+ * Returns the days of a channel once the page is idle, none where staff emptied them. `isBuilt` says that the page was built with an
+ * evening of it; `onArrival` is called before they show.
+ */
 export function useGuideWeek(
   channel: ChannelKey,
   wanted: boolean,
+  isBuilt: boolean,
   onArrival: () => void,
 ): readonly GuideDay[] | undefined {
   const [week, setWeek] = useState<readonly GuideDay[]>();
@@ -17,11 +20,11 @@ export function useGuideWeek(
     let left = false;
     whenIdle()
       // time zones come with it
-      .then(() => import('@/site/published/guide'))
+      .then(() => import('@/site/data/guide'))
       .then(({ readWeek }) => readWeek(channel))
       .then(
         (days) => {
-          if (left || (days.length === 0 && !built().guide?.[channel])) return;
+          if (left || (days.length === 0 && !isBuilt)) return;
           onArrival();
           setWeek(days);
         },

@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom';
 import { directContacts } from '@/copy/collections/direct-contacts';
-import { contactEmail } from '@/copy/directory';
 import { otherContacts } from '@/copy/pages/contact';
 import { Icon } from '@/shared/components/icon';
-import { useLiveText } from '@/site/hooks/use-live-text';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
+import { EditLink } from '@/site/components/edit-link';
+import { useCollection, useSettings } from '@/site/hooks/use-site-data';
 
 /** Direct addresses, beside the form. */
 export function OtherContacts() {
-  const live = useLiveText();
+  const settings = useSettings();
   const { texts, items } = useCollection(directContacts);
   return (
     <aside className="relative flex flex-col gap-6 lg:border-l lg:border-line lg:pl-12">
@@ -18,7 +16,7 @@ export function OtherContacts() {
       {items.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {items.map((contact) => {
-            const email = live(contact.email || contactEmail);
+            const email = contact.email || settings.email;
             return (
               <li key={contact.id} className="py-3">
                 <p className="font-semibold">{contact.label}</p>

@@ -4,21 +4,22 @@ import { newsContent } from '@/copy/pages/home';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { longDate } from '@/shared/lib/long-date';
+import { CoverImage } from '@/site/components/cover-image';
 import { Section } from '@/site/components/section';
-import { built } from '@/site/published/built';
-import { CoverImage } from '@/site/published/cover-image';
-import type { Illustrated } from '@/site/published/illustrated';
-import { readPinned } from '@/site/published/live-reads';
-import { loadDrawing, useOpening } from '@/site/published/opening';
-import { useLive } from '@/site/published/use-live';
+import type { ArticleSummary } from '@/site/data/article';
+import type { FeaturedArticles } from '@/site/data/site-data';
+import { usePageData } from '@/site/hooks/use-site-data';
 
-async function readPutForward(): Promise<Illustrated[]> {
-  const [{ putForward }, pinned] = await Promise.all([loadDrawing(), readPinned()]);
-  return putForward(pinned);
+const COUNT = 5;
+
+/** Returns the articles of the home page, the large one first. */
+function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] {
+  const articles = new Map([...pinned, ...others].map((article) => [article.href, article]));
+  return [...articles.values()].slice(0, COUNT);
 }
 
-function NewsCard({ item, featured = false }: { item: Illustrated; featured?: boolean }) {
-  const day = item.at.slice(0, 10);
+function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?: boolean }) {
+  const day = item.publishedAt.slice(0, 10);
   return (
     // A full page load, as specified: each article is a file of its own.
     <a
@@ -44,7 +45,7 @@ function NewsCard({ item, featured = false }: { item: Illustrated; featured?: bo
       </span>
       <span className={clsx('flex min-w-0 grow flex-col', featured ? 'p-6 lg:p-8' : 'p-5')}>
         <span className="text-sm text-muted">
-          <strong className="font-semibold text-highlight">{item.rubric?.label ?? item.kind}</strong>
+          <strong className="font-semibold text-highlight">{item.category?.label ?? item.kind}</strong>
           {' · '}
           <time dateTime={day}>{longDate(day)}</time>
         </span>
@@ -62,10 +63,10 @@ function NewsCard({ item, featured = false }: { item: Illustrated; featured?: bo
   );
 }
 
-/** One featured article and four others: what staff put forward, then those of the site. */
+/** One large article and four others: those that staff pinned, then those of the site. */
 export function News() {
-  const opening = useOpening('/', ({ putForward }) => putForward(built().pinned ?? []));
-  const [first, ...others] = useLive(() => opening, readPutForward);
+  const { featured } = usePageData();
+  const [first, ...others] = featured ? chooseArticles(featured) : [];
   return (
     <Section eyebrow={newsContent.eyebrow} title={newsContent.title}>
       <div className="grid gap-6 lg:grid-cols-2">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { investorDocuments } from '@/copy/collections/investor-documents';
 import { documentsContent } from '@/copy/pages/investisseurs';
+import { CollectionDownload } from '@/site/components/collection-download';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { fileEnding, formatFileSize } from '@/site/lib/format';
-import { CollectionDownload } from '@/site/published/collection-download';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
 
 /** Documents, each with its type, its size and what gives it: a link where staff chose a file, else the button that asks for it. */
 export function Documents({ renderAction }: { renderAction: (title: string) => ReactNode }) {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { investorContacts } from '@/copy/collections/investor-contacts';
 import { investorContactsContent } from '@/copy/pages/investisseurs';
 import { Icon } from '@/shared/components/icon';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
-import { useServiceEmail } from '@/site/published/service-email';
+import { FilledSection } from '@/site/components/filled-section';
+import { useServiceEmail } from '@/site/hooks/use-service-email';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 const link =
   'inline-flex min-h-10 items-center gap-3 break-all text-accent underline underline-offset-4 hover:text-accent-hover';

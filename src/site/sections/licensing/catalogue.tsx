@@ -7,10 +7,10 @@ import { catalogue } from '@/copy/collections/catalogue';
 import { catalogueContent } from '@/copy/pages/licensing';
 import type { ChannelKey } from '@/copy/types';
 import { channelAccent } from '@/site/components/channel-accent';
+import { CollectionPicture } from '@/site/components/collection-picture';
+import { FilledSection } from '@/site/components/filled-section';
 import { Picture, type PictureSource } from '@/site/components/picture';
-import { CollectionPicture } from '@/site/published/collection-picture';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 

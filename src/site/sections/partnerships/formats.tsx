@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { partnershipFormats } from '@/copy/collections/partnership-formats';
 import { formatsContent } from '@/copy/pages/partenariats';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 interface FormatsProps {
   renderAction: (format: { title: string; request: string }) => ReactNode;

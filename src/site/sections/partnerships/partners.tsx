@@ -1,9 +1,9 @@
 import { partners } from '@/copy/collections/partners';
 import { partnersContent } from '@/copy/pages/partenariats';
 import { ArticleLink } from '@/shared/article/article-link';
-import { CollectionPicture } from '@/site/published/collection-picture';
-import { useCollection } from '@/site/published/collections';
-import { FilledSection } from '@/site/published/filled-section';
+import { CollectionPicture } from '@/site/components/collection-picture';
+import { FilledSection } from '@/site/components/filled-section';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** The partners, set like a patchwork: name, sector, what is done together. The last one fills its row. */
 export function Partners() {

@@ -1,10 +1,10 @@
 import { awards } from '@/copy/collections/awards';
 import { awardsContent } from '@/copy/pages/presse';
 import { ArticleLink } from '@/shared/article/article-link';
+import { CollectionPicture } from '@/site/components/collection-picture';
+import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
-import { CollectionPicture } from '@/site/published/collection-picture';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 /** What the group was awarded, newest first; until then one line that says it is to come. */
 export function Awards() {

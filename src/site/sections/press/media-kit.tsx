@@ -6,11 +6,11 @@ import { mediaKitFiles, mediaKitFolder, mediaKitUsage } from '@/copy/press/media
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { copyText } from '@/shared/lib/copy-text';
+import { CollectionDownload } from '@/site/components/collection-download';
+import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
+import { useCollection } from '@/site/hooks/use-site-data';
 import { fileEnding, formatFileSize } from '@/site/lib/format';
-import { CollectionDownload } from '@/site/published/collection-download';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
 
 interface LineProps {
   title: string;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { pressOfficer } from '@/copy/collections/press-officer';
 import { pressContactContent } from '@/copy/pages/presse';
 import { Icon } from '@/shared/components/icon';
+import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
-import { useCollection } from '@/site/published/collections';
-import { EditLink } from '@/site/published/edit-link';
-import { useServiceEmail } from '@/site/published/service-email';
+import { useServiceEmail } from '@/site/hooks/use-service-email';
+import { useCollection } from '@/site/hooks/use-site-data';
 
 interface PressContactProps {
   /** The three buttons that open the press form, in the order of the three ways in. */

@@ -12,7 +12,6 @@ import { commonText } from '@/copy/admin/common';
 import { contentText, editorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
-import { pressSlugs } from '@/copy/press/slugs';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { SAME_SCREEN } from '@/shared/hooks/use-route-change';
@@ -80,8 +79,7 @@ export function ContentEditor({
   const { errors } = formState;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup, conflict } = editor;
-  // Pages are not under /presse: only what is shown there can meet an article of the site.
-  const check = useSlugCheck(values.slug, editor.id, values.content_type === 'page' ? [] : pressSlugs);
+  const check = useSlugCheck(values.slug, editor.id);
   const mayWrite = rights.text || rights.status;
   const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
 

@@ -19,7 +19,7 @@ interface ContentSlugFieldProps {
 /** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
   const { field, readOnly, error, check, changesLive, onSuggestion } = props;
-  const taken = check.reserved ? text.reserved : check.taken ? text.taken : undefined;
+  const taken = check.taken ? text.taken : undefined;
   const { suggestion } = check;
   return (
     <div className="flex flex-col items-start gap-2">

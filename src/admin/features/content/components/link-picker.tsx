@@ -7,7 +7,6 @@ import { publicationState } from '@/admin/lib/publication-state';
 import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { linkText as text } from '@/copy/admin/links';
-import { pressSummaries } from '@/copy/press/summaries';
 import { pageNames } from '@/copy/site-pages';
 import { contentPath } from '@/shared/lib/content-path';
 import { limits } from '@/shared/lib/limits';
@@ -28,10 +27,6 @@ interface SitePage {
 }
 
 const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ href, name }));
-const articles: SitePage[] = pressSummaries.map(({ slug, title }) => ({
-  href: `/presse/${slug}`,
-  name: title,
-}));
 
 interface PagesProps {
   heading: string;
@@ -83,11 +78,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const problem = address && 'problem' in address ? address.problem : '';
   const href = address && 'href' in address ? address.href : '';
   const shownPages = address ? [] : fitting(pages);
-  const shownArticles = words ? fitting(articles) : [];
-  const nothing =
-    words !== '' &&
-    shownPages.length + shownArticles.length + contents.found.length === 0 &&
-    !contents.waiting;
+  const nothing = words !== '' && shownPages.length + contents.found.length === 0 && !contents.waiting;
 
   return (
     // Found and sorted by us: its own search knows neither accents nor answers of a server.
@@ -128,7 +119,6 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
           </PaletteGroup>
         ) : null}
         <Pages heading={text.groups.pages} found={shownPages} onPick={onPick} />
-        <Pages heading={text.groups.articles} found={shownArticles} onPick={onPick} />
         {/* Last, because they come later: what one is about to choose must not move. */}
         {contents.found.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>

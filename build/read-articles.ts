@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NewsArtwork } from '../src/copy/press/artworks.ts';
+import { pressCategoryLabels } from '../src/copy/press/categories.ts';
+
+/** A delivered article: a row as `published_texts` answers it, and what the database has no column for. */
+export interface DeliveredArticle {
+  row: {
+    id: string;
+    slug: string;
+    title: string;
+    excerpt: string;
+    content: string;
+    content_type: 'article';
+    minutes: number;
+    pinned: boolean;
+    first_published_at: string;
+    category: { slug: string; name: string; parent: null };
+    tags: never[];
+    cover: null;
+    share: null;
+    pictures: never[];
+    seo_title: string;
+    seo_description: string;
+    byline: string;
+  };
+  extras: {
+    artwork: NewsArtwork;
+    isFeatured?: true;
+    callToAction: { title: string; text: string; link: { label: string; href: string } };
+  };
+}
+
+const ARTICLES = path.resolve(import.meta.dirname, '../src/copy/articles');
+
+/** Splits a Markdown file into its front matter, lines of `name: value`, and its text. @throws when it has none */
+function splitFrontMatter(file: string): { fields: Map<string, string>; content: string } {
+  const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  if (head === undefined || content === undefined) throw new Error(`${file} has no front matter.`);
+  const fields = head.split('\n').map((line): [string, string] => {
+    const end = line.indexOf(':');
+    if (end < 1) throw new Error(`${file}: « ${line} » is no field.`);
+    return [line.slice(0, end), line.slice(end + 1).trim()];
+  });
+  return { fields: new Map(fields), content: content.trim() };
+}
+
+const isCategory = (slug: string): slug is keyof typeof pressCategoryLabels =>
+  Object.hasOwn(pressCategoryLabels, slug);
+
+/** Reads one delivered article. @throws when a field is missing */
+function readArticle(file: string): DeliveredArticle {
+  const { fields, content } = splitFrontMatter(file);
+  const field = (name: string): string => {
+    const value = fields.get(name);
+    if (!value) throw new Error(`${file} has no ${name}.`);
+    return value;
+  };
+  const slug = path.basename(file, '.md');
+  const category = field('category');
+  if (!isCategory(category)) throw new Error(`${file}: « ${category} » is no category.`);
+  return {
+    row: {
+      ...{ id: slug, slug, content, title: field('title'), excerpt: field('excerpt') },
+      ...{ content_type: 'article', minutes: Number(field('minutes')), pinned: false },
+      first_published_at: field('date'),
+      category: { slug: category, name: pressCategoryLabels[category], parent: null },
+      ...{ tags: [], cover: null, share: null, pictures: [] },
+      ...{ seo_title: '', seo_description: '', byline: '' },
+    },
+    extras: {
+      artwork: field('artwork') as NewsArtwork,
+      ...(fields.get('featured') === 'true' && { isFeatured: true }),
+      callToAction: {
+        title: field('action_title'),
+        text: field('action_text'),
+        link: { label: field('action_label'), href: field('action_href') },
+      },
+    },
+  };
+}
+
+/** Reads the articles of src/copy/articles, a Markdown file each. @throws when one is not complete */
+export const readDeliveredArticles = (): DeliveredArticle[] =>
+  globSync('*.md', { cwd: ARTICLES })
+    .sort()
+    .map((name) => readArticle(path.join(ARTICLES, name)));

@@ -1,0 +1,60 @@
+/**
+ * `npm run check:language`: counts comments, test titles and paragraphs of the docs that have to be read twice, and fails when
+ * the share of one kind is above its limit in lib/language-rules.ts. `-- --list` prints each place.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  findRiddle,
+  readComments,
+  readParagraphs,
+  readTitles,
+  type TextKind,
+  type TextPiece,
+} from './lib/language-findings.ts';
+import { maxShare } from './lib/language-rules.ts';
+
+/** Files that a program writes. */
+const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
+
+function readPieces(file: string): TextPiece[] {
+  const text = readFileSync(file, 'utf8');
+  const ending = path.extname(file).slice(1);
+  if (ending === 'md') return /^(?:README|docs\/)/.test(file) ? readParagraphs(text) : [];
+  const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? readTitles(text) : [];
+  return [...readComments(text, ending), ...titles];
+}
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 2 ** 27 })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|m?js|sql|css|md|sh)$/.test(file) && !GENERATED.test(file) && existsSync(file));
+
+const counts: Record<TextKind, { all: number; riddles: number }> = {
+  comments: { all: 0, riddles: 0 },
+  titles: { all: 0, riddles: 0 },
+  docs: { all: 0, riddles: 0 },
+};
+for (const file of files) {
+  for (const piece of readPieces(file)) {
+    const count = counts[piece.kind];
+    count.all += 1;
+    const message = findRiddle(piece);
+    if (!message) continue;
+    count.riddles += 1;
+    if (process.argv.includes('--list'))
+      console.log(`${file}:${piece.line}  ${message}  ${piece.text.slice(0, 100)}`);
+  }
+}
+
+for (const [kind, { all, riddles }] of Object.entries(counts) as [
+  TextKind,
+  { all: number; riddles: number },
+][]) {
+  const share = (100 * riddles) / Math.max(all, 1);
+  const isOver = share > maxShare[kind];
+  if (isOver) process.exitCode = 1;
+  console.log(
+    `${kind}: ${riddles} of ${all} (${share.toFixed(1)} %), limit ${maxShare[kind]} %${isOver ? ': over' : ''}`,
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { findRiddle, readComments, readParagraphs, readTitles, type TextPiece } from './language-findings.ts';
+
+const texts = (pieces: TextPiece[]) => pieces.map(({ line, text }) => [line, text]);
+
+describe('readComments', () => {
+  test('joins comment lines that follow each other', () => {
+    expect(texts(readComments('// one\n// two\nconst a = 1;\n// three', 'ts'))).toEqual([
+      [1, 'one two'],
+      [4, 'three'],
+    ]);
+  });
+
+  test('reads block, JSX and SQL comments', () => {
+    expect(
+      texts(readComments('/** Returns it. */\n/**\n * One,\n * two.\n */\n{/* text */}', 'tsx')),
+    ).toEqual([
+      [1, 'Returns it.'],
+      [2, 'One, two.'],
+      [6, 'text'],
+    ]);
+    expect(texts(readComments('-- one\nselect 1;', 'sql'))).toEqual([[1, 'one']]);
+  });
+
+  test('leaves directives out', () => {
+    expect(readComments('// biome-ignore lint/x: reason', 'ts')).toEqual([]);
+  });
+});
+
+test('readTitles reads titles of tests and groups', () => {
+  expect(texts(readTitles("describe('list', () => {\n  test.each([1])('shows %i', () => {});\n});"))).toEqual(
+    [
+      [1, 'list'],
+      [2, 'shows %i'],
+    ],
+  );
+});
+
+test('readParagraphs leaves tables and code out', () => {
+  const page = 'One.\n\n| a | b |\n\n```sh\nls\n\nls\n```\n\nTwo.';
+  expect(readParagraphs(page).map(({ text }) => text)).toEqual(['One.', 'Two.']);
+});
+
+describe('findRiddle', () => {
+  test.each<[TextPiece['kind'], string, string]>([
+    ['comments', 'Whoever dies in between leaves it doubtful.', 'starts with What, Who or Whether'],
+    ['comments', 'which of them is told', 'hides the actor in a passive'],
+    ['titles', 'the same for a second press', 'needs the comment before it'],
+    ['titles', Array(17).fill('word').join(' '), 'title of 17 words'],
+    ['docs', `Begin. ${Array(29).fill('word').join(' ').replace(/^w/, 'W')}.`, 'sentence of 29 words'],
+  ])('finds one in %s: %s', (kind, text, message) => {
+    expect(findRiddle({ kind, line: 1, text })).toContain(message);
+  });
+
+  test('accepts a plain sentence', () => {
+    expect(
+      findRiddle({ kind: 'comments', line: 1, text: 'The browser keeps the form open.' }),
+    ).toBeUndefined();
+  });
+});

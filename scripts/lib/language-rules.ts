@@ -1,0 +1,41 @@
+/** One sign of wording that a reader has to read twice. */
+export interface LanguageRule {
+  pattern: RegExp;
+  message: string;
+}
+
+/** Signs in comments and in test titles; a title is read with a capital first letter. */
+export const wordingRules: readonly LanguageRule[] = [
+  {
+    pattern: /^(?:What|Whether|Whoever|Whatever|Who|Whom|Whose)\b(?!.*\?$)/,
+    message: 'starts with What, Who or Whether',
+  },
+  {
+    pattern: /^(?:The same|Same|Likewise|As above)\b/,
+    message: 'needs the comment before it',
+  },
+  {
+    pattern: /\b(?:nobody|somebody|anybody|whoever|whatever)\b/i,
+    message: 'names no actor',
+  },
+  {
+    pattern: /\b(?:is|are|was|were) (?:told|said|asked of|known of|nothing of)\b/i,
+    message: 'hides the actor in a passive',
+  },
+  {
+    pattern: /\b(?:ours|theirs|its|nobody's) to\b/i,
+    message: 'idiom: "ours to …"',
+  },
+  {
+    pattern: /\b(?:may nothing|no more and no less|of its own|by itself|for good|on its way|to be had)\b/i,
+    message: 'idiom',
+  },
+];
+
+/** Longest sentence or title, in words, by kind of text. */
+export const maxWords = { comment: 30, title: 16, docsSentence: 28, docsParagraph: 110 } as const;
+
+/**
+ * Highest share of findings that `npm run check` accepts, in percent. Lower a figure whenever the printed share falls.
+ */
+export const maxShare = { comments: 25.5, titles: 22, docs: 2 } as const;

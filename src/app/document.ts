@@ -1,0 +1,42 @@
+/** Parts of an HTML document. */
+interface DocumentParts {
+  /** Tags of the head: title, meta, links, structured data. */
+  head?: string;
+  styles?: string;
+  /** Markup of `#root`. */
+  body?: string;
+  /** JSON that the page holds, by the id of its element. */
+  data?: { id: string; json: string };
+  /** Script elements at the end of the body. */
+  scripts?: string;
+}
+
+/** Returns JSON for a `<script>`: no text of it can close the element. */
+const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** Returns a whole HTML document: a page of the site, the shell of the back office, or the page of the development server. */
+export function renderDocument({
+  head = '',
+  styles = '',
+  body = '',
+  data,
+  scripts = '',
+}: DocumentParts): string {
+  const json = data
+    ? `<script type="application/json" id="${data.id}">${escapeJson(data.json)}</script>`
+    : '';
+  return `<!doctype html>
+<html lang="fr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#14100c" />
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+${styles}${head}</head>
+  <body>
+    <div id="root">${body}</div>
+${json}${scripts}</body>
+</html>
+`;
+}

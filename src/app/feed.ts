@@ -1,0 +1,41 @@
+import { siteUrl } from '@/copy/brand';
+import { pressAuthor } from '@/copy/press/author';
+import { pressFeed, pressFeedDescription } from '@/copy/press/feed';
+import { contentPath } from '@/shared/lib/content-path';
+import { escapeXml } from '@/shared/lib/markup';
+import type { Snapshot } from './snapshot';
+
+/** Articles in the feed: readers ask for it again and again, and keep what they have seen. */
+const FEED_LENGTH = 50;
+
+/**
+ * Returns the RSS 2.0 feed of articles and news, newest first. An identifier survives a change of domain and of address, and a
+ * delivered article keeps its own when it becomes a row: readers see nothing twice.
+ */
+export function feed({ news, summaryOf, artworkOf }: Snapshot): string {
+  const items = news.slice(0, FEED_LENGTH).map((row) => {
+    const path = contentPath(row);
+    const id = artworkOf(path) ? row.slug : row.id;
+    const category = row.category?.name;
+    return `    <item>
+      <title>${escapeXml(row.title)}</title>
+      <link>${siteUrl}${path}</link>
+      <guid isPermaLink="false">groupe-obouo:presse:${id}</guid>
+      <pubDate>${new Date(row.first_published_at).toUTCString()}</pubDate>${category ? `\n      <category>${escapeXml(category)}</category>` : ''}
+      <dc:creator>${escapeXml(row.byline || pressAuthor)}</dc:creator>
+      <description>${escapeXml(row.excerpt || summaryOf(row))}</description>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(pressFeed.title)}</title>
+    <link>${siteUrl}/presse</link>
+    <description>${escapeXml(pressFeedDescription)}</description>
+    <language>fr</language>
+    <atom:link href="${siteUrl}${pressFeed.path}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}

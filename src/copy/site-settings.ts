@@ -1,0 +1,39 @@
+import { groupName } from './brand';
+import { contactEmail, contactPhone, headAddress, socialLinks } from './directory';
+import { homeSeo } from './pages/home';
+
+/** Values that staff may change under « Paramètres ». */
+export interface SiteSettings {
+  /** Name of the group. */
+  title: string;
+  /** Description of the home page. */
+  description: string;
+  email: string;
+  phone: string;
+  /** Address of the head office. */
+  address: string;
+  facebook: string;
+  twitter: string;
+  instagram: string;
+  youtube: string;
+  linkedin: string;
+  maintenance_mode: boolean;
+}
+
+type Network = (typeof socialLinks)[number]['key'];
+
+const networks = Object.fromEntries(socialLinks.map(({ key, href }) => [key, href])) as Record<
+  Network,
+  string
+>;
+
+/** The settings until staff change them. The migration of `site_settings` starts with the same values. */
+export const deliveredSettings: SiteSettings = {
+  title: groupName,
+  description: homeSeo.description,
+  email: contactEmail,
+  phone: contactPhone,
+  address: headAddress,
+  ...networks,
+  maintenance_mode: false,
+};

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { siteUrl } from '@/copy/brand';
+import { ArticleText } from '@/shared/article/article-text';
+import { Seo } from '@/site/components/seo';
+import type { Article, ArticleSummary } from '@/site/data/article';
+import { ArticleBody } from './article-body';
+import { ArticleHero } from './article-hero';
+
+interface ArticlePageProps {
+  article: Article;
+  related: readonly ArticleSummary[];
+  /** Address of the link that shows a text which is not online. */
+  previewedAt?: string;
+}
+
+/** The page of an article, or of a page that staff write. */
+export function ArticlePage({ article, related, previewedAt }: ArticlePageProps) {
+  const { row, summary, head, cover, body, contents, callToAction } = article;
+  const isPage = row.content_type === 'page';
+  const url = previewedAt ?? siteUrl + summary.href;
+  return (
+    <>
+      <Seo
+        seo={{
+          ...head,
+          canonical: summary.href,
+          ...(!isPage && { published: summary.publishedAt.slice(0, 10) }),
+          noindex: previewedAt !== undefined,
+        }}
+      />
+      <ArticleHero
+        title={summary.title}
+        cover={cover}
+        summary={isPage ? null : summary}
+        author={row.byline || undefined}
+        url={url}
+      />
+      <Suspense>
+        <ArticleBody
+          contents={contents}
+          callToAction={callToAction}
+          tags={summary.tags}
+          related={related}
+          url={url}
+        >
+          <ArticleText lead={row.excerpt} body={body} pictures={row.pictures} />
+        </ArticleBody>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import { Link } from 'react-router-dom';
+import type { ArticleSummary } from '@/site/data/article';
+
+interface CategoryLinkProps {
+  item: Pick<ArticleSummary, 'category' | 'kind'>;
+  className?: string;
+}
+
+/** The category of an article, which leads to the others of it; the word for its type where it has none. */
+export function CategoryLink({ item: { category, kind }, className }: CategoryLinkProps) {
+  const look = clsx('font-semibold text-highlight wrap-anywhere', className);
+  if (!category) return <strong className={look}>{kind}</strong>;
+  return (
+    <Link
+      to={`/presse?rubrique=${category.slug}`}
+      className={clsx(look, 'underline-offset-4 hover:underline')}
+    >
+      {category.label}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { pressNewsContent } from '@/copy/press/news';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Seo } from '@/site/components/seo';
+
+/** Says that a text did not come. */
+export function TextFailure({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = pressNewsContent.articleFailed;
+  return (
+    <section role="alert" className="page-gutter min-h-[70dvh] pt-36 pb-section lg:pt-44">
+      <h1 className="font-display text-title">{title}</h1>
+      <p className="mt-4 text-lead text-muted">{text}</p>
+      <button type="button" className={buttonStyles('primary', 'mt-8')} onClick={onRetry}>
+        {retry}
+      </button>
+    </section>
+  );
+}
+
+/** Says that a text came and cannot be shown: asking again would not help. */
+export function TextUnreadable() {
+  const { title, text } = pressNewsContent.unreadable;
+  return (
+    <section role="alert" className="page-gutter min-h-[70dvh] pt-36 pb-section lg:pt-44">
+      <h1 className="font-display text-title">{title}</h1>
+      <p className="mt-4 text-lead text-muted">{text}</p>
+      <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
+        {pressNewsContent.others}
+      </a>
+    </section>
+  );
+}
+
+/** Says that a text was online and is not any more. */
+export function TextWithdrawn() {
+  const { label, title, text, seo } = pressNewsContent.withdrawn;
+  return (
+    <>
+      <Seo seo={seo} />
+      <section className="ground-bogolan min-h-[85dvh]">
+        <div className="page-gutter pt-36 pb-section lg:pt-44">
+          <p className="font-semibold text-highlight">{label}</p>
+          <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
+          <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
+          <a href="/presse" className={buttonStyles('primary', 'mt-8')}>
+            {pressNewsContent.others}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Icon } from '@/shared/components/icon';
+import { libraryFileUrl } from '@/shared/lib/library-file-url';
+import type { CollectionFile } from '@/site/data/collections';
+
+interface CollectionDownloadProps {
+  file: CollectionFile;
+  label: string;
+  /** What is downloaded, for who does not see what stands beside. */
+  name: string;
+}
+
+/** Saves a file of the library that a collection names, under the name that staff gave it. */
+export function CollectionDownload({ file, label, name }: CollectionDownloadProps) {
+  return (
+    <a
+      // on another origin `download` alone would open it
+      href={`${libraryFileUrl(file.file_path)}?download=${encodeURIComponent(file.name)}`}
+      download={file.name}
+      className={buttonStyles('outline', 'justify-self-start')}
+    >
+      <Icon name="download" />
+      {label}
+      <span className="sr-only">{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CollectionValue, Delivered, Fields } from '@/copy/collection';
+import type { ShownPicture } from '@/shared/lib/stored-picture';
+import type { PictureSource } from '@/site/components/picture';
+
+/** A file of the media library that a collection names. */
+export interface CollectionFile extends ShownPicture {
+  id: string;
+  name: string;
+  /** MIME type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Sizes and formats that the build made of a picture. */
+  picture?: PictureSource;
+}
+
+/** A collection as a page shows it, with the files it names by their ids. */
+export interface CollectionData<Item extends Fields = Fields, Texts extends Fields = Fields>
+  extends CollectionValue<Item, Texts> {
+  files: Readonly<Record<string, CollectionFile>>;
+}
+
+/** A collection that staff changed. */
+export interface SavedCollection extends CollectionData {
+  version: number;
+}
+
+/** Collections by key; null where staff changed nothing. */
+export type Collections = Readonly<Record<string, SavedCollection | null>>;
+
+const NO_FILES = {};
+
+/** Returns a collection as staff saved it, or as the site is delivered. */
+export function selectCollection<Item extends Fields, Texts extends Fields>(
+  collection: Delivered<Item, Texts>,
+  collections: Collections,
+): CollectionData<Item, Texts> {
+  // The build and the browser check a saved value against the fields of its collection.
+  const saved = collections[collection.key] as CollectionData<Item, Texts> | null | undefined;
+  return saved ?? { ...collection.initial, files: NO_FILES };
+}

@@ -1,0 +1,58 @@
+import { deliveredSettings } from '@/copy/site-settings';
+import { fetchPublicSettings } from '@/site/api/public-settings';
+import type { Collections } from './collections';
+import { readArticleList, readFeatured, readText } from './live-articles';
+import { loadDefinitions, readNewerCollections } from './live-collections';
+import type { ArticleList, LayoutData, PageData } from './site-data';
+
+/** True for an address at which staff may publish. */
+const isTextPath = (path: string): boolean => /^\/(?:presse|pages)\/./.test(path);
+
+const NO_ARTICLES: ArticleList = {
+  newest: [],
+  hasMore: false,
+  pinned: [],
+  counts: { total: 0, categories: [] },
+  fileArticles: [],
+  extras: {},
+};
+
+/** The data of a page of which nothing is known: without a build, or at an address that the build did not write. */
+async function emptyPage(path: string): Promise<PageData> {
+  if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
+  const shown = (await loadDefinitions()).filter(({ pages }) =>
+    pages.some(({ href }) => href.split(/[?#]/)[0] === path),
+  );
+  const collections: Collections = Object.fromEntries(shown.map(({ key }) => [key, null]));
+  if (path === '/presse') return { collections, articles: NO_ARTICLES };
+  if (path === '/') return { collections, featured: { pinned: [], others: [] } };
+  return { collections };
+}
+
+/** Reads the data of a page from the database. @throws when nobody answers */
+export async function readLivePage(path: string, known?: PageData): Promise<PageData> {
+  const page = known ?? (await emptyPage(path));
+  const { articles, featured, text } = page;
+  const [collections, newArticles, newFeatured, newText] = await Promise.all([
+    readNewerCollections(page.collections),
+    articles && readArticleList(articles),
+    featured && readFeatured(featured),
+    text && readText(path, text.kind === 'unknown' || text.kind === 'failed' ? undefined : text),
+  ]);
+  return {
+    ...page,
+    collections,
+    ...(newArticles && { articles: newArticles }),
+    ...(newFeatured && { featured: newFeatured }),
+    ...(newText && { text: newText }),
+  };
+}
+
+/** Reads the data of header, footer and head from the database. @throws when nobody answers */
+export async function readLiveLayout(known: LayoutData): Promise<LayoutData> {
+  const [settings, collections] = await Promise.all([
+    fetchPublicSettings(),
+    readNewerCollections(known.collections),
+  ]);
+  return { settings: settings ?? known.settings ?? deliveredSettings, collections };
+}

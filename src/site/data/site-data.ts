@@ -1,0 +1,72 @@
+import type { SiteSettings } from '@/copy/site-settings';
+import type { ChannelKey } from '@/copy/types';
+import type { NewsCounts, NewsItem } from '@/site/api/published-texts';
+import type { Article, ArticleExtras, ArticleSummary } from './article';
+import type { Collections } from './collections';
+import type { GuideDay } from './guide';
+
+/** Data of header, footer and head, on every page. */
+export interface LayoutData {
+  settings: SiteSettings;
+  /** The offices. */
+  collections: Collections;
+}
+
+/** Articles of the home page: those that staff pinned come first. */
+export interface FeaturedArticles {
+  pinned: ArticleSummary[];
+  others: ArticleSummary[];
+}
+
+/** The row of the database after which the next step of a list begins. */
+export type ArticleCursor = Pick<NewsItem, 'id' | 'first_published_at'>;
+
+/** Articles of /presse. */
+export interface ArticleList {
+  newest: ArticleSummary[];
+  /** True when the database has older ones. */
+  hasMore: boolean;
+  last?: ArticleCursor | undefined;
+  pinned: ArticleSummary[];
+  counts: NewsCounts;
+  /** Delivered articles that the database does not know. */
+  fileArticles: ArticleSummary[];
+  /** By slug. */
+  extras: Readonly<Record<string, Pick<ArticleExtras, 'artwork' | 'isFeatured'>>>;
+}
+
+/** What stands at an address of a text. `unknown` is the page of every address that the build does not know. */
+export type TextAnswer =
+  | { kind: 'article'; article: Article; related: ArticleSummary[] }
+  | { kind: 'moved'; to: string }
+  | { kind: 'withdrawn' | 'missing' | 'unknown' | 'failed' | 'unreadable' };
+
+/** The evening of a channel on the day of the build. */
+export type Evening = Pick<GuideDay, 'name' | 'evening'>;
+
+/** Data of one page. */
+export interface PageData {
+  /** The collections that the page shows. */
+  collections: Collections;
+  /** Day of the build (ISO), where something on the page ends on a day. */
+  day?: string;
+  featured?: FeaturedArticles;
+  articles?: ArticleList;
+  text?: TextAnswer;
+  evenings?: Partial<Record<ChannelKey, Evening>>;
+}
+
+/** Data of an address, as the build writes it into the page. */
+export interface SiteData {
+  layout: LayoutData;
+  page: PageData;
+}
+
+/** Id of the route of the layout. */
+export const LAYOUT_ROUTE = 'site';
+
+/** Id of the element of a page that holds its data. */
+export const DATA_ID = 'page-data';
+
+/** Returns the address of the file with the data of a page, for a visitor who comes from another page. */
+export const dataFile = (path: string): string => `/data${path === '/' ? '/index' : path}.json`;

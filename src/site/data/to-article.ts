@@ -1,0 +1,41 @@
+import { pressNewsContent } from '@/copy/press/news';
+import { headOf } from '@/shared/article/head';
+import { type ParsedArticle, parsedArticle } from '@/shared/article/parsed-article';
+import { summaryOf } from '@/shared/article/summary';
+import type { NewsArticle } from '@/site/api/published-texts';
+import type { Article, CallToAction } from './article';
+import { type SummaryContext, toSummary } from './to-summary';
+import { withArtworks } from './with-artworks';
+
+/** What the Markdown of a text says: the costly part of an article. */
+export interface ParsedText extends ParsedArticle {
+  /** First words, for a description that nobody wrote. */
+  summary: string;
+}
+
+/** Parses the Markdown of a text. @throws UnreadableTextError when it cannot be shown */
+export const parseText = ({ content, pictures }: NewsArticle): ParsedText => ({
+  ...parsedArticle(content, pictures),
+  summary: summaryOf(content),
+});
+
+/** Returns an article as its page shows it. */
+export function toArticle(
+  row: NewsArticle,
+  context: SummaryContext,
+  parsed: ParsedText = parseText(row),
+  callToAction: CallToAction = pressNewsContent.callToAction,
+): Article {
+  const { summary: firstWords, body, contents } = parsed;
+  const [summary] = withArtworks([toSummary(row, context)]);
+  if (!summary) throw new Error('no summary');
+  return {
+    row,
+    summary,
+    head: headOf({ ...row, summary: firstWords }),
+    cover: summary.cover,
+    body,
+    contents,
+    callToAction: row.content_type === 'page' ? null : callToAction,
+  };
+}

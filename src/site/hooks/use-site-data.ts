@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import type { Delivered, Fields } from '@/copy/collection';
+import { officeList } from '@/copy/collections/offices';
+import type { ShownOffice } from '@/copy/office';
+import { shownOffice } from '@/copy/office';
+import { deliveredSettings, type SiteSettings } from '@/copy/site-settings';
+import { type CollectionData, selectCollection } from '@/site/data/collections';
+import { LAYOUT_ROUTE, type LayoutData, type PageData } from '@/site/data/site-data';
+
+const EMPTY_PAGE: PageData = { collections: {} };
+const DELIVERED_LAYOUT: LayoutData = { settings: deliveredSettings, collections: {} };
+
+/** Returns the data of the page. */
+export function usePageData(): PageData {
+  const data: PageData | undefined = useLoaderData();
+  return data ?? EMPTY_PAGE;
+}
+
+function useLayoutData(): LayoutData {
+  const data: LayoutData | undefined = useRouteLoaderData(LAYOUT_ROUTE);
+  return data ?? DELIVERED_LAYOUT;
+}
+
+/** Returns the values that staff may change under « Paramètres ». */
+export const useSettings = (): SiteSettings => useLayoutData().settings;
+
+/** Returns the offices as they are printed on every page. */
+export function useOffices(): ShownOffice[] {
+  const { settings, collections } = useLayoutData();
+  return selectCollection(officeList, collections).items.map((office) => shownOffice(office, settings));
+}
+
+/** Returns a collection that the page shows. */
+export function useCollection<Item extends Fields, Texts extends Fields>(
+  collection: Delivered<Item, Texts>,
+): CollectionData<Item, Texts> {
+  return selectCollection(collection, usePageData().collections);
+}
+
+/** Asks the database for newer data of the page; resolves when the page shows it, or nobody answers. */
+export const RefreshContext = createContext<() => Promise<void>>(async () => undefined);
+
+/** Returns the function that asks the database for newer data of the page. */
+export const useRefresh = (): (() => Promise<void>) => useContext(RefreshContext);

@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { jobPosting } from '@/copy/careers/job-posting';
+import { offerPageContent } from '@/copy/careers/offer-page';
+import { offerSeo } from '@/copy/careers/offer-seo';
+import { isOpen } from '@/copy/careers/offers';
+import { offersContent } from '@/copy/careers/sections';
+import { offers } from '@/copy/collections/offers';
+import { careersHero } from '@/copy/pages/carrieres';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Seo } from '@/site/components/seo';
+import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
+import { useCollection, useOffices } from '@/site/hooks/use-site-data';
+import { useToday } from '@/site/hooks/use-today';
+import { OfferSheet } from '@/site/sections/careers/offer-sheet';
+
+/** The offer of `?offre=<id>`, with its own head; search engines get its JobPosting here and nowhere else. */
+export default function OfferPage({ id }: { id: string }) {
+  const { items } = useCollection(offers);
+  const offices = useOffices();
+  const today = useToday();
+  const offer = items.find((one) => one.id === id);
+  const open = offer !== undefined && isOpen(offer, today);
+  const others = items.filter((one) => one !== offer && isOpen(one, today));
+  const preset = offer && { jobTitle: offer.title, department: offer.department };
+  return (
+    <Fragment key={id}>
+      <Seo seo={offerSeo(offer, open)} />
+      {open ? (
+        <script type="application/ld+json">
+          {JSON.stringify(jobPosting(offer, offices)).replaceAll('<', '\\u003c')}
+        </script>
+      ) : null}
+      <OfferSheet
+        offer={offer}
+        open={open}
+        others={others}
+        applyButton={
+          <JobApplicationButton {...preset} className={buttonStyles('primary', 'px-6!')}>
+            {offer ? offerPageContent.apply : careersHero.spontaneousButton}
+          </JobApplicationButton>
+        }
+        secondApplyButton={
+          <JobApplicationButton {...preset} className={buttonStyles('outline')}>
+            {offersContent.apply}
+          </JobApplicationButton>
+        }
+      />
+    </Fragment>
+  );
+}

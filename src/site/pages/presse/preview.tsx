@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { pressPreviewContent } from '@/copy/press/preview';
+import { isUnreadable } from '@/shared/article/unreadable-text';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { paths } from '@/shared/lib/paths';
+import { readPreviewedText } from '@/site/api/published-texts';
+import { Seo } from '@/site/components/seo';
+import type { TextAnswer } from '@/site/data/site-data';
+
+// as the routes do: what both pages imported at once would be one chunk of theirs
+const ArticlePage = lazy(async () => ({
+  default: (await import('@/site/articles/article-page')).ArticlePage,
+}));
+const notices = () => import('@/site/articles/text-notices');
+const TextFailure = lazy(async () => ({ default: (await notices()).TextFailure }));
+const TextUnreadable = lazy(async () => ({ default: (await notices()).TextUnreadable }));
+
+type PreviewedArticle = Extract<TextAnswer, { kind: 'article' }> & { expiresAt: string };
+
+type Answer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'unreadable' | null;
+
+const moment = (timestamp: string) =>
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
+
+/** Always in sight, below the header: nobody takes the text for one that is out. */
+function Banner({ until }: { until: string }) {
+  const { label, text, until: ends } = pressPreviewContent.banner;
+  return (
+    <aside
+      aria-label={label}
+      className="fixed inset-x-0 top-18 z-20 border-y border-accent bg-bg px-4 py-2 text-center text-fg print:static"
+    >
+      <p>
+        <strong>{label}</strong>
+        {'\u00a0— '}
+        {text}{' '}
+        <span className="text-muted">
+          {ends} <time dateTime={until}>{moment(until)}</time>.
+        </span>
+      </p>
+    </aside>
+  );
+}
+
+/** One sentence for a link that is wrong, over or withdrawn: which of them is nobody's to know. */
+function Ended() {
+  const { label, title, text, link, seo } = pressPreviewContent.ended;
+  return (
+    <>
+      <Seo seo={{ ...seo, description: text }} />
+      <Suspense>
+        <section className="ground-bogolan min-h-[85dvh]">
+          <div className="page-gutter pt-36 pb-section lg:pt-44">
+            <p className="font-semibold text-highlight">{label}</p>
+            <h1 className="mt-4 max-w-3xl font-display text-title">{title}</h1>
+            <p className="mt-5 max-w-xl text-lead text-muted">{text}</p>
+            <Link to={paths.press} className={buttonStyles('primary', 'mt-8')}>
+              {link}
+            </Link>
+          </div>
+        </section>
+      </Suspense>
+    </>
+  );
+}
+
+async function readPreview(token: string): Promise<Answer> {
+  const text = await readPreviewedText(token);
+  if (!text) return 'ended';
+  if ('moved_to' in text) return text;
+  const { toTextAnswer } = await import('@/site/data/live-articles');
+  const { expires_at, ...row } = text;
+  const answer = await toTextAnswer(row);
+  return answer.kind === 'article' ? { ...answer, expiresAt: expires_at } : 'failed';
+}
+
+/** The text that a preview link shows, on the page it will have. */
+export default function Preview({ token }: { token: string }) {
+  const [answer, setAnswer] = useState<Answer>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let left = false;
+    readPreview(token).then(
+      (preview) => left || setAnswer(preview),
+      (error: unknown) => left || setAnswer(isUnreadable(error) ? 'unreadable' : 'failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [token, attempts]);
+
+  function handleRetry() {
+    setAnswer(null);
+    setAttempts(attempts + 1);
+  }
+
+  if (answer === null) {
+    return (
+      <p role="status" className="page-gutter min-h-dvh pt-36 text-muted lg:pt-44">
+        {pressPreviewContent.loading}
+      </p>
+    );
+  }
+  if (answer === 'failed') return <TextFailure onRetry={handleRetry} />;
+  if (answer === 'unreadable') return <TextUnreadable />;
+  if (answer === 'ended') return <Ended />;
+  if ('moved_to' in answer) return <Navigate to={answer.moved_to} replace />;
+  return (
+    <>
+      <ArticlePage article={answer.article} related={answer.related} previewedAt={window.location.href} />
+      <Banner until={answer.expiresAt} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { pressNewsContent } from '@/copy/press/news';
+import { ArticlePage } from '@/site/articles/article-page';
+import { TextFailure, TextUnreadable, TextWithdrawn } from '@/site/articles/text-notices';
+import type { TextAnswer } from '@/site/data/site-data';
+import { usePageData, useRefresh } from '@/site/hooks/use-site-data';
+import { Component as NotFound } from './not-found';
+
+/** That a text did not come, and a way to ask again. */
+function Retry() {
+  const refresh = useRefresh();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleRetry() {
+    setIsAsking(true);
+    await refresh();
+    setIsAsking(false);
+  }
+
+  return isAsking ? (
+    <p role="status" className="page-gutter min-h-[85dvh] pt-36 text-muted lg:pt-44">
+      {pressNewsContent.loading}
+    </p>
+  ) : (
+    <TextFailure onRetry={() => void handleRetry()} />
+  );
+}
+
+/** `/presse/<slug>` and `/pages/<slug>`; the not-found page where visitors may read nothing. */
+export function Component() {
+  const { text = { kind: 'unknown' } as TextAnswer } = usePageData();
+  if (text.kind === 'article') return <ArticlePage article={text.article} related={text.related} />;
+  if (text.kind === 'moved') return <Navigate to={text.to} replace />;
+  if (text.kind === 'withdrawn') return <TextWithdrawn />;
+  if (text.kind === 'failed') return <Retry />;
+  if (text.kind === 'unreadable') return <TextUnreadable />;
+  return <NotFound />;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { contactPhone } from '@/copy/directory';
+import { homeSeo } from '@/copy/pages/home';
+import { deliveredSettings } from '@/copy/site-settings';
+import { toSettings } from '@/site/api/public-settings';
+import { Seo } from '@/site/components/seo';
+import { SiteFooter } from '@/site/pages/layout/site-footer';
+import { renderPart } from './support/page-with-data';
+
+test('the sample telephone number has the country code of the specification', () => {
+  expect(contactPhone.startsWith('+225')).toBe(true);
+});
+
+const changed = {
+  ...deliveredSettings,
+  title: 'Groupe Neuf',
+  email: 'neuve@exemple.com',
+  phone: '+225 01 02 03 04 05',
+  address: '1 place du Marché, 69000 Lyon, France',
+  facebook: 'https://facebook.example/neuf',
+};
+
+test('the footer shows the contacts and networks of the settings', () => {
+  const footer = renderPart(<SiteFooter />, { settings: changed });
+  for (const text of [changed.email, changed.phone, '69000 Lyon', changed.facebook])
+    expect(footer).toContain(text);
+});
+
+test('a network without a web address is left out of the footer', () => {
+  const settings = toSettings({ ...deliveredSettings, linkedin: 'javascript:alert(1)' });
+  const footer = renderPart(<SiteFooter />, { settings });
+  expect(footer).not.toContain('javascript:');
+  expect(footer).not.toContain('LinkedIn');
+});
+
+test('the head of a page has the name of the settings', () => {
+  expect(renderPart(<Seo seo={homeSeo} />, { settings: changed })).toContain('Groupe Neuf | Télévision');
+});

@@ -1,0 +1,34 @@
+import { checkRecords, type ReadByBuild } from '@/app/check-records';
+import { readSavedCollections } from '@/app/saved-collections';
+import { createSnapshot, type Snapshot } from '@/app/snapshot';
+import { readDeliveredArticles } from '../../build/read-articles.ts';
+
+const strict = {
+  unusable: new Map(),
+  omit: ({ id, reason }: { id: string; reason: string }) => {
+    throw new Error(`${id}: ${reason}`);
+  },
+  limited: <Result>(task: () => Result) => task(),
+  reasonOf: (error: unknown) => {
+    throw error;
+  },
+};
+
+/** What a test publishes; the delivered articles stand among its texts unless it gives its own. */
+interface Published extends Partial<Omit<ReadByBuild, 'at'>> {
+  /** As the database answers them. */
+  collections?: readonly unknown[];
+}
+
+/** Returns a snapshot of what is published, as a build makes it. @throws when a record is left out */
+export function buildSnapshot({ collections = [], ...read }: Published = {}): Snapshot {
+  const delivered = readDeliveredArticles();
+  const texts = read.texts ?? delivered.map(({ row }) => row);
+  const none = { counts: [], settings: [], guide: [], at: 0 };
+  return createSnapshot({
+    records: checkRecords({ ...none, ...read, texts }, strict),
+    collections: readSavedCollections(collections, { ...strict, covers: {}, last: {} }),
+    covers: {},
+    extras: Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras])),
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { deliveredSettings, type SiteSettings } from '@/copy/site-settings';
+import type { Collections } from '@/site/data/collections';
+import { LAYOUT_ROUTE, type PageData } from '@/site/data/site-data';
+
+/** Data that a part of a page shows. */
+interface PartData extends Omit<Partial<PageData>, 'collections'> {
+  collections?: Collections;
+  settings?: Partial<SiteSettings>;
+}
+
+/** Returns a part of a page with the data that its route would have loaded. */
+export function PageWithData({ children, data = {} }: { children: ReactNode; data?: PartData }) {
+  const { settings, collections = {}, ...page } = data;
+  const layout = { settings: { ...deliveredSettings, ...settings }, collections };
+  const loader = () => null;
+  const router = createMemoryRouter(
+    [{ id: LAYOUT_ROUTE, loader, children: [{ id: 'page', path: '/', element: children, loader }] }],
+    { hydrationData: { loaderData: { [LAYOUT_ROUTE]: layout, page: { collections, ...page } } } },
+  );
+  return <RouterProvider router={router} />;
+}
+
+/** Returns the markup of a part of a page with the data that its route would have loaded. */
+export const renderPart = (part: ReactNode, data?: PartData): string =>
+  renderToStaticMarkup(<PageWithData data={data}>{part}</PageWithData>);
