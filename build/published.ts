@@ -21,8 +21,6 @@ export interface Published {
   guide: unknown[];
   at: number;
   redirects: Redirect[];
-  /** Slugs of delivered articles that the database has imported: it decides about them. */
-  knownArticles: string[];
   /** Rows that could not be read. */
   omitted: OmittedRecord[];
 }
@@ -30,6 +28,8 @@ export interface Published {
 interface State {
   changes: number;
   at: string;
+  /** Slugs of delivered articles that the database has imported: their files no longer count. */
+  imported?: string[];
 }
 
 /** Of a site without a project. */
@@ -42,7 +42,6 @@ export const nothingPublished: Published = {
   guide: [],
   at: 0,
   redirects: [],
-  knownArticles: [],
   omitted: [],
 };
 
@@ -186,7 +185,6 @@ export async function readPublished(url: string, key: string): Promise<Published
     collections: cleanRows(await ask(url, key, 'published_collections')) as Published['collections'],
     guide: cleanRows(await askGuide(url, key, at)),
     at,
-    knownArticles: [],
     redirects: await askAll<Redirect>(url, key, REDIRECTS, omitted),
     omitted,
   };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
+import { readingMinutes } from '../src/shared/lib/reading-minutes.ts';
 
 /** A delivered article: a row as `published_texts` answers it, and what the database has no column for. */
 export interface DeliveredArticle {
@@ -62,8 +63,13 @@ function readArticle(file: string): DeliveredArticle {
   return {
     row: {
       ...{ id: slug, slug, content, title: field('title'), excerpt: field('excerpt') },
-      ...{ content_type: 'article', minutes: Number(field('minutes')), pinned: false },
-      first_published_at: field('date'),
+      ...{
+        content_type: 'article',
+        minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
+        pinned: false,
+      },
+      // Noon is the same day in every time zone of a reader.
+      first_published_at: `${field('date')}T12:00:00+00:00`,
       category: { slug: category, name: pressCategoryLabels[category], parent: null },
       ...{ tags: [], cover: null, share: null, pictures: [] },
       ...{ seo_title: '', seo_description: '', byline: '' },

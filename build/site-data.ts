@@ -56,9 +56,9 @@ export const rememberCollections = async (root: string, { collections }: SiteInp
 /** Returns the rows of delivered articles that the database does not know. */
 function unknownArticles(
   delivered: ReturnType<typeof readDeliveredArticles>,
-  { texts, knownArticles }: Published,
+  { texts, state }: Published,
 ): ReturnType<typeof readDeliveredArticles>[number]['row'][] {
-  const known = new Set([...knownArticles, ...texts.map((text) => text?.slug)]);
+  const known = new Set([...(state?.imported ?? []), ...texts.map((text) => text?.slug)]);
   return delivered.map(({ row }) => row).filter(({ slug }) => !known.has(slug));
 }
 

@@ -453,8 +453,8 @@ create table public.content (
   review_requested_by text not null default '',
   review_note text not null default '',
   review_note_by text not null default '',
-  minutes smallint not null generated always as (greatest(1::numeric, round(regexp_count(content,
-      '\S+')::numeric / 200.0))::smallint) stored,
+  minutes smallint not null generated always as (greatest(1::numeric, ceil(regexp_count(content,
+      '\S+')::numeric / 160.0))::smallint) stored,
   constraint content_pkey primary key (id),
   constraint content_slug_key unique (slug),
   constraint content_author_id_fkey foreign key (author_id) references public.profiles(id) on delete set null,
@@ -2033,6 +2033,14 @@ create table private.health_measures (
   sizes_measured_at timestamptz,
   constraint health_measures_pkey primary key (id),
   constraint health_measures_one_row check (id)
+);
+
+-- ==================== private.imported_articles ===========================================================================
+
+create table private.imported_articles (
+  slug text not null,
+  imported_at timestamptz not null default now(),
+  constraint imported_articles_pkey primary key (slug)
 );
 
 -- ==================== private.job_runs ====================================================================================
@@ -6441,7 +6449,13 @@ create function private.published_state()
  stable security definer
  set search_path to ''
 AS $function$
-  select array(select jsonb_build_object('changes', changes, 'at', now())::text from private.site_build)
+  select array(
+    select jsonb_build_object(
+      'changes', changes, 'at', now(),
+      'imported', array(select slug from private.imported_articles order by slug)
+    )::text
+    from private.site_build
+  )
 $function$;
 grant execute on function private.published_state() to anon, authenticated;
 
@@ -6470,6 +6484,9 @@ begin
       left_by.slug = wanted and (left_by.content_type = 'page') = is_page
       or left_by.id = (select kept.content_id from public.content_redirects as kept where kept.path = published_text.path)
     );
+  end if;
+  if found is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted) then
+    found := jsonb_build_object('withdrawn', true);
   end if;
   return case when found is null then '{}' else array[found::text] end;
 end

@@ -14,15 +14,16 @@ const articles = readDeliveredArticles()
   .map(({ row, extras }) => ({ ...row, ...extras }))
   .sort((one, other) => other.first_published_at.localeCompare(one.first_published_at));
 
-/** Words an average reader takes in a minute. */
-const READING_PACE = 200;
-
 const readParagraphs = (content: string) => content.split('\n').filter(Boolean);
 const countWords = (content: string) => content.replaceAll(/^(?:##|-) /gm, '').split(/\s+/).length;
 
 test('ten articles are delivered, newest first, on the days of the specification', () => {
   expect(
-    articles.map(({ slug, category, first_published_at }) => [slug, category.slug, first_published_at]),
+    articles.map(({ slug, category, first_published_at }) => [
+      slug,
+      category.slug,
+      first_published_at.slice(0, 10),
+    ]),
   ).toEqual([
     ['obouo-play-africa-digital-awards', 'prix', '2025-09-21'],
     ['accords-distribution-internationaux', 'expansion', '2025-08-19'],
@@ -51,17 +52,9 @@ test('the home page and the checks of the editor name delivered articles', () =>
   expect([...pressSlugs].sort()).toEqual([...slugs].sort());
 });
 
-test('reading times are those of the specification, or follow from the text', () => {
-  const stated: Record<string, number> = {
-    'bureau-regional-dakar': 3,
-    'accords-distribution-internationaux': 3,
-    'hivowood-fespaco': 3,
-    'obouo-play-africa-digital-awards': 4,
-  };
-  for (const { slug, content, minutes } of articles) {
-    const computed = Math.max(3, Math.ceil(countWords(content) / READING_PACE));
-    expect(minutes, slug).toBe(stated[slug] ?? computed);
-  }
+test('reading times are those of the specification, three minutes where it states none', () => {
+  const stated: Record<string, number> = { 'obouo-play-africa-digital-awards': 4 };
+  for (const { slug, minutes } of articles) expect(minutes, slug).toBe(stated[slug] ?? 3);
 });
 
 test.each(articles)('$slug is an article of its own', ({ slug, content, callToAction }) => {

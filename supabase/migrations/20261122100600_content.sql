@@ -41,9 +41,9 @@ create table public.content (
   review_requested_by text not null default '',
   review_note text not null default '',
   review_note_by text not null default '',
-  -- 200 words a minute, one minute at least
+  -- 160 words a minute, one minute at least (src/shared/lib/reading-minutes.ts)
   minutes smallint not null generated always as
-    (greatest(1, round(regexp_count(content, '\S+') / 200.0))::smallint) stored,
+    (greatest(1, ceil(regexp_count(content, '\S+') / 160.0))::smallint) stored,
   constraint content_pkey primary key (id),
   constraint content_slug_key unique (slug),
   -- the account may be erased, the article stays

@@ -186,6 +186,15 @@ create view private.online_items with (security_invoker = true) as
     private.content_page(row(text.*)::public.content) as page
   from private.online_content as text;
 
+-- Slugs of the articles that came with the site and were imported (npm run content:import): from then on the database alone
+-- decides what stands at their addresses, also after a row is erased.
+create table private.imported_articles (
+  slug text not null,
+  imported_at timestamptz not null default now(),
+  constraint imported_articles_pkey primary key (slug)
+);
+revoke all on private.imported_articles from public, anon, authenticated, service_role;
+
 -- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
 -- once. Of what has not been online yet nothing is told.
 create function private.published_text(path text) returns text[]
@@ -209,6 +218,9 @@ begin
       left_by.slug = wanted and (left_by.content_type = 'page') = is_page
       or left_by.id = (select kept.content_id from public.content_redirects as kept where kept.path = published_text.path)
     );
+  end if;
+  if found is null and path like '/presse/%' and exists (select from private.imported_articles where slug = wanted) then
+    found := jsonb_build_object('withdrawn', true);
   end if;
   return case when found is null then '{}' else array[found::text] end;
 end

@@ -234,11 +234,17 @@ begin
 end
 $$;
 
--- What a build is of: it asks before it reads the texts, so that none of those changes is missing in it. One JSON text in an
--- array, as the settings (20261122101000_site_settings.sql).
+-- What a build is of: it asks before it reads the texts, so that none of those changes is missing in it. `imported` names the
+-- articles whose files it leaves out. One JSON text in an array, as the settings (20261122101000_site_settings.sql).
 create function private.published_state() returns text[]
 language sql stable security definer set search_path = '' as $$
-  select array(select jsonb_build_object('changes', changes, 'at', now())::text from private.site_build)
+  select array(
+    select jsonb_build_object(
+      'changes', changes, 'at', now(),
+      'imported', array(select slug from private.imported_articles order by slug)
+    )::text
+    from private.site_build
+  )
 $$;
 
 -- What staff are told of it. `connected` where somebody can be asked for a build.

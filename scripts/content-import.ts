@@ -1,0 +1,27 @@
+import { readDeliveredArticles } from '../build/read-articles.ts';
+import { importArticles } from './lib/operate/import-articles.ts';
+import { connectAsOwner } from './lib/operate/owner-database.ts';
+import { runCommand } from './lib/operate/run-command.ts';
+
+const USAGE = `Usage: npm run content:import
+Writes the articles of src/copy/articles as published contents. A slug that the database ever knew is left alone.
+Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
+
+/** Imports the articles. Returns how many are new. */
+async function importFiles(url: string): Promise<string> {
+  const articles = readDeliveredArticles().map(({ row }) => row);
+  const database = connectAsOwner(url);
+  try {
+    const slugs = await database.begin((tx) => importArticles(tx, articles, { isLogged: true }));
+    const others = articles.length - slugs.length;
+    return [...slugs, `${slugs.length} imported, ${others} known already.`].join('\n');
+  } finally {
+    await database.end();
+  }
+}
+
+if (process.argv.length > 2) {
+  console.error(USAGE);
+  process.exit(2);
+}
+await runCommand(importFiles);

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDeliveredArticles } from '../../build/read-articles.ts';
+import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
+import { type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+
+/** The import locks its tables until its transaction ends: no other test shares them. */
+let database: ScratchDatabase;
+let sql: Connection;
+
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  sql = connect(database.url, 1);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const articles = readDeliveredArticles().map(({ row }) => row);
+const [first, second, third] = articles.map(({ slug }) => slug) as [string, string, string];
+const LOGGED = { isLogged: true };
+
+const answers = async (tx: Transaction, path: string) =>
+  only(await tx`select public.published_text(${path}) as answer`).answer as string[];
+
+const writeText = (tx: Transaction, slug: string, status = 'published') => tx`
+  insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
+
+it('answers each imported article as its file reads, with its own dates', async () => {
+  await rolledBack(sql, async (tx) => {
+    expect(await importArticles(tx, articles, LOGGED)).toEqual(articles.map(({ slug }) => slug));
+    for (const article of articles) {
+      const [answer = ''] = await answers(tx, `/presse/${article.slug}`);
+      const { id: _, ...row } = JSON.parse(answer);
+      const { id: __, ...file } = article;
+      expect(row).toEqual(file);
+    }
+    const dates = await tx`
+      select distinct published_at = first_published_at and created_at = published_at and updated_at = published_at as kept
+      from public.content`;
+    expect([...dates]).toEqual([{ kept: true }]);
+  });
+});
+
+it('makes the five categories of the specification, two articles in each', async () => {
+  await rolledBack(sql, async (tx) => {
+    await importArticles(tx, articles, LOGGED);
+    const rows = await tx`
+      select categories.slug, categories.parent_id, count(*)::int as articles
+      from public.content join public.categories on categories.id = category_id
+      group by categories.id order by categories.slug`;
+    expect([...rows]).toEqual(
+      ['expansion', 'lancement', 'partenariat', 'prix', 'technologie'].map((slug) => ({
+        slug,
+        parent_id: null,
+        articles: 2,
+      })),
+    );
+  });
+});
+
+it('uses a category that exists under its slug', async () => {
+  await rolledBack(sql, async (tx) => {
+    await tx`insert into public.categories (name, slug) values ('Récompenses', 'prix')`;
+    await importArticles(tx, articles, LOGGED);
+    expect([...(await tx`select name from public.categories where slug = 'prix'`)]).toEqual([
+      { name: 'Récompenses' },
+    ]);
+  });
+});
+
+it('changes nothing the second time', async () => {
+  await rolledBack(sql, async (tx) => {
+    await importArticles(tx, articles, LOGGED);
+    await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
+    expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
+    const row = only(await tx`select title from public.content where slug = ${first}`);
+    expect(row).toEqual({ title: 'Corrigé' });
+  });
+});
+
+it('leaves alone a slug that is archived, in the bin or redirected', async () => {
+  await rolledBack(sql, async (tx) => {
+    await writeText(tx, first, 'archived');
+    await writeText(tx, second);
+    await tx`delete from public.content where slug = ${second}`;
+    await writeText(tx, third);
+    await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
+    // the import alters the table, and would wait for the triggers of these
+    await tx`set constraints all immediate`;
+    const slugs = await importArticles(tx, articles, LOGGED);
+    expect(slugs).toEqual(articles.slice(3).map(({ slug }) => slug));
+  });
+});
+
+it('answers that an imported article is withdrawn after it was erased for good', async () => {
+  await rolledBack(sql, async (tx) => {
+    expect(await answers(tx, `/presse/${first}`)).toEqual([]);
+    await importArticles(tx, articles, LOGGED);
+    await tx`delete from public.content where slug = ${first}`;
+    await tx`delete from public.content_bin where slug = ${first}`;
+    expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
+    expect((await answers(tx, `/presse/${first}`)).map((text) => JSON.parse(text))).toEqual([
+      { withdrawn: true },
+    ]);
+    expect(await answers(tx, `/pages/${first}`)).toEqual([]);
+  });
+});
+
+it('names the imported slugs to a build, and asks for one', async () => {
+  const state = async (tx: Transaction) => {
+    const [text = ''] = only(await tx`select public.published_state() as answer`).answer as string[];
+    return JSON.parse(text);
+  };
+  await rolledBack(sql, async (tx) => {
+    const before = await state(tx);
+    expect(before.imported).toEqual([]);
+    await importArticles(tx, articles, LOGGED);
+    const after = await state(tx);
+    expect(after.imported).toEqual(articles.map(({ slug }) => slug).sort());
+    expect(after.changes).toBe(before.changes + 1);
+  });
+});
+
+it('writes the first revision, and the activity log where it is wanted', async () => {
+  const lines = async (isLogged: boolean) =>
+    rolledBack(sql, async (tx) => {
+      await importArticles(tx, articles, { isLogged });
+      return only(
+        await tx`
+          select (select count(*)::int from public.activity_log where action = 'create') as logged,
+            (select count(*)::int from public.content_revisions) as revisions`,
+      );
+    });
+  expect(await lines(true)).toEqual({ logged: 10, revisions: 10 });
+  expect(await lines(false)).toEqual({ logged: 0, revisions: 10 });
+});
+
+it('leaves every trigger on', async () => {
+  await rolledBack(sql, async (tx) => {
+    await importArticles(tx, articles, { isLogged: false });
+    await writeText(tx, 'un-texte');
+    const row = only(
+      await tx`
+      select published_at = now() as dated, first_published_at = now() as online,
+        (select count(*)::int from public.activity_log where target_label = 'Un titre') as logged
+      from public.content where slug = 'un-texte'`,
+    );
+    expect(row).toEqual({ dated: true, online: true, logged: 1 });
+  });
+});
