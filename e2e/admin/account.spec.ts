@@ -120,7 +120,7 @@ test.describe('failures', () => {
   test('a draft outlives its session: one signs in over it and saves it', async ({ page, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
     const slug = `session-${crypto.randomUUID().slice(0, 8)}`;
-    await page.goto('/admin/content?nouveau');
+    await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await page.getByLabel('Slug').fill(slug);
     await loseSession(page);

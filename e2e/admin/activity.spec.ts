@@ -16,7 +16,7 @@ test('the journal reads as sentences, with what changed, and is filtered, search
   const db = database(baseURL);
   const title = `Journal ${crypto.randomUUID().slice(0, 8)}`;
   await openSession(page, demoEmail('admin'));
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Contenu créé avec succès')).toBeVisible();

@@ -72,12 +72,12 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
   },
   'content and editor': async (page, { baseURL, look, and, press, shown, dialog }) => {
     const { id, title } = await given(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
-    await look('/admin/content?redirections', () => shown(/mène à|Aucune redirection/));
+    await look('/admin/content/redirections', () => shown(/mène à|Aucune redirection/));
     await look(`/admin/content?q=${encodeURIComponent(title)}`, () =>
       page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),
     );
     await look(
-      '/admin/content?nouveau',
+      '/admin/content/nouveau',
       () => press('Enregistrer'),
       () => expect(page.locator('[aria-invalid=true]').first()).toBeVisible(),
     );

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { save } from '../support/content.ts';
+import { given, save } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const newSlug = () => `essai-${crypto.randomUUID().slice(0, 8)}`;
 
 async function write(page: Page, title: string, slug: string) {
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await page.getByLabel('Slug').fill(slug);
   await page.getByLabel('Contenu').fill('Un texte que personne ne veut perdre.');
@@ -47,7 +47,7 @@ test('an empty title or a malformed slug is refused in the form, a double click 
   baseURL,
 }) => {
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await save(page);
   await expect(page.getByLabel('Titre')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Deux clics');
@@ -70,6 +70,47 @@ test('an empty title or a malformed slug is refused in the form, a double click 
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   await expect(page).toHaveURL('/admin');
+});
+
+test('old addresses lead to the new ones, and an unknown address is the not-found page', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, title } = await given(baseURL);
+  await openSession(page, demoEmail('admin'));
+  await page.goto(`/admin/content?status=draft&id=${id}`);
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  await expect(page).toHaveURL(`/admin/content/${id}?status=draft`);
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page).toHaveURL('/admin/content?status=draft');
+  for (const [old, address, heading] of [
+    ['?nouveau', 'nouveau', 'Nouveau contenu'],
+    ['?corbeille', 'corbeille', 'Corbeille'],
+    ['?redirections', 'redirections', 'Redirections'],
+  ] as const) {
+    await page.goto(`/admin/content${old}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(`/admin/content/${address}`);
+  }
+  await page.goto('/admin/content/nulle-part');
+  await expect(page.getByText('404')).toBeVisible();
+});
+
+test('a new content after a saved one starts empty, and saving keeps the place of the caret', async ({
+  page,
+}) => {
+  await openSession(page, demoEmail('editor'));
+  await write(page, 'Le premier', newSlug());
+  const text = page.getByLabel('Contenu');
+  await text.press('Control+s');
+  await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/content\/[\da-f-]{36}$/);
+  await expect(text).toBeFocused();
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).press('Control+k');
+  await page.keyboard.type('nouveau contenu');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/content/nouveau');
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('');
 });
 
 test.describe('failures', () => {

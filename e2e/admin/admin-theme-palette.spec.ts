@@ -81,7 +81,7 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await page.keyboard.press('Control+k');
   await field(page).fill('nouveau');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/content\?nouveau/);
+  await expect(page).toHaveURL(/\/admin\/content\/nouveau/);
   // also while writing, and never over an unsaved text without a question
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un texte à ne pas perdre');
   await page.keyboard.press('Control+k');
@@ -110,7 +110,7 @@ test.describe('contents', () => {
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expectNoViolation(page);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`id=${id}`));
+    await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
     await expect(page.getByLabel('Titre')).toHaveValue(title);
 
     await page.keyboard.press('Control+k');
@@ -146,7 +146,7 @@ test('« ? » lists the shortcuts, unless one is writing or has switched it off'
   await list.getByRole('checkbox').check();
   await page.keyboard.press('Escape');
 
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).pressSequentially('Pourquoi ?');
   await expect(page.getByLabel('Titre')).toHaveValue('Pourquoi ?');
   await expect(list).toBeHidden();

@@ -195,7 +195,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
   page,
 }) => {
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('button', { name: 'Markdown' }).click();
   const text = page.getByLabel('Contenu');
   const sidebar = page.getByRole('navigation').first();
@@ -230,7 +230,7 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
 test('an address that is taken is named while it is typed, with a free one', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { slug, id } = await given(baseURL);
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
   await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
   await page.getByRole('button', { name: /^Utiliser/ }).click();

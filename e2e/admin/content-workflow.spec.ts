@@ -43,7 +43,7 @@ test('a deleted text is undone from its toast, found in the bin, restored as a d
   await expect(page.getByText(title)).toHaveCount(0);
 
   await remove();
-  await page.goto('/admin/content?corbeille');
+  await page.goto('/admin/content/corbeille');
   await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Contenu supprimé définitivement')).toBeVisible();

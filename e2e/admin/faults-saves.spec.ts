@@ -43,7 +43,7 @@ const writings: readonly Writing[] = [
     calls: /\/rest\/v1\/rpc\/save_content/,
     method: 'POST',
     type: async (page, { mark }) => {
-      await page.goto('/admin/content?nouveau');
+      await page.goto('/admin/content/nouveau');
       const field = page.getByLabel(/^Titre/);
       await field.fill(mark);
       return { field, value: mark, save: page.getByRole('button', { name: 'Enregistrer', exact: true }) };

@@ -37,7 +37,7 @@ const details: readonly Detail[] = [
     name: 'a content to edit',
     calls: /\/rest\/v1\/content\?/,
     before: async (_, baseURL) => (await given(baseURL)).id,
-    open: (page, id) => page.goto(`/admin/content?id=${id}`),
+    open: (page, id) => page.goto(`/admin/content/${id}`),
     place: main,
     ready: (place) => place.getByLabel(/^Titre/),
   },
@@ -47,7 +47,7 @@ const details: readonly Detail[] = [
     before: async (page, baseURL) => {
       await store(baseURL, newMark());
       const { id } = await given(baseURL);
-      await page.goto(`/admin/content?id=${id}`);
+      await page.goto(`/admin/content/${id}`);
       return id;
     },
     open: (page) => page.getByRole('button', { name: 'Choisir une image' }).click(),

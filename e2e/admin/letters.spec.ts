@@ -146,6 +146,41 @@ test('a reader subscribes, gets the letter, leaves by one press, and comes back 
   });
 });
 
+test('a draft keeps unsaved text on the device and compares a colleague’s version before it saves', async ({
+  page,
+  host,
+}) => {
+  const [draft] = await host.sql`
+    insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto(`/admin/forms/lettres/${draft?.id}`);
+  const subject = page.getByLabel('Objet');
+  await subject.fill('Ma version');
+  // The backup is written after a short pause, and at the latest when the page is left.
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
+  await expect(subject).toHaveValue('Avant');
+  await expectFineEverywhere(page);
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(subject).toHaveValue('Ma version');
+
+  await host.sql`update public.letters set subject = 'Sa version' where id = ${draft?.id}`;
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await dialog.getByRole('button', { name: 'Comparer' }).click();
+  await expect(dialog).toContainText('Objet\u00a0: Sa version');
+  await expect(dialog).toContainText('Objet\u00a0: Ma version');
+  await expectFineEverywhere(page);
+  await dialog.getByRole('button', { name: 'Recharger' }).click();
+  await expect(subject).toHaveValue('Sa version');
+  await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
+  await expect(subject).toHaveValue('Ma version');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Lettre enregistrée')).toBeVisible();
+  const [saved] = await host.sql`select subject from public.letters where id = ${draft?.id}`;
+  expect(saved?.subject).toBe('Ma version');
+});
+
 test.describe('when the press does not arrive', () => {
   test('it is said, and pressed again it does', async ({ page, context }) => {
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);

@@ -64,12 +64,12 @@ test('an invited editor comes from the mail, with a second factor, to a first ar
   await expect(factor).toContainText('Activée');
   await guest.context().clearCookies();
   await guest.evaluate(() => localStorage.clear());
-  await guest.goto('/admin/content?nouveau');
+  await guest.goto('/admin/content/nouveau');
   await signInByForm(guest, email);
   const challenge = guest.getByRole('form', { name: 'Double authentification' });
   await challenge.getByLabel(/^Code à six chiffres/).fill(codeOf(key, 0));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
-  await expect(guest).toHaveURL('/admin/content?nouveau');
+  await expect(guest).toHaveURL('/admin/content/nouveau');
 
   const title = `Premier article ${unique()}`;
   await guest.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);

@@ -25,7 +25,7 @@ test('a text is scheduled, shows to nobody before its time, and is online from t
 }) => {
   const title = `Programmé ${unique()}`;
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByLabel(/^Titre/).fill(title);
   await page.getByLabel('Contenu', { exact: true }).fill('Le texte.');
   await page.getByLabel('Statut').selectOption('published');

@@ -21,7 +21,7 @@ const drafts: readonly Draft[] = [
     name: 'a new text',
     role: 'editor',
     type: async (page, mark) => {
-      await page.goto('/admin/content?nouveau');
+      await page.goto('/admin/content/nouveau');
       await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(mark);
       return {
         field: page.getByRole('textbox', { name: 'Titre', exact: true }),
@@ -34,7 +34,7 @@ const drafts: readonly Draft[] = [
     role: 'editor',
     type: async (page, mark, baseURL) => {
       const { id } = await given(baseURL, { status: 'published' });
-      await page.goto(`/admin/content?id=${id}`);
+      await page.goto(`/admin/content/${id}`);
       await page.getByRole('button', { name: 'Markdown' }).click();
       await page.getByLabel('Contenu').fill(mark);
       return {
@@ -105,7 +105,7 @@ test.describe('a role taken away while signed in', () => {
       });
     }
     // with nothing left to lose, the screen says what it is: no form, no menu of things one may no longer do
-    await page.goto('/admin/content?nouveau');
+    await page.goto('/admin/content/nouveau');
     await expect(page.getByText('Accès réservé')).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('nouveau');

@@ -49,7 +49,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await expect(page).toHaveURL('/admin/content');
 
   const slug = `facteur-${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Écrit avec deux facteurs');
   await page.getByLabel('Slug').fill(slug);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -154,7 +154,7 @@ test.describe('a session that nobody uses', () => {
     await signInByForm(page, account.email);
     await expect(page).toHaveURL('/admin/media');
 
-    await page.goto('/admin/content?nouveau');
+    await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await context.clock.fastForward('01:30:00');
     const lost = page.getByRole('dialog', { name: 'Votre session a expiré' });

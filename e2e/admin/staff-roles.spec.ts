@@ -36,7 +36,7 @@ const screens: readonly Cell[] = [
     says: { none: NO_ROLE },
   },
   {
-    path: '/admin/content?nouveau',
+    path: '/admin/content/nouveau',
     offers: {
       super_admin: 'Enregistrer',
       admin: 'Enregistrer',

@@ -63,7 +63,7 @@ test('staff signs in and finds a text in the list', async ({ visitor, baseURL })
 test('what is written in the editor is saved', async ({ visitor, baseURL }) => {
   const { id } = await given(baseURL);
   await signIn(visitor);
-  await visitor.open(`/admin/content?id=${id}`, DESK);
+  await visitor.open(`/admin/content/${id}`, DESK);
   await visitor.type(field('Titre'), ' été');
   await visitor.press(button('Enregistrer'));
   await visitor.sees(toast('Contenu mis à jour avec succès'));
@@ -81,7 +81,7 @@ test.describe('with photographs of the library', () => {
     test.setTimeout(120_000);
     const { id, slug } = await given(baseURL, { content: '', author: demoEmail('contributor') });
     await signIn(visitor, 'contributor');
-    await visitor.open(`/admin/content?id=${id}`, DESK);
+    await visitor.open(`/admin/content/${id}`, DESK);
     await visitor.sees({ css: '.rich-text' });
     await visitor.read(pasteHtml, await wordDocument());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
@@ -104,7 +104,7 @@ test.describe('with photographs of the library', () => {
     await visitor.sees(toast('Texte proposé à la relecture'));
 
     await signIn(visitor, 'editor');
-    await visitor.open(`/admin/content?id=${id}`, DESK);
+    await visitor.open(`/admin/content/${id}`, DESK);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.press(button('Image', 'main'));
     await visitor.until('the library has answered: its dialog has its height', () =>

@@ -181,7 +181,7 @@ test.describe('without a network', () => {
   }) => {
     const mark = unique();
     await openSession(page, demoEmail('editor'));
-    await page.goto('/admin/content?nouveau');
+    await page.goto('/admin/content/nouveau');
     await page.getByLabel(/^Titre/).fill(`Perdu ${mark}`);
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });
     await save(page);

@@ -70,7 +70,7 @@ test('scripts that visitors send are words on the screens of staff: nothing runs
   }
   await page.goto(`/admin/content?q=${encodeURIComponent('onerror')}`);
   await harmless();
-  await page.goto(`/admin/content?id=${article.data?.id}`);
+  await page.goto(`/admin/content/${article.data?.id}`);
   await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue(SCRIPT);
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
   await page.goto('/admin/activity');

@@ -70,7 +70,7 @@ export async function colleagueSaves(baseURL: string | undefined, id: string, co
 
 /** Opens the editor on a content and waits until it takes text. */
 export async function edit(page: Page, id: string) {
-  await page.goto(`/admin/content?id=${id}`);
+  await page.goto(`/admin/content/${id}`);
   await expect(page.getByLabel('Contenu')).toBeEditable();
 }
 

@@ -42,7 +42,7 @@ export async function writeStory(page: Page): Promise<string> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   await openSession(page, demoEmail('contributor'));
-  await page.goto('/admin/content?nouveau');
+  await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
   await text.focus();
   await page.evaluate(

@@ -29,7 +29,7 @@ const CALL = {
   said: `Bearer ${SECRET}`,
 };
 
-// private.note_new_mail, private.call_send_mails and private.send_due_mails
+// private.invoke_send_mails, private.call_send_mails and private.send_due_mails
 describe('the function that sends', () => {
   it('is called for a new mail, once a second, and each minute while one is due', async () => {
     await rolledBack(sql, async (tx) => {

@@ -108,13 +108,13 @@ describe('the journal', () => {
       const { id } = await dated(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
       const before = (await lines(tx, id)).length;
       await goBy(tx, id, '1 hour');
-      await tx`update private.told_schedules set until = now() - interval '1 hour'`;
-      expect(only(await tx`select private.tell_due_content() as told`).told).toBe(2);
+      await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
+      expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(2);
       expect((await lines(tx, id)).slice(before)).toEqual([
         { action: 'publish', actor_name: 'Système' },
         { action: 'take_down', actor_name: 'Système' },
       ]);
-      expect(only(await tx`select private.tell_due_content() as told`).told).toBe(0);
+      expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(0);
     });
   });
 

@@ -239,7 +239,7 @@ describe('only the owner', () => {
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',
-    'private.tell_due_content()',
+    'private.log_scheduled_publications()',
   ];
 
   it.each(ACTORS)('runs it: %s is refused', async (actor) => {

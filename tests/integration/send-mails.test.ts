@@ -185,7 +185,7 @@ describe('with a server of mail', () => {
   });
 });
 
-// the database calls once a second at most (private.note_new_mail)
+// the database calls once a second at most (private.invoke_send_mails)
 test('a mail that comes within the second of a call goes by that call', async () => {
   const mailbox = createMailbox();
   const ends: number[] = [];

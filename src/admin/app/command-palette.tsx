@@ -110,7 +110,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
                   key={row.id}
                   value={row.id}
                   className={paletteItem}
-                  onSelect={() => run({ kind: 'go', to: `${paths.admin.content}?id=${row.id}` })}
+                  onSelect={() => run({ kind: 'go', to: `${paths.admin.content}/${row.id}` })}
                 >
                   <FileText className="size-4 shrink-0" aria-hidden="true" />
                   <span className="flex-1 truncate">{row.title}</span>

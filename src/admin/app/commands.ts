@@ -49,7 +49,7 @@ export function actionCommands(mayCreate: boolean): Command[] {
     id: 'create',
     label: text.newContent,
     icon: Plus,
-    target: { kind: 'go', to: `${paths.admin.content}?nouveau` },
+    target: { kind: 'go', to: paths.admin.newContent },
   };
   return [
     ...(mayCreate ? [create] : []),

@@ -7,22 +7,22 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { Diff } from './diff';
 
-/** What a colleague saved while we were writing. */
+/** A version that a colleague saved meanwhile. */
 interface TheirSave {
   /** When, as an ISO date. */
   at: string;
-  /** Empty when nobody knows any more. */
+  /** Empty when unknown. */
   savedBy: string;
-  /** Whether a save of ours, not one that runs by itself, met it. */
-  asked: boolean;
+  /** Whether a save that somebody asked for met it. */
+  isManualSave: boolean;
 }
 
-/** What an editor does about it. */
+/** What the dialog can do about it. */
 interface ConflictChoices {
   saving: boolean;
-  /** Takes their version; ours stays within reach. */
+  /** Takes the colleague's version; this one becomes the backup. */
   reload: () => void;
-  /** Saves ours over theirs, which stays among the revisions. */
+  /** Saves this version over the colleague's. */
   overwrite: () => unknown;
   postpone: () => void;
   choose: () => void;
@@ -31,21 +31,21 @@ interface ConflictChoices {
 interface ConflictDialogProps {
   conflict: TheirSave | null;
   editor: ConflictChoices;
-  /** Both versions as one text each, to be compared; asked for when they are. */
+  /** Returns both versions as text; called when they are compared. */
   describe: () => { theirs: string; mine: string };
 }
 
-/** A colleague saved first: whose version stays is asked, never decided. */
+/** Asks which version stays when a colleague saved first. */
 export function ConflictDialog({ conflict, editor, describe }: ConflictDialogProps) {
   const { saving } = editor;
   const [comparing, setComparing] = useState(false);
   if (!conflict) return null;
-  const { at, savedBy, asked } = conflict;
+  const { at, savedBy, isManualSave } = conflict;
   const compared = comparing ? describe() : null;
 
   return (
     <>
-      {asked ? null : (
+      {isManualSave ? null : (
         <div
           role="alert"
           className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-danger bg-danger/10 p-3"
@@ -63,7 +63,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
       )}
       <Dialog
         form
-        open={asked}
+        open={isManualSave}
         onOpenChange={(open) => (open ? undefined : editor.postpone())}
         title={text.title}
         closeLabel={text.later}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Backup, LocalBackup } from './local-backup';
 
-/** Short enough to lose a few words at most, long enough not to write at each key. */
+/** Milliseconds: loses a few words at most, does not write at each key. */
 const PAUSE = 500;
 
 interface LocalBackupOptions<Values> {
-  /** Where it is kept. Stable. */
-  store: LocalBackup<Values>;
+  /** Where it is kept, stable; null when nothing is. */
+  store: LocalBackup<Values> | null;
   /** Whether two say the same. */
   same: (left: Values, right: Values) => boolean;
   userId: string | null;
@@ -16,7 +16,7 @@ interface LocalBackupOptions<Values> {
   dirty: boolean;
 }
 
-/** Keeps what is not saved on this device, and hands over what a former visit left there. */
+/** Keeps unsaved values on this device, and returns the backup of an earlier visit. */
 export function useLocalBackup<Values>({
   store,
   same,
@@ -26,27 +26,27 @@ export function useLocalBackup<Values>({
   values,
   dirty,
 }: LocalBackupOptions<Values>) {
-  const [found, setFound] = useState<Backup<Values> | null>(() => {
-    const backup = userId ? store.read(userId, id) : null;
+  const [recovered, setRecovered] = useState<Backup<Values> | null>(() => {
+    const backup = userId && store ? store.read(userId, id) : null;
     return backup && !same(backup.values, values) ? backup : null;
   });
-  const kept = useRef(false);
-  const given = useRef(false);
+  const isWritten = useRef(false);
+  const discarded = useRef(false);
   const pending = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     pending.current = null;
-    if (!userId) return;
+    if (!userId || !store) return;
     if (!dirty) {
-      // Only what this editor wrote: a text found and not decided on stays.
-      if (kept.current) store.clear(userId, id);
-      kept.current = false;
+      // A recovered backup that nobody decided on stays.
+      if (isWritten.current) store.clear(userId, id);
+      isWritten.current = false;
       return;
     }
     const keep = () => {
-      if (given.current) return;
+      if (discarded.current) return;
       store.write(userId, id, { values, version, at: new Date().toISOString() });
-      kept.current = true;
+      isWritten.current = true;
     };
     pending.current = keep;
     const timer = setTimeout(keep, PAUSE);
@@ -57,34 +57,35 @@ export function useLocalBackup<Values>({
     };
   }, [store, userId, id, version, values, dirty]);
 
-  // An editor that is taken off the screen loses nothing: its account was suspended, a part of the page broke.
+  // The editor may be unmounted without warning: a suspended account, a crashed part.
   useEffect(() => () => pending.current?.(), []);
 
   function clear() {
-    if (userId) store.clear(userId, id);
+    if (userId) store?.clear(userId, id);
   }
 
   return {
-    found,
-    /** It was restored, or not wanted. */
+    /** The backup of an earlier visit. */
+    recovered,
+    /** Deletes the recovered backup. */
     dismiss() {
       clear();
-      setFound(null);
+      setRecovered(null);
     },
-    /** Keeps a text that is about to leave the editor within reach. */
-    offer(backup: Backup<Values>) {
-      if (userId) store.write(userId, id, backup);
-      kept.current = false;
-      setFound(backup);
+    /** Keeps values that leave the editor as the recovered backup. */
+    stash(backup: Backup<Values>) {
+      if (userId) store?.write(userId, id, backup);
+      isWritten.current = false;
+      setRecovered(backup);
     },
-    /** Someone chose to leave without it. */
-    giveUp() {
-      given.current = true;
+    /** Deletes the backup of an editor that is left without saving. */
+    discard() {
+      discarded.current = true;
       clear();
     },
-    /** The first save gives a new content its id: what was kept under « nouveau » has no use left. */
-    forgetNew() {
-      if (userId) store.clear(userId, undefined);
+    /** Deletes the backup without an id, after the first save gave one. */
+    clearNewDraft() {
+      if (userId) store?.clear(userId, undefined);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { binQuery, byDeletion } from '@/admin/lib/bin-params';
+import { byDeletion } from '@/admin/lib/bin-params';
 import type { Total } from '@/admin/lib/found';
 import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
 import { quoted } from '@/admin/lib/quoted';
@@ -42,6 +42,8 @@ interface Shown {
 
 interface BinListProps<Row extends Deleted> {
   params: SearchList;
+  /** Returns the query of the address of another page or search. */
+  toQuery: (list: Partial<SearchList>) => string;
   list: UseQueryResult<KeysetPage<Row>>;
   total: Total;
   show: (row: Row) => Shown;
@@ -112,7 +114,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
 }
 
 function Lines<Row extends Deleted>(props: BinListProps<Row>) {
-  const { params, list, total, show, restore, erasure, text: words } = props;
+  const { params, toQuery, list, total, show, restore, erasure, text: words } = props;
   const [target, setTarget] = useState<Row | null>(null);
   const rows = list.data?.rows ?? [];
   if (list.isPending) return <ListSkeleton label={commonText.loading} />;
@@ -127,9 +129,9 @@ function Lines<Row extends Deleted>(props: BinListProps<Row>) {
       {rows.length === 0 ? (
         <ListNothing
           page={params.position.page}
-          firstPageHref={binQuery({ search: params.search })}
+          firstPageHref={toQuery({ search: params.search })}
           filtered={params.search !== ''}
-          resetHref={binQuery()}
+          resetHref={toQuery({})}
           text={text}
         >
           <ListNotice icon={Trash2} {...text.empty} />
@@ -157,7 +159,7 @@ function Lines<Row extends Deleted>(props: BinListProps<Row>) {
             shown={rows.length}
             steps={stepsFrom(list.data, (row) => row[byDeletion.column], total, PAGE_SIZE)}
             total={total}
-            hrefOf={(position) => binQuery({ ...params, position })}
+            hrefOf={(position) => toQuery({ ...params, position })}
           />
         </>
       )}
@@ -184,7 +186,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
           <SearchField
             label={text.searchLabel}
             value={props.params.search}
-            onSearch={(search) => setAddress(binQuery({ search }))}
+            onSearch={(search) => setAddress(props.toQuery({ search }))}
           />
         }
       />

@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** History state of a new address for the same screen: focus and scroll position stay. */
+export const SAME_SCREEN = { isSameScreen: true };
 
 /**
  * After each change of page: top at once (specified, back included), focus on the page's title so that a screen reader
@@ -7,7 +10,8 @@ import { useLocation } from 'react-router-dom';
  * came later would take it from a field that somebody quick is in already.
  */
 export function useRouteChange(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
@@ -32,12 +36,12 @@ export function useRouteChange(): void {
     const samePage = previous.current === pathname;
     previous.current = pathname;
     if (first) return;
-    if (!samePage) {
+    if (!samePage && !isSameScreen) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const title = document.querySelector<HTMLElement>('main h1');
       title?.setAttribute('tabindex', '-1');
       title?.focus({ preventScroll: true });
     }
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [pathname, hash]);
+  }, [pathname, hash, isSameScreen]);
 }

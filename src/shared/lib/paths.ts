@@ -8,6 +8,9 @@ export const paths = {
   admin: {
     dashboard: '/admin',
     content: '/admin/content',
+    newContent: '/admin/content/nouveau',
+    contentBin: '/admin/content/corbeille',
+    redirects: '/admin/content/redirections',
     guide: '/admin/content/guide',
     forms: '/admin/forms',
   },

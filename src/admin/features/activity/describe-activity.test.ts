@@ -131,7 +131,7 @@ it('tells how much it was, of what stands out, and that a password was tried on 
 });
 
 it.each([
-  ['content', 'update', `/admin/content?id=${ID}`],
+  ['content', 'update', `/admin/content/${ID}`],
   ['content', 'delete', null],
   ['content', 'category_update', '/admin/categories?q=Cible'],
   ['content', 'category_delete', null],

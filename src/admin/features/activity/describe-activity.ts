@@ -156,7 +156,7 @@ function hrefOf(row: Told): string | null {
   // what a tag was merged into is where it went
   if (action === 'tag_merge') return null;
   if (action.startsWith('tag_')) return `/admin/tags${search}`;
-  return `/admin/content?id=${target_id}`;
+  return `${paths.admin.content}/${target_id}`;
 }
 
 /** What a line adds to its sentence: a role, a tag that took another in, an heir, a list. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstPage, type KeysetPosition } from '@/admin/lib/keyset';
-import { editorQuery, listQuery, readListParams } from './content-list-params';
+import { editorHref, listQuery, readListParams, replacedAddress } from './content-list-params';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 
@@ -49,7 +49,18 @@ it('goes back to the first page when a criterion or the order changes, not when 
   expect(listQuery(current, { status: null })).toBe('');
 });
 
-it('keeps the criteria under the editor', () => {
-  expect(editorQuery(read('status=draft&page=3'), null)).toBe('?status=draft&page=3&nouveau');
-  expect(editorQuery(read(''), 'abc')).toBe('?id=abc');
+it('keeps the criteria of the list in the address of the editor', () => {
+  expect(editorHref(read('status=draft&page=3'), null)).toBe('/admin/content/nouveau?status=draft&page=3');
+  expect(editorHref(read(''), 'abc')).toBe('/admin/content/abc');
+});
+
+it.each([
+  ['nouveau', '/admin/content/nouveau'],
+  ['status=draft&page=3&nouveau', '/admin/content/nouveau?status=draft&page=3'],
+  ['id=abc', '/admin/content/abc'],
+  ['corbeille&q=Dakar', '/admin/content/corbeille?q=Dakar'],
+  ['redirections', '/admin/content/redirections'],
+  ['status=draft', null],
+])('replaces the old address ?%s by %s', (query, address) => {
+  expect(replacedAddress(new URLSearchParams(query))).toBe(address);
 });

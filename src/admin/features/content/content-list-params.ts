@@ -12,6 +12,7 @@ import {
   writePosition,
 } from '@/admin/lib/keyset';
 import { readSearch } from '@/admin/lib/search-param';
+import { paths } from '@/shared/lib/paths';
 
 /** Rows a page (specification of the list: server-side paging). */
 export const PAGE_SIZE = 20;
@@ -79,12 +80,25 @@ export function listQuery(current: ContentListParams, change: Partial<ContentLis
   return text ? `?${text}` : '';
 }
 
-/** Address of the editor over the same list: `?nouveau` or `?id=…`, the criteria kept for the way back. */
-export function editorQuery(current: ContentListParams, id: string | null): string {
+/** Address of the editor of a content, null for a new one; the criteria of the list are kept for the way back. */
+export function editorHref(current: ContentListParams, id: string | null): string {
   const list = listQuery(current, { position: current.position });
-  const editor = id ? `id=${id}` : 'nouveau';
-  return list ? `${list}&${editor}` : `?${editor}`;
+  return `${id ? `${paths.admin.content}/${id}` : paths.admin.newContent}${list}`;
 }
 
-/** History state of the move from `?nouveau` to `?id=…`: same editor, new address. */
-export const SAME_EDITOR = 'sameEditor';
+/** Returns the address that replaces one in the query (`?nouveau`, `?id=…`, `?corbeille`, `?redirections`); null for the list. */
+export function replacedAddress(parameters: URLSearchParams): string | null {
+  const { id, nouveau, corbeille, redirections, ...rest } = Object.fromEntries(parameters);
+  const path =
+    id !== undefined
+      ? `${paths.admin.content}/${encodeURIComponent(id)}`
+      : nouveau !== undefined
+        ? paths.admin.newContent
+        : redirections !== undefined
+          ? paths.admin.redirects
+          : corbeille !== undefined
+            ? paths.admin.contentBin
+            : null;
+  const query = new URLSearchParams(rest).toString();
+  return path && (query ? `${path}?${query}` : path);
+}

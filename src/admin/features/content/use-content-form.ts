@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { useLocalBackup } from '@/admin/editing/use-local-backup';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAutosave } from '@/admin/editing/use-autosave';
+import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
+import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
-import { type AppError, isUnanswered, toAppError } from '@/shared/lib/app-error';
-import { limits } from '@/shared/lib/limits';
-import { removeControlCharacters } from '../../../../supabase/functions/_shared/plain-text.ts';
+import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
 import {
   useAutosaveContent,
   useCreateContent,
@@ -22,12 +21,25 @@ import {
   contentSchema,
   newContent,
   publishingChoices,
-  sameValue,
   sameValues,
   toValues,
 } from './content-schema';
-import { useAutosave } from './use-autosave';
-import { type HeldSave, useWhenBack } from './use-when-back';
+
+/** Unanswered saves that are kept to recognise what one of them stored. */
+const MAX_UNANSWERED = 10;
+
+const slugErrors: Partial<Record<AppErrorKind, string>> = {
+  duplicate: slugText.taken,
+  redirects: slugText.redirects,
+};
+
+const toContentValues = (row: ContentRow | undefined) => (row ? toValues(row) : newContent);
+
+async function readCurrent(stored: ContentRow | undefined) {
+  if (!stored) throw new AppError('not-found');
+  const [row, savedBy] = await Promise.all([readContent(stored.id), readLastSave(stored.id)]);
+  return { row, savedBy };
+}
 
 interface ContentFormOptions {
   /** Undefined for a new content. */
@@ -36,220 +48,120 @@ interface ContentFormOptions {
   userId: string | null;
   /** Whether drafts save themselves. */
   autosaves: boolean;
-  /** True for a person who may publish, and so decides on pin, signature and dates. */
+  /** Whether the person may publish, and so decides on pin, signature and dates. */
   publishes: boolean;
   onCreated: (row: ContentRow) => void;
 }
 
-/** What a colleague saved while we were writing. */
-export interface Conflict {
-  row: ContentRow;
-  /** Empty when nobody knows any more. */
-  savedBy: string;
-  /** Whether a save of ours, not one that runs by itself, met it. */
-  asked: boolean;
-}
-
-/** The form of one content: its values, what differs from what is saved, and the one way to save. */
+/** The form of one content: a versioned form whose drafts save themselves and whose saves wait for the network. */
 export function useContentForm({ row, userId, autosaves, publishes, onCreated }: ContentFormOptions) {
-  /** The row as it was last read or saved. */
-  const [stored, setStored] = useState(row);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const saved = useMemo(() => (stored ? toValues(stored) : newContent), [stored]);
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
   const resumed = useResumedSave();
-  /** Why the last save came to nothing. */
-  const [failure, setFailure] = useState<{ error: AppError; automatic: boolean } | null>(null);
-  /** The save that waits for the network. */
-  const [held, setHeld] = useState<HeldSave | null>(null);
-  /** What was sent since the last answer. */
+  const [pending, setPending] = useState<PendingSave<ContentValues> | null>(null);
+  /** Saves sent since the last answer. */
   const unanswered = useRef<ContentValues[]>([]);
-  const form = useForm({ resolver: zodResolver(contentSchema), defaultValues: saved });
-  const typed = useWatch({ control: form.control });
-  const values = useMemo<ContentValues>(() => ({ ...saved, ...typed }), [saved, typed]);
-  const dirty = !sameValues(values, saved);
-  /** The version the text was written over; a restored backup brings its own. */
-  const known = useRef(row?.version ?? 0);
-  const slug = useSlugOfName(!row, limits.content.slug, (value) =>
+  /** A save asked for during an autosave: it goes next, over what the autosave stored. */
+  const [queuedSave, setQueuedSave] = useState<ContentValues | null>(null);
+
+  async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
+    const { stored, version, base, isManual, isRetry } = context;
+    const change = { values, publishes, unanswered: unanswered.current };
+    if (stored) {
+      const changed = { ...change, id: stored.id, version, tags: base.tag_ids };
+      if (isRetry) return resumed.mutateAsync({ ...changed, automatic: !isManual });
+      return (isManual ? update : autosave).mutateAsync(changed);
+    }
+    const created = { ...change, authorId: userId ?? '' };
+    return isRetry ? resumed.mutateAsync({ ...created, automatic: !isManual }) : create.mutateAsync(created);
+  }
+
+  const editor = useVersionedForm<ContentValues, ContentRow>({
+    schema: contentSchema,
+    row,
+    toValues: toContentValues,
+    isSame: sameValues,
+    write,
+    readCurrent,
+    backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
+    restrict: (next, base) => (publishes ? next : { ...next, ...publishingChoices(base) }),
+    onSubmit: (sent) => send(sent, { isManual: true }),
+  });
+  const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
+  const slug = useSlugOfName(!row, contentFields.slug.limit, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
-  /** Taken before the first render of a pending state, so that a double click sends once. */
-  const sending = useRef<'asked' | 'automatic' | null>(null);
-  const [underWay, setUnderWay] = useState(false);
-  /** What was pressed while the draft saved itself: it goes next, over what that save made of the row. */
-  const [pressed, setPressed] = useState<ContentValues | null>(null);
-  const backup = useLocalBackup({
-    store: contentBackup,
-    same: sameValues,
-    userId,
-    id: stored?.id,
-    version: known.current,
-    values,
-    dirty,
-  });
 
-  /** Puts values in the fields. Who may not publish keeps the choices that are stored. */
-  function fill(next: ContentValues, base = saved) {
-    const allowed = publishes ? next : { ...next, ...publishingChoices(base) };
-    for (const key of Object.keys(newContent) as (keyof ContentValues)[]) form.setValue(key, allowed[key]);
-  }
-
-  function keepSaved(sent: ContentValues, next: ContentRow) {
-    slug.stop();
-    known.current = next.version;
-    setStored(next);
-    setConflict(null);
-    const fresh = toValues(next);
-    const asStored = (value: unknown) =>
-      typeof value === 'string' ? removeControlCharacters(value).trim() : value;
-    // What was typed while the answer was on its way stays; the rest takes the stored spelling.
-    for (const key of Object.keys(fresh) as (keyof ContentValues)[]) {
-      const now = form.getValues(key);
-      if (typeof now !== 'string') continue;
-      if (!sameValue(now, fresh[key]) && sameValue(asStored(now), asStored(sent[key])))
-        form.setValue(key, fresh[key]);
-    }
-  }
-
-  async function showFailure(error: AppError, asked: boolean) {
-    const message = { duplicate: slugText.taken, redirects: slugText.redirects }[error.kind as string];
-    if (message) form.setError('slug', { message }, { shouldFocus: asked });
-    if (error.kind !== 'conflict' || !stored) return;
-    try {
-      const [current, savedBy] = await Promise.all([readContent(stored.id), readLastSave(stored.id)]);
-      setConflict({ row: current, savedBy, asked });
-    } catch {
-      // The failure of the save itself is on screen.
-    }
-  }
-
-  async function store(sent: ContentValues, automatic: boolean, again: boolean, authorId: string) {
-    const change = { values: sent, publishes, unanswered: unanswered.current };
-    if (!stored) {
-      const creation = { ...change, authorId };
-      const created = await (again
-        ? resumed.mutateAsync({ ...creation, automatic })
-        : create.mutateAsync(creation));
-      backup.forgetNew();
-      keepSaved(sent, created);
-      return onCreated(created);
-    }
-    const written = {
-      ...change,
-      id: stored.id,
-      version: known.current,
-      // written over their version, the tags to change are theirs
-      tags: conflict ? toValues(conflict.row).tag_ids : saved.tag_ids,
-    };
-    if (again) keepSaved(sent, await resumed.mutateAsync({ ...written, automatic }));
-    else keepSaved(sent, await (automatic ? autosave : update).mutateAsync(written));
-  }
-
-  async function send(sent: ContentValues, automatic: boolean, again = false) {
+  async function send(
+    sent: ContentValues,
+    { isManual, isRetry = false }: { isManual: boolean; isRetry?: boolean },
+  ): Promise<void> {
     if (!userId) return;
-    if (sending.current) {
-      if (!automatic && sending.current === 'automatic') setPressed(sent);
+    if (savingRef.current) {
+      if (isManual && savingRef.current === 'automatic') setQueuedSave(sent);
       return;
     }
-    sending.current = automatic ? 'automatic' : 'asked';
-    setUnderWay(true);
-    const mayArrive = onlineManager.isOnline();
-    if (!automatic) setFailure(null);
-    try {
-      await store(sent, automatic, again, userId);
+    const wasOnline = onlineManager.isOnline();
+    const { row: next, error } = await editor.save(sent, { isManual, isRetry });
+    if (next) {
       unanswered.current = [];
-      setFailure(null);
-      setHeld(null);
-    } catch (cause) {
-      const error = toAppError(cause);
-      setFailure({ error, automatic });
-      if (isUnanswered(error)) {
-        if (mayArrive) unanswered.current = [...unanswered.current, sent].slice(-10);
-        setHeld({ values: sent, automatic, attempts: again ? (held?.attempts ?? 0) + 1 : 1 });
-      } else {
-        setHeld(null);
-        await showFailure(error, !automatic);
-      }
-    } finally {
-      sending.current = null;
-      setUnderWay(false);
+      setPending(null);
+      slug.stop();
+      if (stored) return;
+      backup.clearNewDraft();
+      return onCreated(next);
     }
+    if (isUnanswered(error)) {
+      if (wasOnline) unanswered.current = [...unanswered.current, sent].slice(-MAX_UNANSWERED);
+      setPending({ values: sent, isManual, attempts: isRetry ? (pending?.attempts ?? 0) + 1 : 1 });
+      return;
+    }
+    setPending(null);
+    const message = slugErrors[error.kind];
+    if (message) form.setError('slug', { message }, { shouldFocus: isManual });
   }
 
-  const save = form.handleSubmit((sent) => send(sent, false));
-
-  const sendPressed = useEffectEvent((waiting: ContentValues) => {
-    setPressed(null);
-    void send(waiting, false);
+  const flushQueuedSave = useEffectEvent((queued: ContentValues) => {
+    setQueuedSave(null);
+    void send(queued, { isManual: true });
   });
+  const { isBusy } = editor;
   useEffect(() => {
-    if (pressed && !underWay) sendPressed(pressed);
-  }, [pressed, underWay]);
+    if (queuedSave && !isBusy) flushQueuedSave(queuedSave);
+  }, [queuedSave, isBusy]);
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
   useAutosave(autosaves && isDraft && dirty && conflict === null, values, () => {
-    const parsed = contentSchema.safeParse(form.getValues());
-    if (parsed.success) void send(parsed.data, true);
+    const { data } = contentSchema.safeParse(form.getValues());
+    if (data) void send(data, { isManual: false });
   });
 
-  useWhenBack(held, (waiting) => {
-    // What saved itself goes on with what has been written since; what was pressed is what was meant, and publishes alone.
-    const now = waiting.automatic && isDraft ? contentSchema.safeParse(form.getValues()) : null;
-    void send(now?.success ? now.data : waiting.values, waiting.automatic, true);
+  useRetryWhenOnline(pending, ({ values: waiting, isManual }) => {
+    // An autosave goes on with the newest text; a manual save may publish, so it sends exactly what was meant.
+    const newest = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
+    void send(newest ?? waiting, { isManual, isRetry: true });
   });
 
+  const failure = editor.failure?.isManual && !pending ? editor.failure.error : null;
   return {
-    form,
-    values,
+    ...editor,
     id: stored?.id,
-    stored,
-    dirty,
-    saving: create.isPending || update.isPending || resumed.isPending || pressed !== null,
-    /** A save waits for the network: nothing is wrong with it. */
-    offline: held !== null,
-    failure: failure && !failure.automatic && !held ? failure.error : null,
-    autosaveFailed: failure?.automatic ?? false,
-    conflict,
-    backup,
-    save,
+    saving: editor.saving || resumed.isPending || queuedSave !== null,
+    /** Whether a save waits for the network. */
+    offline: pending !== null,
+    failure,
+    autosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.follow,
     handleSlugChange: slug.stop,
-    /** Puts an older text in place and saves it, the address and the status left as they are. */
-    restore(past: Partial<ContentValues>) {
-      fill({ ...values, ...past, slug: values.slug, status: values.status });
-      return save();
+    /** Puts an older text in place and saves it; address and status stay. */
+    restore(revision: Partial<ContentValues>) {
+      editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
+      return editor.submit();
     },
     restoreBackup() {
-      if (!backup.found) return;
-      // Written over an older version: the save will say so instead of overwriting what came since.
-      if (backup.found.version > 0) known.current = backup.found.version;
       slug.stop();
-      fill(backup.found.values);
-      backup.dismiss();
-    },
-    /** Takes their version; ours stays within reach. */
-    reload() {
-      if (!conflict) return;
-      backup.offer({ values, version: conflict.row.version, at: new Date().toISOString() });
-      known.current = conflict.row.version;
-      setStored(conflict.row);
-      fill(toValues(conflict.row), toValues(conflict.row));
-      setConflict(null);
-    },
-    /** Saves ours over theirs, which stays among the revisions. */
-    overwrite() {
-      if (!conflict) return;
-      known.current = conflict.row.version;
-      fill(values, toValues(conflict.row));
-      return save();
-    },
-    postpone() {
-      setConflict((current) => (current ? { ...current, asked: false } : null));
-    },
-    choose() {
-      setConflict((current) => (current ? { ...current, asked: true } : null));
+      editor.restoreBackup();
     },
   };
 }

@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { formsToasts, formsText as text } from '@/copy/admin/forms';
-import { lettersText } from '@/copy/admin/letters';
+import { campaignsText } from '@/copy/admin/newsletters';
 import type { ToastText } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { notify } from '@/shared/components/notify';
@@ -42,7 +42,7 @@ export function Component() {
         {params.tab === 'newsletter' && !loading && isAllowed(permissions, 'forms_newsletter') ? (
           <Link to={`${paths.admin.forms}/lettres`} className={buttonStyles('outline', undefined, 'compact')}>
             <Mails className="size-4" aria-hidden="true" />
-            {lettersText.open}
+            {campaignsText.open}
           </Link>
         ) : null}
       </ScreenHeader>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Past } from '@/admin/editing/revisions-dialog';
 import { collectionToasts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
+import { AppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { describeValue, readValue } from '../collection-value';
@@ -52,16 +53,17 @@ export const collectionQueries = {
     }),
 };
 
-/** The collection as it is stored now; null of one that nobody changed. */
-export async function readStored(key: string): Promise<StoredCollection | null> {
+/** Reads the collection past the cache. */
+export async function readStored(key: string): Promise<StoredCollection> {
   const [row] = await unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).eq('key', key));
-  return row ?? null;
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
-/** Who saved it last; empty when nobody knows. */
-export async function readLastAuthor(key: string): Promise<string> {
-  const [last] = await unwrap(revisions(key).limit(1));
-  return last?.author_name ?? '';
+/** Reads the collection and who saved it last; empty when unknown. */
+export async function readCurrent(key: string): Promise<{ row: StoredCollection; savedBy: string }> {
+  const [row, [last]] = await Promise.all([readStored(key), unwrap(revisions(key).limit(1))]);
+  return { row, savedBy: last?.author_name ?? '' };
 }
 
 /** What a collection said each time it was saved. */

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { collectionToasts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
@@ -19,7 +20,7 @@ interface Save {
   version: number;
 }
 
-async function save(collection: Collection, { value, version }: Save): Promise<StoredCollection> {
+async function store(collection: Collection, { value, version }: Save): Promise<StoredCollection> {
   const [row] = await unwrap(
     supabase
       .rpc('save_collection', {
@@ -30,13 +31,20 @@ async function save(collection: Collection, { value, version }: Save): Promise<S
       })
       .select(COLLECTION_COLUMNS),
   );
-  if (row) return row;
-  const now = await readStored(collection.key);
-  const stored = now && readValue(collection, now.value);
-  // Sent again after an answer that was lost: what is stored is what we wanted to store.
-  if (now && stored && sameValue(stored, value)) return now;
-  throw new AppError('conflict');
+  if (!row) throw new AppError('not-found');
+  return row;
 }
+
+const save = (collection: Collection, { value, version }: Save) =>
+  saveOverVersion({
+    version,
+    save: () => store(collection, { value, version }),
+    readCurrent: () => readStored(collection.key),
+    isSame: (row) => {
+      const stored = readValue(collection, row.value);
+      return stored !== null && sameValue(stored, value);
+    },
+  });
 
 /** Saves a collection, for visitors to read: a version that a colleague saved meanwhile is a conflict. */
 export function useSaveCollection(collection: Collection) {

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { checkText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
+import { contentFields } from '@/copy/admin/content-fields';
 import { contentToasts } from '@/copy/admin/toasts';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
-import { limits } from '@/shared/lib/limits';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
@@ -14,7 +15,6 @@ import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '..
 import { hasEmptyLink } from '../text-checks';
 import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
-import { taxonomyColumns, toTagRows } from './taxonomy-columns';
 
 const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
@@ -46,8 +46,10 @@ async function store(
   args: Database['public']['Functions']['save_content']['Args'],
   { tag_ids }: ContentValues,
 ): Promise<ContentRow> {
-  const row = await unwrap(supabase.rpc('save_content', args).select(ROW_COLUMNS).single());
-  return { ...row, content_tags: toTagRows(tag_ids) };
+  const row = await unwrap(
+    supabase.rpc('save_content', args).select<string, Omit<ContentRow, 'content_tags'>>(ROW_COLUMNS).single(),
+  );
+  return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
 /** The row at an address, null when there is none. */
@@ -66,7 +68,7 @@ async function createContent({ values, authorId, publishes, unanswered }: Creati
       return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
     }
   }
-  const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
+  const fields = toInsert(values, authorId);
   try {
     return await store({ fields, tags_added: values.tag_ids }, values);
   } catch (cause) {
@@ -79,35 +81,26 @@ async function createContent({ values, authorId, publishes, unanswered }: Creati
   }
 }
 
-/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
-async function updateContent(update: Update, automatic = false): Promise<ContentRow> {
-  const { id, values, version, publishes, tags, unanswered } = update;
+function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+  const { id, values, publishes, unanswered } = update;
   const fields = {
     ...toUpdate(values, publishes),
-    ...taxonomyColumns(values),
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
-  const tagChanges = {
-    tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
-    tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
-  };
-  try {
-    return await store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'not-found') throw error;
-    const current = await readContent(id);
-    if (current.version === version) throw error;
-    // Sent again after an answer that was lost: what is stored is what we wanted to store.
-    const now = toValues(current);
-    if (sameValues(now, values)) return current;
-    // Over an earlier save of ours that had no answer, ours goes on; over a colleague's it does not.
-    if (unanswered.some((sent) => sameValues(now, sent))) {
-      const next = { ...update, version: current.version, tags: now.tag_ids, unanswered: [] };
-      return updateContent(next, automatic);
-    }
-    throw new AppError('conflict');
-  }
+  return saveOverVersion<ContentRow>({
+    version: update.version,
+    save(version, row) {
+      const tags = row ? toValues(row).tag_ids : update.tags;
+      const tagChanges = {
+        tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
+        tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
+      };
+      return store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
+    },
+    readCurrent: () => readContent(id),
+    isSame: (row) => sameValues(toValues(row), values),
+    isOwnSave: (row) => unanswered.some((sent) => sameValues(toValues(row), sent)),
+  });
 }
 
 const deleteContent = rowDeletion('content', 'id');
@@ -180,7 +173,7 @@ export function useDeleteContent() {
 
 /** An address for the copy that no content has, as far as the person may see. */
 async function freeSlug(title: string): Promise<string> {
-  const base = slugify(title, limits.content.slug - 10);
+  const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
   const taken = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
   const used = new Set(taken.map(({ slug }) => slug));
@@ -190,7 +183,7 @@ async function freeSlug(title: string): Promise<string> {
 /** Copies a text into a draft of the caller, without pin, signature and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
-  const title = `${duplicateText.prefix} ${source.title}`.slice(0, limits.content.title);
+  const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
   const values: ContentValues = {
     ...source,
     title,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypes } from '@/admin/config/content';
-import type { SearchList } from '@/admin/lib/search-list';
+import { type SearchList, searchListQuery } from '@/admin/lib/search-list';
 import { BinList } from '@/admin/lists/bin-list';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { binQueries, useEraseContent, useRestoreContent } from '../api/bin';
@@ -18,6 +18,7 @@ export function ContentBin({ params, owner, mayErase }: ContentBinProps) {
   return (
     <BinList
       params={params}
+      toQuery={searchListQuery}
       list={useQuery(binQueries.list(params, owner))}
       total={useQuery(binQueries.count(params.search, owner)).data}
       show={({ title, content_type }) => ({ name: title, facts: [contentTypes[content_type]] })}

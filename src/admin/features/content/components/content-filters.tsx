@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
-import { binQuery } from '@/admin/lib/bin-params';
+import { CategoryFilter } from '@/admin/features/taxonomy/components/category-filter';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
@@ -9,21 +8,11 @@ import { useListAddress } from '@/admin/lists/use-list-address';
 import { binText } from '@/copy/admin/bin';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
+import { paths } from '@/shared/lib/paths';
 import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
 
-/** A criterion that another capability brings, e.g. the category. */
-export type ExtraFilter = (props: {
-  value: string | null;
-  onChange: (value: string | null) => void;
-}) => ReactNode;
-
-interface ContentFiltersProps {
-  params: ContentListParams;
-  renderCategory?: ExtraFilter;
-}
-
 /** Status, type, category, title and order, kept in the address. */
-export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
+export function ContentFilters({ params }: { params: ContentListParams }) {
   const setAddress = useListAddress();
   const states = Object.keys(publicationStates).filter(isPublicationState);
   const statuses: { status: ListStatus | null; label: string }[] = [
@@ -45,7 +34,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
               href: listQuery(params, { status }) || '?',
               active: params.status === status,
             })),
-            { label: binText.open, href: binQuery(), active: false },
+            { label: binText.open, href: paths.admin.contentBin, active: false },
           ]}
         />
       }
@@ -63,7 +52,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
         options={[{ value: '', label: text.allTypes }, ...types]}
         onChange={(type) => change({ type: isContentType(type) ? type : null })}
       />
-      {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
+      <CategoryFilter value={params.category} onChange={(category) => change({ category })} />
       <FilterSelect
         label={text.sortLabel}
         value={params.sort}

@@ -18,7 +18,7 @@ import { contentQueries } from '../api/content-queries';
 import {
   type ContentListParams,
   contentOrders,
-  editorQuery,
+  editorHref,
   listQuery,
   PAGE_SIZE,
 } from '../content-list-params';
@@ -45,7 +45,7 @@ function Nothing({ params, permissions }: Omit<ContentListProps, 'userId'>) {
     >
       <ListNotice icon={FileText} {...text.empty}>
         {mayCreate(permissions) ? (
-          <Link to={editorQuery(params, null)} className={buttonStyles('primary')}>
+          <Link to={editorHref(params, null)} className={buttonStyles('primary')}>
             {text.create}
           </Link>
         ) : null}
@@ -80,7 +80,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
     body = (
       <Rows
         rows={rows}
-        editHref={(id) => editorQuery(params, id)}
+        editHref={(id) => editorHref(params, id)}
         mayRemove={(row) => rightsOn(row, permissions, userId).remove}
         onRemove={setTarget}
         renderDuplicate={
@@ -90,7 +90,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
                   id={id}
                   title={title}
                   authorId={userId}
-                  onDuplicated={(copy) => navigate(editorQuery(params, copy))}
+                  onDuplicated={(copy) => navigate(editorHref(params, copy))}
                 />
               )
             : undefined

@@ -32,7 +32,7 @@ function hrefOf(position: KeysetPosition): string {
   const parameters = new URLSearchParams();
   writePosition(parameters, position);
   const place = parameters.toString();
-  return place ? `?redirections&${place}` : '?redirections';
+  return `?${place}`;
 }
 
 function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: RedirectRow) => void }) {

@@ -44,7 +44,7 @@ function useSteps(permissions: Permissions, wanted: boolean): Step[] {
       ? [
           {
             name: 'article' as const,
-            to: `${paths.admin.content}?nouveau`,
+            to: paths.admin.newContent,
             done: online === undefined ? undefined : online > 0,
           },
           {

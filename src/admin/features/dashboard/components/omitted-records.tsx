@@ -14,13 +14,13 @@ const isDate = (value: string) => Number.isFinite(Date.parse(value));
 /** Where staff mend a record. */
 function hrefOf({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
-  if (kind === 'redirect') return `${paths.admin.content}?redirections`;
+  if (kind === 'redirect') return paths.admin.redirects;
   if (kind === 'collection') return `${paths.admin.content}/rubriques/${encodeURIComponent(id)}`;
   if (kind === 'programme') {
     const [channel = '', start = ''] = id.split(' ');
     return `${paths.admin.guide}?${new URLSearchParams({ chaine: channel, jour: start.slice(0, 10) })}`;
   }
-  return `${paths.admin.content}?id=${encodeURIComponent(id)}`;
+  return `${paths.admin.content}/${encodeURIComponent(id)}`;
 }
 
 /** How staff know a record; `name` is the one that the database has for it. */

@@ -29,10 +29,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
         <div className="flex flex-wrap items-center gap-4 p-4">
           <p className="text-muted">{text.empty}</p>
           {mayCreate ? (
-            <Link
-              to={`${paths.admin.content}?nouveau`}
-              className={buttonStyles('outline', undefined, 'compact')}
-            >
+            <Link to={paths.admin.newContent} className={buttonStyles('outline', undefined, 'compact')}>
               {text.create}
             </Link>
           ) : null}
@@ -42,7 +39,7 @@ export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate
         {data?.map((row) => (
           <li key={row.id}>
             <Link
-              to={`${paths.admin.content}?id=${row.id}`}
+              to={`${paths.admin.content}/${row.id}`}
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold">{row.title}</span>

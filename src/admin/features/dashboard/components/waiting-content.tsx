@@ -24,7 +24,7 @@ export function WaitingContent() {
         {data.map(({ id, title, review_requested_at: since, review_requested_by: author }) => (
           <li key={id}>
             <Link
-              to={`${paths.admin.content}?id=${id}`}
+              to={`${paths.admin.content}/${id}`}
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypes } from '@/admin/config/media';
+import { binQuery } from '@/admin/lib/bin-params';
 import type { SearchList } from '@/admin/lib/search-list';
 import { BinList } from '@/admin/lists/bin-list';
 import { mediaBinText } from '@/copy/admin/media-bin';
@@ -12,6 +13,7 @@ export function MediaBin({ params }: { params: SearchList }) {
   return (
     <BinList
       params={params}
+      toQuery={binQuery}
       list={useQuery(mediaBinQueries.list(params))}
       total={useQuery(mediaBinQueries.count(params.search)).data}
       show={(row) => ({

@@ -1,10 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { SortableList } from '@/admin/lists/sortable-list';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 import { StoryRow } from './story-row';
 
 interface StoryListProps {
-  /** In the order of the letter. */
+  /** In the order of the campaign. */
   ids: readonly string[];
   /** Of those that are online, as far as it is known. */
   titles: ReadonlyMap<string, string> | undefined;
@@ -13,7 +13,7 @@ interface StoryListProps {
   onChange: (ids: string[]) => void;
 }
 
-/** The stories of a letter, put in order by drag or keys. */
+/** The stories of a campaign, put in order by drag or keys. */
 export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.storiesEmpty}</p>;
   const unnamed = waiting ? '…' : text.gone;

@@ -5,7 +5,7 @@ import { DragHandle } from '@/admin/lists/drag-handle';
 import { MoveButtons } from '@/admin/lists/move-buttons';
 import { useSortableRow } from '@/admin/lists/use-sortable-row';
 import { IconButton } from '@/admin/ui/icon-button';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 
 interface StoryRowProps {
   id: string;
@@ -18,7 +18,7 @@ interface StoryRowProps {
   onRemove: () => void;
 }
 
-/** One story of a letter, and what moves it. */
+/** One story of a campaign, and what moves it. */
 export function StoryRow({ id, name, gone, isFirst, isLast, onMove, onRemove }: StoryRowProps) {
   const { row, rowClass, handle } = useSortableRow(id);
   return (

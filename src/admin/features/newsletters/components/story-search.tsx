@@ -3,21 +3,21 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quoted } from '@/admin/lib/quoted';
 import { SearchField } from '@/admin/lists/search-field';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { limits } from '@/shared/lib/limits';
-import { letterQueries } from '../api/letter-queries';
+import { campaignQueries } from '../api/campaign-queries';
 
 interface StorySearchProps {
   chosen: readonly string[];
   onAdd: (id: string) => void;
 }
 
-/** The newest stories online, or those with some words in their title, to add to the letter. */
+/** The newest stories online, or those with some words in their title, to add to the campaign. */
 export function StorySearch({ chosen, onAdd }: StorySearchProps) {
   const [words, setWords] = useState('');
-  const { data, error } = useQuery({ ...letterQueries.found(words), placeholderData: (before) => before });
+  const { data, error } = useQuery({ ...campaignQueries.found(words), placeholderData: (before) => before });
   const offered = data?.filter(({ id }) => !chosen.includes(id));
   const full = chosen.length >= limits.letterStories;
   return (

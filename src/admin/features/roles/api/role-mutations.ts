@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RoleDefinition } from '@/admin/config/roles';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { roleToasts } from '@/copy/admin/roles';
-import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
@@ -33,20 +33,13 @@ const createRole = idempotent(
   async (values) => store(await readRole(roleKeyOf(values.label)), values),
 );
 
-/** Zero rows are a conflict when the role is still there in another version, a refusal otherwise. */
-async function updateRole(role: RoleDefinition, values: RoleValues) {
-  try {
-    return await store(role, values);
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'not-found') throw error;
-    const current = await readRole(role.key);
-    if (current.version === role.version) throw error;
-    // Sent again after an answer that was lost: what is stored is what we wanted to store.
-    if (sameRoleValues(toRoleValues(current), values)) return current;
-    throw new AppError('conflict');
-  }
-}
+const updateRole = (role: RoleDefinition, values: RoleValues) =>
+  saveOverVersion({
+    version: role.version,
+    save: () => store(role, values),
+    readCurrent: () => readRole(role.key),
+    isSame: (current) => sameRoleValues(toRoleValues(current), values),
+  });
 
 const deleteRole = rowDeletion('roles', 'key');
 

@@ -8,7 +8,6 @@ import { settingsText as text } from '@/copy/admin/settings';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
-import { toAppError } from '@/shared/lib/app-error';
 import type { SettingsRow } from '../api/settings-api';
 import { useSettingsForm } from '../use-settings-form';
 
@@ -46,7 +45,7 @@ interface SettingsFormProps {
 
 /** The settings of the site, all on one page. Only what changed is sent; nothing typed is lost by a failure or by leaving. */
 export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
-  const { form, saved, dirty, save, submit, reset } = useSettingsForm(row);
+  const { form, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
   const { register, formState } = form;
   const { errors } = formState;
   const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
@@ -62,9 +61,9 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
           {text.maintenanceOn}
         </p>
       ) : null}
-      {save.error ? (
+      {failure ? (
         <p role="alert" className="mb-6 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {toAppError(save.error).message}
+          {failure.error.message}
         </p>
       ) : null}
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
@@ -142,7 +141,7 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
           {dirty ? text.unsaved : null}
           {!dirty && row.updated_at ? `${text.updated} ${formatAdminDateTime(row.updated_at)}` : null}
         </p>
-        {mayEdit ? <SaveButtons words={text} dirty={dirty} saving={save.isPending} onReset={reset} /> : null}
+        {mayEdit ? <SaveButtons words={text} dirty={dirty} saving={saving} onReset={reset} /> : null}
       </div>
       <ConfirmBlocked blocker={blocker} />
     </form>

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-export const letterToasts = {
+export const campaignToasts = {
   created: { title: 'Brouillon créé' },
   saved: { title: 'Lettre enregistrée' },
   saveFailed: { title: 'Impossible d’enregistrer la lettre' },
@@ -16,7 +16,7 @@ export const letterToasts = {
   runFailed: { title: 'Impossible de changer l’envoi' },
 } satisfies Record<string, ToastText>;
 
-export const lettersText = {
+export const campaignsText = {
   title: 'Lettres',
   lead: 'La newsletter, composée d’articles publiés, envoyée aux abonnés actifs.',
   open: 'Lettres',
@@ -37,7 +37,7 @@ export const lettersText = {
   by: 'par',
 } as const;
 
-export const letterText = {
+export const campaignText = {
   back: 'Toutes les lettres',
   newTitle: 'Nouvelle lettre',
   missing: { title: 'Lettre introuvable', text: 'Elle a peut-être été supprimée.' },
@@ -67,11 +67,6 @@ export const letterText = {
   deleteTitle: 'Supprimer ce brouillon ?',
   deleteConfirm: 'Supprimer',
   cancel: 'Annuler',
-  conflict: {
-    text: 'Quelqu’un d’autre a enregistré cette lettre entre-temps. Ce que vous avez écrit est encore là.',
-    theirs: 'Prendre sa version',
-    mine: 'Enregistrer la mienne',
-  },
   preview: 'Aperçu',
   previewHint: 'Le message tel qu’il part, à la largeur d’un téléphone.',
   light: 'Clair',

@@ -2,36 +2,36 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
-import type { LetterState } from '../letter-model';
+import type { CampaignState } from '../campaign-model';
 
 const LISTED = 'id, subject, state, updated_at, updated_by_name, started_at, started_by_name' as const;
 
-/** What the editor and the archive read of a letter; a save names the version. */
-export const LETTER_COLUMNS = `${LISTED}, intro, stories, version, sent_stories` as const;
+/** What the editor and the archive read of a campaign; a save names the version. */
+export const CAMPAIGN_COLUMNS = `${LISTED}, intro, stories, version, sent_stories` as const;
 
-/** A letter comes once a month: eight years of them. */
+/** A campaign comes once a month: eight years of them. */
 const MOST = 100;
 
-/** A letter of the list. */
-export interface ListedLetter {
+/** A campaign of the list. */
+export interface CampaignListRow {
   id: string;
   subject: string;
-  state: LetterState;
+  state: CampaignState;
   updated_at: string;
   updated_by_name: string;
   started_at: string | null;
   started_by_name: string;
 }
 
-/** A letter whole; `sent_stories` are its stories as they were when it left. */
-export interface Letter extends ListedLetter {
+/** A campaign whole; `sent_stories` are its stories as they were when it left. */
+export interface Campaign extends CampaignListRow {
   intro: string;
   stories: string[];
   version: number;
   sent_stories: LetterStory[] | null;
 }
 
-/** How many readers a letter is for, and what became of each. */
+/** How many readers a campaign is for, and what became of each. */
 export interface Progress {
   recipients: number;
   waiting: number;
@@ -44,25 +44,25 @@ export interface Progress {
 
 const POLL = 3_000;
 
-export const letterQueries = {
-  all: () => ['letters'] as const,
+export const campaignQueries = {
+  all: () => ['campaigns'] as const,
   list: () =>
     queryOptions({
-      queryKey: [...letterQueries.all(), 'list'],
+      queryKey: [...campaignQueries.all(), 'list'],
       queryFn: async ({ signal }) => {
         const asked = supabase.from('letters').select(LISTED).order('created_at', { ascending: false });
-        return (await unwrap(asked.order('id').limit(MOST).abortSignal(signal))) as ListedLetter[];
+        return (await unwrap(asked.order('id').limit(MOST).abortSignal(signal))) as CampaignListRow[];
       },
     }),
   one: (id: string) =>
     queryOptions({
-      queryKey: [...letterQueries.all(), 'one', { id }],
-      queryFn: ({ signal }) => readLetter(id, signal),
+      queryKey: [...campaignQueries.all(), 'one', { id }],
+      queryFn: ({ signal }) => readCampaign(id, signal),
       refetchInterval: ({ state }) => (state.data?.state === 'sending' ? POLL : false),
     }),
-  progress: (id: string, state: LetterState) =>
+  progress: (id: string, state: CampaignState) =>
     queryOptions({
-      queryKey: [...letterQueries.all(), 'progress', { id }, state],
+      queryKey: [...campaignQueries.all(), 'progress', { id }, state],
       queryFn: async ({ signal }): Promise<Progress> => {
         const asked = supabase.rpc('letter_progress', { letter: id });
         return unwrap(
@@ -76,13 +76,13 @@ export const letterQueries = {
     }),
   readers: () =>
     queryOptions({
-      queryKey: [...letterQueries.all(), 'readers'],
+      queryKey: [...campaignQueries.all(), 'readers'],
       queryFn: async ({ signal }) =>
         Number(await unwrap(supabase.rpc('count_letter_recipients').abortSignal(signal))),
     }),
   stories: (ids: readonly string[]) =>
     queryOptions({
-      queryKey: [...letterQueries.all(), 'stories', { ids }],
+      queryKey: [...campaignQueries.all(), 'stories', { ids }],
       queryFn: async ({ signal }) =>
         (await unwrap(
           supabase.rpc('letter_stories', { ids: [...ids] }).abortSignal(signal),
@@ -90,7 +90,7 @@ export const letterQueries = {
     }),
   found: (words: string) =>
     queryOptions({
-      queryKey: [...letterQueries.all(), 'found', { words }],
+      queryKey: [...campaignQueries.all(), 'found', { words }],
       queryFn: async ({ signal }) =>
         (await unwrap(
           supabase.rpc('find_letter_stories', { words }).abortSignal(signal),
@@ -98,8 +98,8 @@ export const letterQueries = {
     }),
 };
 
-/** One letter as it is stored. */
-export async function readLetter(id: string, signal?: AbortSignal): Promise<Letter> {
-  const asked = supabase.from('letters').select(LETTER_COLUMNS).eq('id', id);
-  return (await unwrap(signal ? asked.abortSignal(signal).single() : asked.single())) as unknown as Letter;
+/** One campaign as it is stored. */
+export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
+  const asked = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
+  return (await unwrap(signal ? asked.abortSignal(signal).single() : asked.single())) as unknown as Campaign;
 }

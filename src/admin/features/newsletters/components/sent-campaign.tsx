@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { lettersText, letterText, sendingText as text } from '@/copy/admin/letters';
+import { campaignsText, campaignText, sendingText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { useRunLetter } from '../api/letter-mutations';
-import { type Letter, letterQueries, type Progress } from '../api/letter-queries';
-import { LetterHead } from './letter-head';
-import { LetterPreview } from './letter-preview';
+import { useSetCampaignRunning } from '../api/campaign-mutations';
+import { type Campaign, campaignQueries, type Progress } from '../api/campaign-queries';
+import { CampaignHeader } from './campaign-header';
+import { CampaignPreview } from './campaign-preview';
 
 const COUNTS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as const;
 
@@ -43,16 +43,16 @@ function Counts({ progress }: { progress: Progress }) {
   );
 }
 
-/** A letter on its way or in the archive: how far it is, and what it said. */
-export function SentLetter({ letter }: { letter: Letter }) {
-  const { id, subject, intro, state, started_at, started_by_name, sent_stories } = letter;
+/** A campaign on its way or in the archive: how far it is, and what it said. */
+export function SentCampaign({ campaign }: { campaign: Campaign }) {
+  const { id, subject, intro, state, started_at, started_by_name, sent_stories } = campaign;
   const [asking, setAsking] = useState(false);
-  const { data, error } = useQuery(letterQueries.progress(id, state));
-  const stop = useRunLetter(false);
-  const resume = useRunLetter(true);
+  const { data, error } = useQuery(campaignQueries.progress(id, state));
+  const stop = useSetCampaignRunning(false);
+  const resume = useSetCampaignRunning(true);
   return (
     <>
-      <LetterHead subject={subject} state={state}>
+      <CampaignHeader subject={subject} state={state}>
         {state === 'sending' ? (
           <button
             type="button"
@@ -73,13 +73,13 @@ export function SentLetter({ letter }: { letter: Letter }) {
             {text.resume}
           </button>
         ) : null}
-      </LetterHead>
+      </CampaignHeader>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
         <section aria-label={text.label} className="flex min-w-0 max-w-3xl flex-col gap-5">
           {started_at ? (
             <p className="text-muted">
-              {lettersText.sentOn} <time dateTime={started_at}>{formatAdminDateTime(started_at)}</time>
-              {started_by_name ? ` ${lettersText.by} ${isolateName(started_by_name)}` : ''}
+              {campaignsText.sentOn} <time dateTime={started_at}>{formatAdminDateTime(started_at)}</time>
+              {started_by_name ? ` ${campaignsText.by} ${isolateName(started_by_name)}` : ''}
             </p>
           ) : null}
           {data ? (
@@ -90,14 +90,14 @@ export function SentLetter({ letter }: { letter: Letter }) {
             </p>
           )}
         </section>
-        <LetterPreview words={{ subject, intro, stories: sent_stories ?? [] }} />
+        <CampaignPreview words={{ subject, intro, stories: sent_stories ?? [] }} />
       </div>
       <ConfirmDialog
         open={asking}
         title={text.stopTitle}
         description={text.stopText}
         confirmLabel={text.stop}
-        cancelLabel={letterText.cancel}
+        cancelLabel={campaignText.cancel}
         pending={stop.isPending}
         onConfirm={() => stop.mutate(id, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}

@@ -2,19 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/admin/ui/badge';
-import { lettersText, letterText as text } from '@/copy/admin/letters';
+import { campaignsText, campaignText as text } from '@/copy/admin/newsletters';
 import { paths } from '@/shared/lib/paths';
-import { type LetterState, stateTones } from '../letter-model';
+import { type CampaignState, stateTones } from '../campaign-model';
 
-interface LetterHeadProps {
+interface CampaignHeaderProps {
   subject: string;
-  state: LetterState;
+  state: CampaignState;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-/** Which letter it is, where it stands, and its acts: always in sight. */
-export function LetterHead({ subject, state, children }: LetterHeadProps) {
+/** Which campaign it is, where it stands, and its acts: always in sight. */
+export function CampaignHeader({ subject, state, children }: CampaignHeaderProps) {
   return (
     <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <div className="min-w-0 flex-1 basis-52">
@@ -26,8 +26,8 @@ export function LetterHead({ subject, state, children }: LetterHeadProps) {
           {text.back}
         </Link>
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-heading">
-          <span className="min-w-0 wrap-anywhere">{subject.trim() || lettersText.untitled}</span>
-          <Badge tone={stateTones[state]}>{lettersText.states[state]}</Badge>
+          <span className="min-w-0 wrap-anywhere">{subject.trim() || campaignsText.untitled}</span>
+          <Badge tone={stateTones[state]}>{campaignsText.states[state]}</Badge>
         </h1>
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { supabaseUrl } from '@/shared/lib/env';
 import { type LetterWords, renderLetter } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
@@ -7,7 +7,7 @@ import { type LetterWords, renderLetter } from '../../../../../supabase/function
 const DARK = '(prefers-color-scheme: dark)';
 
 /** The mail itself, as it is sent, at the width of a phone; a frame without rights shows it, where no link leads anywhere. */
-export function LetterPreview({ words }: { words: Omit<LetterWords, 'token'> }) {
+export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }) {
   const id = useId();
   const [dark, setDark] = useState(false);
   const { html } = renderLetter(

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BackupNotice } from '@/admin/editing/backup-notice';
+import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -13,42 +15,44 @@ import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { limits } from '@/shared/lib/limits';
 import { paths } from '@/shared/lib/paths';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
-import { useDeleteLetter } from '../api/letter-mutations';
-import { type Letter, letterQueries } from '../api/letter-queries';
-import { useLetterForm } from '../use-letter-form';
-import { LetterHead } from './letter-head';
-import { LetterPreview } from './letter-preview';
-import { SendLetter } from './send-letter';
+import { useDeleteCampaign } from '../api/campaign-mutations';
+import { type Campaign, campaignQueries } from '../api/campaign-queries';
+import { describeCampaign } from '../campaign-model';
+import { useCampaignForm } from '../use-campaign-form';
+import { CampaignHeader } from './campaign-header';
+import { CampaignPreview } from './campaign-preview';
+import { SendCampaign } from './send-campaign';
 import { StoryList } from './story-list';
 import { StorySearch } from './story-search';
 
 const PAUSE = 300;
 
 /** A draft: what it says, in which order, and what it looks like in a mailbox. */
-export function LetterEditor({ letter }: { letter: Letter }) {
+export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
   const navigate = useNavigate();
   const id = useId();
-  const editor = useLetterForm(letter);
-  const { form, values, dirty, failure, saving } = editor;
+  const editor = useCampaignForm(campaign, userId);
+  const { form, values, dirty, failure, saving, conflict, backup } = editor;
   const { errors } = form.formState;
   const [removing, setRemoving] = useState<string | null>(null);
-  const removal = useDeleteLetter();
+  const removal = useDeleteCampaign();
   const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const named = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: online, isPlaceholderData } = useQuery({
-    // whatever their order
-    ...letterQueries.stories(values.stories.toSorted()),
+    ...campaignQueries.stories(named),
     placeholderData: (before) => before,
   });
+  const titles = new Map(online?.map((story) => [story.id, story.title]));
   const shown = useDebounced(values, PAUSE);
   const stories = shown.stories.flatMap((one) => online?.find((story) => story.id === one) ?? []);
   const setStories = (next: string[]) =>
     form.setValue('stories', next, { shouldDirty: true, shouldValidate: true });
 
-  useShortcut('s', () => void editor.save(), { whileTyping: true });
+  useShortcut('s', () => void editor.submit(), { whileTyping: true });
 
   return (
     <>
-      <LetterHead subject={values.subject} state={letter.state}>
+      <CampaignHeader subject={values.subject} state={campaign.state}>
         <p role="status" className="text-sm text-muted max-sm:sr-only">
           {dirty ? text.unsaved : text.saved}
         </p>
@@ -57,40 +61,33 @@ export function LetterEditor({ letter }: { letter: Letter }) {
           className={buttonStyles('outline', undefined, 'compact')}
           disabled={saving || !dirty}
           aria-keyshortcuts="Control+S Meta+S"
-          onClick={() => void editor.save()}
+          onClick={() => void editor.submit()}
         >
           {saving ? text.saving : text.save}
         </button>
-        <SendLetter
-          letter={editor.stored}
+        <SendCampaign
+          campaign={editor.stored}
           ready={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
           unsaved={dirty}
         />
-      </LetterHead>
+      </CampaignHeader>
 
-      {failure ? (
-        <div role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3">
-          <p className="text-danger">{failure.kind === 'conflict' ? text.conflict.text : failure.message}</p>
-          {failure.kind === 'conflict' ? (
-            <div className="mt-3 flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={buttonStyles('outline', undefined, 'compact')}
-                onClick={() => void editor.takeTheirs()}
-              >
-                {text.conflict.theirs}
-              </button>
-              <button
-                type="button"
-                className={buttonStyles('danger', undefined, 'compact')}
-                onClick={() => void editor.keepMine()}
-              >
-                {text.conflict.mine}
-              </button>
-            </div>
-          ) : null}
-        </div>
+      {backup.recovered ? (
+        <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
+      {failure && !conflict ? (
+        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
+          {failure.error.message}
+        </p>
+      ) : null}
+      <ConflictDialog
+        conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
+        editor={editor}
+        describe={() => ({
+          theirs: conflict ? describeCampaign(conflict.row, titles) : '',
+          mine: describeCampaign(values, titles),
+        })}
+      />
 
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">
         <form
@@ -99,7 +96,7 @@ export function LetterEditor({ letter }: { letter: Letter }) {
           className="flex min-w-0 max-w-3xl flex-col gap-6"
           onSubmit={(event) => {
             event.preventDefault();
-            void editor.save();
+            void editor.submit();
           }}
         >
           <TextField
@@ -124,7 +121,7 @@ export function LetterEditor({ letter }: { letter: Letter }) {
             </h2>
             <StoryList
               ids={values.stories}
-              titles={online && new Map(online.map((story) => [story.id, story.title]))}
+              titles={online && titles}
               waiting={!online || isPlaceholderData}
               onChange={setStories}
             />
@@ -133,13 +130,13 @@ export function LetterEditor({ letter }: { letter: Letter }) {
           <button
             type="button"
             className={buttonStyles('danger', 'self-start', 'compact')}
-            onClick={() => setRemoving(letter.id)}
+            onClick={() => setRemoving(campaign.id)}
           >
             <Trash2 className="size-4" aria-hidden="true" />
             {text.delete}
           </button>
         </form>
-        <LetterPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
+        <CampaignPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
       </div>
 
       <RemoveDialog
@@ -148,11 +145,12 @@ export function LetterEditor({ letter }: { letter: Letter }) {
         removal={removal}
         onClose={() => setRemoving(null)}
         onRemoved={() => {
+          backup.discard();
           unsavedWork.discard();
           void navigate(`${paths.admin.forms}/lettres`);
         }}
       />
-      <ConfirmBlocked blocker={blocker} />
+      <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
     </>
   );
 }

@@ -2,24 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { PageTitle } from '@/admin/ui/page-title';
 import { commonText } from '@/copy/admin/common';
-import { lettersText, letterText as text } from '@/copy/admin/letters';
+import { campaignsText, campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
-import { letterQueries } from './api/letter-queries';
-import { LetterEditor } from './components/letter-editor';
-import { LettersRefused } from './components/letters-refused';
-import { SentLetter } from './components/sent-letter';
+import { campaignQueries } from './api/campaign-queries';
+import { CampaignEditor } from './components/campaign-editor';
+import { NewsletterForbidden } from './components/newsletter-forbidden';
+import { SentCampaign } from './components/sent-campaign';
 
-function Letter({ id }: { id: string }) {
+function Campaign({ id, userId }: { id: string; userId: string | null }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...letterQueries.one(id),
+    ...campaignQueries.one(id),
     // the form starts from its first answer, which is asked for as it opens
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -37,22 +38,27 @@ function Letter({ id }: { id: string }) {
       </ListNotice>
     );
   }
-  return data.state === 'draft' ? <LetterEditor key={id} letter={data} /> : <SentLetter letter={data} />;
+  return data.state === 'draft' ? (
+    <CampaignEditor key={id} campaign={data} userId={userId} />
+  ) : (
+    <SentCampaign campaign={data} />
+  );
 }
 
-/** One letter: its form while it is a draft, then how far it is and what it said. */
+/** One campaign: its form while it is a draft, then how far it is and what it said. */
 export function Component() {
+  const { user } = useAuth();
   const { loading, permissions } = useAccess();
   const { id = '' } = useParams();
   return (
     <>
-      <PageTitle title={lettersText.title} />
+      <PageTitle title={campaignsText.title} />
       {loading ? (
         <ListSkeleton label={commonText.loading} />
       ) : isAllowed(permissions, 'forms_newsletter') ? (
-        <Letter key={id} id={id} />
+        <Campaign key={id} id={id} userId={user?.id ?? null} />
       ) : (
-        <LettersRefused />
+        <NewsletterForbidden />
       )}
     </>
   );

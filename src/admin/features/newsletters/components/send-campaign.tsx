@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { letterText as text } from '@/copy/admin/letters';
+import { campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
-import { useStartLetter, useTryLetter } from '../api/letter-mutations';
-import { type Letter, letterQueries } from '../api/letter-queries';
+import { useSendTestEmail, useStartCampaign } from '../api/campaign-mutations';
+import { type Campaign, campaignQueries } from '../api/campaign-queries';
 
-interface SendLetterProps {
+interface SendCampaignProps {
   /** As it is stored: that is what is sent. */
-  letter: Letter;
+  campaign: Campaign;
   /** Whether it says something. */
   ready: boolean;
   unsaved: boolean;
 }
 
-/** A trial to oneself, and the letter to everybody, which is asked about first. */
-export function SendLetter({ letter, ready, unsaved }: SendLetterProps) {
+/** A trial to oneself, and the campaign to everybody, which is asked about first. */
+export function SendCampaign({ campaign, ready, unsaved }: SendCampaignProps) {
   const [asking, setAsking] = useState(false);
-  const { data: readers } = useQuery(letterQueries.readers());
-  const trial = useTryLetter();
-  const start = useStartLetter();
+  const { data: readers } = useQuery(campaignQueries.readers());
+  const trial = useSendTestEmail();
+  const start = useStartCampaign();
   const count = readers?.toLocaleString('fr-FR') ?? '…';
   const act = `${text.send} ${count}\u00a0${readers === 1 ? text.reader : text.readers}`;
   const obstacle = unsaved ? text.saveFirst : !ready ? text.empty : readers === 0 ? text.nobody : undefined;
@@ -32,7 +32,7 @@ export function SendLetter({ letter, ready, unsaved }: SendLetterProps) {
         className={buttonStyles('outline', undefined, 'compact')}
         disabled={trial.isPending || unsaved || !ready}
         title={unsaved ? text.saveFirst : undefined}
-        onClick={() => trial.mutate(letter.id)}
+        onClick={() => trial.mutate(campaign.id)}
       >
         {trial.isPending ? text.trying : text.try}
       </button>
@@ -55,7 +55,7 @@ export function SendLetter({ letter, ready, unsaved }: SendLetterProps) {
         cancelLabel={text.cancel}
         pending={start.isPending}
         error={start.error ? toAppError(start.error).message : undefined}
-        onConfirm={() => start.mutate(letter, { onSuccess: () => setAsking(false) })}
+        onConfirm={() => start.mutate(campaign, { onSuccess: () => setAsking(false) })}
         onCancel={() => {
           start.reset();
           setAsking(false);

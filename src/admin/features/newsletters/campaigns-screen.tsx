@@ -11,17 +11,17 @@ import { Badge } from '@/admin/ui/badge';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
-import { lettersText as text } from '@/copy/admin/letters';
+import { campaignsText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
-import { useCreateLetter } from './api/letter-mutations';
-import { type ListedLetter, letterQueries } from './api/letter-queries';
-import { LettersRefused } from './components/letters-refused';
-import { stateTones } from './letter-model';
+import { useCreateCampaign } from './api/campaign-mutations';
+import { type CampaignListRow, campaignQueries } from './api/campaign-queries';
+import { stateTones } from './campaign-model';
+import { NewsletterForbidden } from './components/newsletter-forbidden';
 
-function Line({ letter }: { letter: ListedLetter }) {
-  const { id, subject, state, updated_at, updated_by_name, started_at, started_by_name } = letter;
+function Line({ campaign }: { campaign: CampaignListRow }) {
+  const { id, subject, state, updated_at, updated_by_name, started_at, started_by_name } = campaign;
   const [label, at, who] = started_at
     ? [text.sentOn, started_at, started_by_name]
     : [text.changed, updated_at, updated_by_name];
@@ -44,22 +44,22 @@ function Line({ letter }: { letter: ListedLetter }) {
   );
 }
 
-function Group({ title, letters }: { title: string; letters: readonly ListedLetter[] }) {
-  if (letters.length === 0) return null;
+function Group({ title, campaigns }: { title: string; campaigns: readonly CampaignListRow[] }) {
+  if (campaigns.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className="mb-2 font-display text-lg">{title}</h2>
       <ul className="divide-y divide-line border-y border-line">
-        {letters.map((letter) => (
-          <Line key={letter.id} letter={letter} />
+        {campaigns.map((campaign) => (
+          <Line key={campaign.id} campaign={campaign} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Letters({ onCreate }: { onCreate: () => void }) {
-  const { data, error, refetch } = useQuery(letterQueries.list());
+function Campaigns({ onCreate }: { onCreate: () => void }) {
+  const { data, error, refetch } = useQuery(campaignQueries.list());
   if (!data) {
     return error ? (
       <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
@@ -78,17 +78,17 @@ function Letters({ onCreate }: { onCreate: () => void }) {
   }
   return (
     <>
-      <Group title={text.drafts} letters={data.filter(({ state }) => state === 'draft')} />
-      <Group title={text.archive} letters={data.filter(({ state }) => state !== 'draft')} />
+      <Group title={text.drafts} campaigns={data.filter(({ state }) => state === 'draft')} />
+      <Group title={text.archive} campaigns={data.filter(({ state }) => state !== 'draft')} />
     </>
   );
 }
 
-/** The letters to the subscribers of the newsletter: drafts, then what was sent. */
+/** The campaigns to the subscribers of the newsletter: drafts, then what was sent. */
 export function Component() {
   const { loading, permissions } = useAccess();
   const navigate = useNavigate();
-  const create = useCreateLetter();
+  const create = useCreateCampaign();
   const mayWrite = isAllowed(permissions, 'forms_newsletter');
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
@@ -105,9 +105,9 @@ export function Component() {
       {loading ? (
         <ListSkeleton label={commonText.loading} />
       ) : mayWrite ? (
-        <Letters onCreate={handleCreate} />
+        <Campaigns onCreate={handleCreate} />
       ) : (
-        <LettersRefused />
+        <NewsletterForbidden />
       )}
     </div>
   );

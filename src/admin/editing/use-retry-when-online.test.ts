@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type PendingSave, useRetryWhenOnline } from './use-retry-when-online';
+
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
+
+const pendingSave = (attempts: number): PendingSave<string> => ({ values: 'text', isManual: true, attempts });
+
+function renderRetries() {
+  vi.useFakeTimers();
+  const retried: number[] = [];
+  const { rerender } = renderHook(
+    ({ save }: { save: PendingSave<string> | null }) =>
+      useRetryWhenOnline(save, ({ attempts }) => retried.push(attempts)),
+    { initialProps: { save: pendingSave(1) as PendingSave<string> | null } },
+  );
+  return { retried, setPending: (save: PendingSave<string> | null) => rerender({ save }) };
+}
+
+it.each([
+  [1, 10_000],
+  [2, 20_000],
+  [9, 60_000],
+])('retries attempt %i after %i ms', (attempts, pause) => {
+  const { retried, setPending } = renderRetries();
+  setPending(pendingSave(attempts));
+  vi.advanceTimersByTime(pause - 1);
+  expect(retried).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(retried).toEqual([attempts]);
+});
+
+it('retries as soon as the network is back', () => {
+  const { retried } = renderRetries();
+  onlineManager.setOnline(false);
+  expect(retried).toEqual([]);
+  onlineManager.setOnline(true);
+  expect(retried).toEqual([1]);
+});
+
+it('retries nothing once no save is pending', () => {
+  const { retried, setPending } = renderRetries();
+  setPending(null);
+  vi.advanceTimersByTime(120_000);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  expect(retried).toEqual([]);
+});

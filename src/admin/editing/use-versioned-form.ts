@@ -1,0 +1,205 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import { z } from '@/admin/lib/zod';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+import type { LocalBackup } from './local-backup';
+import { useLocalBackup } from './use-local-backup';
+
+/** A version that a colleague saved while this one was written. */
+export interface SaveConflict<Row> {
+  row: Row;
+  /** Empty when unknown. */
+  savedBy: string;
+  /** Whether a save that somebody asked for met it, and the dialog is open. */
+  isManualSave: boolean;
+}
+
+/** How a save was started, and what it is written over. */
+export interface SaveContext<Values, Row> {
+  stored: Row | undefined;
+  version: number;
+  /** The values of that version. */
+  base: Values;
+  isManual: boolean;
+  /** Whether an earlier attempt had no answer. */
+  isRetry: boolean;
+}
+
+interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
+  schema: z.core.$ZodType<Values>;
+  /** Undefined when nothing is stored yet. */
+  row: Row | undefined;
+  /** Stable. */
+  toValues: (row: Row | undefined) => Values;
+  isSame: (left: Values, right: Values) => boolean;
+  /** Stores the values over `context.version`; throws an AppError. */
+  write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
+  /** Reads what is stored after a conflict, and who saved it. */
+  readCurrent?: (stored: Row | undefined) => Promise<{ row: Row; savedBy: string }>;
+  /** Where unsaved values are kept on this device; nothing is saved while nobody is signed in. */
+  backup?: {
+    store: LocalBackup<Values>;
+    userId: string | null;
+    toId: (stored: Row | undefined) => string | undefined;
+  };
+  /** Replaces the values that this person may not change by those of `base`. */
+  restrict?: (values: Values, base: Values) => Values;
+  /** Saves in place of `save`, when the form is sent. */
+  onSubmit?: (values: Values) => unknown;
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+}
+
+const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** The form of a stored row: unsaved changes, their backup, saves over the version that was read, and conflicts. */
+export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
+  options: VersionedFormOptions<Values, Row>,
+) {
+  const { schema, row, toValues, isSame, write, readCurrent, restrict } = options;
+  const userId = options.backup?.userId ?? null;
+  const [stored, setStored] = useState(row);
+  const [openedVersion] = useState(row?.version ?? 0);
+  const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
+  const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
+  const [saving, setSaving] = useState<'manual' | 'automatic' | null>(null);
+  /** Set before the next render, so that a double click saves once. */
+  const savingRef = useRef(saving);
+  /** The version the values are written over. */
+  const baseVersion = useRef(openedVersion);
+  const saved = useMemo(() => toValues(stored), [toValues, stored]);
+  const form = useForm<Values>({
+    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    defaultValues: saved as DefaultValues<Values>,
+  });
+  const typed = useWatch({ control: form.control });
+  const values = useMemo<Values>(() => ({ ...saved, ...typed }), [saved, typed]);
+  const dirty = !isSame(values, saved);
+  const backup = useLocalBackup({
+    store: options.backup?.store ?? null,
+    same: isSame,
+    userId,
+    id: options.backup?.toId(stored),
+    version: baseVersion.current,
+    values,
+    dirty,
+  });
+
+  const setValue = (key: keyof Values, value: unknown) =>
+    form.setValue(key as Path<Values>, value as PathValue<Values, Path<Values>>);
+
+  function fill(next: Values, base = saved) {
+    for (const [key, value] of Object.entries(restrict?.(next, base) ?? next)) setValue(key, value);
+  }
+
+  function applySavedRow(sent: Values, next: Row) {
+    baseVersion.current = next.version ?? 0;
+    setStored(next);
+    setConflict(null);
+    setFailure(null);
+    const current = form.getValues();
+    const parsed = z.safeParse(schema, current).data ?? current;
+    // Values typed during the save stay; the others take the stored spelling.
+    for (const [key, value] of Object.entries(toValues(next)))
+      if (isEqual(parsed[key], sent[key]) && !isEqual(current[key], value)) setValue(key, value);
+  }
+
+  async function compareWithCurrent(isManualSave: boolean) {
+    const current = await readCurrent?.(stored).catch(() => null);
+    if (current) setConflict({ ...current, isManualSave });
+  }
+
+  /** Stores the values; returns the row or the error. Call it while nothing is being saved. */
+  async function save(
+    sent: Values,
+    { isManual, isRetry }: Pick<SaveContext<Values, Row>, 'isManual' | 'isRetry'>,
+  ): Promise<{ row: Row; error: null } | { row: null; error: AppError }> {
+    savingRef.current = isManual ? 'manual' : 'automatic';
+    setSaving(savingRef.current);
+    if (isManual) setFailure(null);
+    try {
+      const base = conflict ? toValues(conflict.row) : saved;
+      const next = await write(sent, { stored, version: baseVersion.current, base, isManual, isRetry });
+      applySavedRow(sent, next);
+      return { row: next, error: null };
+    } catch (cause) {
+      const error = toAppError(cause);
+      setFailure({ error, isManual });
+      if (error.kind === 'conflict') await compareWithCurrent(isManual);
+      return { row: null, error };
+    } finally {
+      savingRef.current = null;
+      setSaving(null);
+    }
+  }
+
+  function saveOnce(sent: Values) {
+    if (savingRef.current || (options.backup && !userId)) return;
+    return save(sent, { isManual: true, isRetry: false });
+  }
+
+  const submit = form.handleSubmit(
+    (sent) => (options.onSubmit ?? saveOnce)(sent),
+    (errors) => options.onInvalid?.(errors),
+  );
+
+  const showConflict = (isManualSave: boolean) =>
+    setConflict((current) => current && { ...current, isManualSave });
+
+  return {
+    form,
+    values,
+    stored,
+    saved,
+    dirty,
+    /** Whether a save that somebody asked for is on its way. */
+    saving: saving === 'manual',
+    /** Whether any save is on its way. */
+    isBusy: saving !== null,
+    /** The save on its way, known before the next render. */
+    savingRef,
+    failure,
+    conflict,
+    backup,
+    save,
+    submit,
+    fill,
+    reset: () => form.reset(saved as DefaultValues<Values>),
+    restoreBackup() {
+      const { recovered } = backup;
+      if (!recovered) return;
+      // The save reports what a colleague stored since, instead of overwriting it.
+      if (recovered.version !== openedVersion) baseVersion.current = recovered.version;
+      fill(recovered.values);
+      backup.dismiss();
+    },
+    /** Takes the colleague's version; this one becomes the backup. */
+    reload() {
+      if (!conflict) return;
+      backup.stash({ values, version: conflict.row.version ?? 0, at: new Date().toISOString() });
+      baseVersion.current = conflict.row.version ?? 0;
+      setStored(conflict.row);
+      fill(toValues(conflict.row), toValues(conflict.row));
+      setConflict(null);
+      setFailure(null);
+    },
+    /** Saves this version over the colleague's. */
+    overwrite() {
+      if (!conflict) return;
+      baseVersion.current = conflict.row.version ?? 0;
+      fill(values, toValues(conflict.row));
+      return submit();
+    },
+    postpone: () => showConflict(false),
+    choose: () => showConflict(true),
+  };
+}

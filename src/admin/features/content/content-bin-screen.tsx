@@ -1,0 +1,26 @@
+import { isAllowed } from '@/admin/config/roles';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { readSearchList } from '@/admin/lib/search-list';
+import { binText } from '@/copy/admin/bin';
+import { contentBinText } from '@/copy/admin/content-bin';
+import { ContentBin } from './components/content-bin';
+import { ContentSubscreen } from './components/content-subscreen';
+import { binOwner } from './content-model';
+
+/** The bin of contents. */
+export function Component() {
+  const { user } = useAuth();
+  const { permissions, hasRole } = useAccess();
+  const parameters = useParameters();
+  return (
+    <ContentSubscreen title={binText.title} lead={contentBinText.lead} hasRole={hasRole}>
+      <ContentBin
+        params={readSearchList(parameters)}
+        owner={binOwner(permissions, user?.id ?? '')}
+        mayErase={isAllowed(permissions, 'content_manage')}
+      />
+    </ContentSubscreen>
+  );
+}

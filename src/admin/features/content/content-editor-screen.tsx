@@ -1,0 +1,124 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { FileQuestion, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { mediaRights } from '@/admin/features/media/media-model';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { z } from '@/admin/lib/zod';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { PageTitle } from '@/admin/ui/page-title';
+import { commonText } from '@/copy/admin/common';
+import { contentText, editorText as text } from '@/copy/admin/content';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { toAppError } from '@/shared/lib/app-error';
+import { paths } from '@/shared/lib/paths';
+import { contentQueries } from './api/content-queries';
+import { ContentEditor } from './components/content-editor';
+import { editorHref, listQuery, readListParams } from './content-list-params';
+import { mayCreate } from './content-model';
+
+/** Counts the editing sessions: a new content keeps its session when the first save gives it an id. */
+function useEditingSession(id: string | null) {
+  const { state } = useLocation();
+  const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
+  const [session, setSession] = useState({ id, number: 0, continues: false });
+  if (session.id === id) return session;
+  const next = { id, number: session.number + (isSameScreen ? 0 : 1), continues: isSameScreen };
+  setSession(next);
+  return next;
+}
+
+interface SessionProps {
+  /** Null for a new content. */
+  id: string | null;
+}
+
+/** Loads the content, then mounts its editor, which starts from a row. */
+function EditingSession({ id }: SessionProps) {
+  const userId = useAuth().user?.id ?? null;
+  const { permissions } = useAccess();
+  const params = readListParams(useParameters());
+  const listHref = `${paths.admin.content}${listQuery(params, { position: params.position })}`;
+  const session = useEditingSession(id);
+  const query = contentQueries.detail(id ?? '');
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...query,
+    queryFn: id ? query.queryFn : skipToken,
+    // A colleague or a bulk action may have changed a content that was read a while ago.
+    staleTime: 0,
+    // The editor starts from its first answer; a later one must not replace what is typed.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const back = (
+    <Link to={listHref} className={buttonStyles('outline')}>
+      {text.back}
+    </Link>
+  );
+
+  if (!id && !mayCreate(permissions)) {
+    return (
+      <>
+        <h1 className="mb-5 font-display text-heading">{text.newTitle}</h1>
+        <ListNotice icon={ShieldAlert} title={commonText.refusedTitle} text={contentText.refused.create}>
+          {back}
+        </ListNotice>
+      </>
+    );
+  }
+  if (!id || (data && (isFetchedAfterMount || session.continues))) {
+    return (
+      <ContentEditor
+        key={session.number}
+        row={id ? data : undefined}
+        userId={userId}
+        permissions={permissions}
+        listHref={listHref}
+        createdHref={(created) => editorHref(params, created)}
+        mayUpload={mediaRights(permissions).upload}
+      />
+    );
+  }
+
+  const problem = toAppError(error);
+  const missing = problem.kind === 'not-found' || problem.kind === 'invalid';
+  return (
+    <>
+      <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
+      {isFetching ? (
+        <ListSkeleton label={commonText.loading} />
+      ) : (
+        <ListNotice
+          icon={FileQuestion}
+          title={text.loadFailed}
+          text={missing ? text.missing : problem.message}
+          role="alert"
+        >
+          {missing ? null : (
+            <button type="button" className={buttonStyles('primary')} onClick={() => refetch()}>
+              {commonText.retry}
+            </button>
+          )}
+          {back}
+        </ListNotice>
+      )}
+    </>
+  );
+}
+
+/** The editor of a content, or of a new one at « nouveau ». */
+export function Component() {
+  const { id = '' } = useParams();
+  const isNew = paths.admin.newContent.endsWith(`/${id}`);
+  if (!isNew && !z.uuid().safeParse(id).success) return <NotFoundScreen />;
+  return (
+    <>
+      <PageTitle title={isNew ? text.newTitle : text.editTitle} />
+      <EditingSession id={isNew ? null : id} />
+    </>
+  );
+}

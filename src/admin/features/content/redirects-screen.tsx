@@ -1,0 +1,22 @@
+import { isAllowed } from '@/admin/config/roles';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { useParameters } from '@/admin/hooks/use-parameters';
+import { readPosition } from '@/admin/lib/keyset';
+import { redirectText as text } from '@/copy/admin/content';
+import { REDIRECT_PAGE_SIZE } from './api/redirects';
+import { ContentSubscreen } from './components/content-subscreen';
+import { RedirectList } from './components/redirect-list';
+
+/** Former addresses of contents, which redirect to the current ones. */
+export function Component() {
+  const { permissions, hasRole } = useAccess();
+  const parameters = useParameters();
+  return (
+    <ContentSubscreen title={text.title} lead={text.lead} hasRole={hasRole}>
+      <RedirectList
+        position={readPosition(parameters, REDIRECT_PAGE_SIZE)}
+        mayRemove={isAllowed(permissions, 'content_edit', 'content_manage')}
+      />
+    </ContentSubscreen>
+  );
+}

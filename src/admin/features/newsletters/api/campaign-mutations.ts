@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
+import { campaignToasts } from '@/copy/admin/newsletters';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+import { rowDeletion } from '@/shared/lib/delete-row';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { type CampaignValues, isSameCampaign } from '../campaign-model';
+import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from './campaign-queries';
+
+const changed = [campaignQueries.all()];
+
+const asCampaign = (row: unknown) => row as Campaign;
+
+/** Starts a draft with nothing in it. */
+export function useCreateCampaign() {
+  return useMutation({
+    mutationFn: async () =>
+      asCampaign(
+        await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
+      ),
+    meta: { invalidates: changed, success: campaignToasts.created, error: campaignToasts.saveFailed },
+  });
+}
+
+interface Save {
+  id: string;
+  /** The one that was read. */
+  version: number;
+  values: CampaignValues;
+}
+
+const store = ({ id, version, values }: Save) =>
+  supabase
+    .from('letters')
+    .update(values)
+    .eq('id', id)
+    .eq('version', version)
+    .select(CAMPAIGN_COLUMNS)
+    .single();
+
+const save = (change: Save): Promise<Campaign> =>
+  saveOverVersion({
+    version: change.version,
+    save: async () => asCampaign(await unwrap(store(change))),
+    readCurrent: () => readCampaign(change.id),
+    isSame: (current) => isSameCampaign(current, change.values),
+  });
+
+/** Saves a draft over the version it was read in; its form says what went wrong. */
+export function useSaveCampaign() {
+  return useMutation({
+    mutationFn: save,
+    meta: { invalidates: changed, success: campaignToasts.saved },
+  });
+}
+
+/** Deletes a draft. */
+export function useDeleteCampaign() {
+  return useMutation({
+    mutationFn: rowDeletion('letters', 'id'),
+    meta: { invalidates: changed, success: campaignToasts.deleted, error: campaignToasts.deleteFailed },
+  });
+}
+
+/** Sends the draft as it is stored to who asks. */
+export function useSendTestEmail() {
+  return useMutation({
+    mutationFn: async (campaign: string) => {
+      const { data, error, status } = await supabase.rpc('try_letter', { letter: campaign });
+      if (error) throw toAppError(error, status);
+      return data === true;
+    },
+    meta: {
+      success: (sent) => (sent ? campaignToasts.tried : campaignToasts.triedAlready),
+      error: campaignToasts.tryFailed,
+    },
+  });
+}
+
+/** No row: somebody saved or sent it meanwhile. An answer that was lost leaves it on its way. */
+async function start({ id, version }: Campaign): Promise<void> {
+  const asked = supabase.rpc('start_letter', { letter: id, known: version });
+  const rows = await unwrap(asked.select('id'));
+  if (rows.length > 0) return;
+  const { state, version: now } = await readCampaign(id);
+  if (state === 'draft' || now !== version) throw new AppError('conflict');
+}
+
+/** Sends the campaign to every reader. */
+export function useStartCampaign() {
+  return useMutation({
+    mutationFn: start,
+    meta: { invalidates: changed, success: campaignToasts.started, error: campaignToasts.startFailed },
+  });
+}
+
+/** Stops a campaign on its way, or lets it go on; asked twice it is as after once. */
+export function useSetCampaignRunning(running: boolean) {
+  return useMutation({
+    mutationFn: async (campaign: string) => {
+      await unwrap(supabase.rpc('run_letter', { letter: campaign, running }).select('id'));
+    },
+    meta: {
+      invalidates: changed,
+      success: running ? campaignToasts.resumed : campaignToasts.stopped,
+      error: campaignToasts.runFailed,
+    },
+  });
+}

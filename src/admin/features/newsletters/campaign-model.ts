@@ -1,0 +1,57 @@
+import { z } from '@/admin/lib/zod';
+import type { BadgeTone } from '@/admin/ui/badge';
+import { campaignText as text } from '@/copy/admin/newsletters';
+import { limits } from '@/shared/lib/limits';
+
+/** Where a campaign is in its life; the database's CHECK holds the same words. */
+export type CampaignState = 'draft' | 'sending' | 'stopped' | 'sent';
+
+export const stateTones: Record<CampaignState, BadgeTone> = {
+  draft: 'secondary',
+  sending: 'default',
+  stopped: 'destructive',
+  sent: 'success',
+};
+
+/** The fields of a draft. */
+export const campaignSchema = z.object({
+  subject: z.string().trim().min(1, text.subjectMissing).max(limits.letter.subject, text.subjectLong),
+  intro: z.string().trim().max(limits.letter.intro, text.introLong),
+  stories: z.array(z.string()).max(limits.letterStories, text.storiesFull),
+});
+
+export type CampaignValues = z.infer<typeof campaignSchema>;
+
+/** Whether stored data has the shape of a draft, valid or not. */
+export function isCampaignValues(value: unknown): value is CampaignValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const { subject, intro, stories } = value as Record<string, unknown>;
+  return (
+    typeof subject === 'string' &&
+    typeof intro === 'string' &&
+    Array.isArray(stories) &&
+    stories.every((id) => typeof id === 'string')
+  );
+}
+
+/** Returns a campaign as one text, to be compared line by line. */
+export function describeCampaign(
+  { subject, intro, stories }: CampaignValues,
+  titles: ReadonlyMap<string, string>,
+): string {
+  return [
+    `${text.subject}\u00a0: ${subject}`,
+    '',
+    intro,
+    '',
+    `${text.stories}\u00a0:`,
+    ...stories.map((id) => `– ${titles.get(id) ?? text.gone}`),
+  ].join('\n');
+}
+
+/** Whether two campaigns have the same content. */
+export const isSameCampaign = (one: CampaignValues, other: CampaignValues): boolean =>
+  one.subject === other.subject &&
+  one.intro === other.intro &&
+  one.stories.length === other.stories.length &&
+  one.stories.every((id, index) => id === other.stories[index]);

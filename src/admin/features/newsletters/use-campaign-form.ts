@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { localBackup } from '@/admin/editing/local-backup';
+import { useVersionedForm } from '@/admin/editing/use-versioned-form';
+import { useSaveCampaign } from './api/campaign-mutations';
+import { type Campaign, campaignQueries, readCampaign } from './api/campaign-queries';
+import { type CampaignValues, campaignSchema, isCampaignValues, isSameCampaign } from './campaign-model';
+
+const campaignBackup = localBackup('lettre', isCampaignValues);
+
+const toValues = (campaign: Campaign | undefined): CampaignValues => {
+  const { subject = '', intro = '', stories = [] } = campaign ?? {};
+  return { subject, intro, stories };
+};
+
+/** The form of a draft campaign. */
+export function useCampaignForm(campaign: Campaign, userId: string | null) {
+  const { id } = campaign;
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSaveCampaign();
+  const editor = useVersionedForm<CampaignValues, Campaign>({
+    schema: campaignSchema,
+    row: campaign,
+    toValues,
+    isSame: isSameCampaign,
+    write: (values, { version }) => mutateAsync({ id, version, values }),
+    async readCurrent() {
+      const row = await readCampaign(id);
+      return { row, savedBy: row.updated_by_name };
+    },
+    backup: { store: campaignBackup, userId, toId: () => id },
+  });
+  return {
+    ...editor,
+    stored: editor.stored ?? campaign,
+    reload() {
+      editor.reload();
+      // A campaign that was sent meanwhile has another screen.
+      void queryClient.invalidateQueries({ queryKey: campaignQueries.one(id).queryKey });
+    },
+  };
+}
