@@ -71,9 +71,9 @@ describe('a flood of renames through the API', () => {
       rest({ token }, 'PATCH', `profiles?id=eq.${person.id}`, {
         body: { first_name: `${'é'.repeat(90)} ${turn}` },
       });
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, turn) => rename(turn)));
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => rename(turn)));
     const passed = answers.filter(({ status }) => status === 204).length;
-    expect([passed, answers.filter(({ code }) => code === 'PT429').length]).toEqual([5, 195]);
+    expect([passed, answers.filter(({ code }) => code === 'PT429').length]).toEqual([5, 35]);
     const [journal] = await sql`
       select count(*)::integer as lines from public.activity_log where target_id = ${person.id} and action = 'rename'`;
     expect(journal).toEqual({ lines });

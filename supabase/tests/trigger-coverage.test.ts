@@ -13,13 +13,15 @@ const BURST = 61;
 it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) => {
   await rolledBack(sql, async (tx) => {
     await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;
-    const codes = new Set<string | null>();
-    for (let sent = 0; sent < BURST; sent += 1) {
-      const email = `${sent}@example.org`;
-      const send = (at: Transaction) => at`insert into ${at(`public.${table}`)} ${at({ ...row, email })}`;
-      codes.add((await attempt(tx, 'anon', send)).code);
-    }
-    expect([...codes]).toEqual([null, 'PT429']);
+    const send = (number: number) => {
+      const rows = Array.from({ length: number }, (_, n) => ({
+        ...row,
+        email: `${number}-${n}@example.org`,
+      }));
+      return attempt(tx, 'anon', (at) => at`insert into ${at(`public.${table}`)} ${at(rows)}`);
+    };
+    expect((await send(BURST)).code).toBe('PT429');
+    expect((await send(1)).code).toBe(null);
   });
 });
 
